@@ -29,7 +29,10 @@ const ENTITY_FLOORS = [
   ...['inbox', 'singletons', 'people', 'history', 'search', 'definitions'],
 ];
 
-/** A rule for each floor of a folder: it imports itself and those below it. Tests, stories and guides import any. */
+/**
+ * A rule for each floor of a folder: it imports itself and those below it. Tests, stories and
+ * guides import any.
+ */
 const importsDownwards = (folder, floors) =>
   floors.map((floor, at) => ({
     name: `${folder}/${floor}-imports-downwards`,
@@ -40,10 +43,18 @@ const importsDownwards = (folder, floors) =>
 
 /** Who may import whom. Each rule names a part and what it may not reach. */
 const RULES = [
-  mayReach('registry', ['^content-server/testing/'], 'The registry imports no part; its tests start a real server.'),
+  mayReach(
+    'registry',
+    ['^content-server/testing/'],
+    'The registry imports no part; its tests start a real server.',
+  ),
   mayReach(
     'remote-sdk',
-    ['^(ui-kit|api-client)/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^registry/src/release/cli\\.ts$'],
+    [
+      '^(ui-kit|api-client)/',
+      '^shell/src/(contract\\.ts|testing\\.tsx)$',
+      '^registry/src/release/cli\\.ts$',
+    ],
     'remote-sdk lends the contract, the test harness and the release command to other repositories.',
   ),
   mayReach('ui-kit', [], 'ui-kit stands alone.'),
@@ -85,13 +96,15 @@ const RULES = [
   },
   {
     name: 'shape-is-pure',
-    comment: "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
+    comment:
+      "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
     from: { path: '^registry/src/shape/', pathNot: '\\.test\\.ts$' },
     to: { pathNot: '^registry/src/shape/' },
   },
   {
     name: 'storybook-may-reach',
-    comment: "Storybook shows the remotes' pages as the shell gets them, over the demo content (decision 0005).",
+    comment:
+      "Storybook shows the remotes' pages as the shell gets them, over the demo content (decision 0005).",
     from: { path: '^\\.storybook/' },
     to: {
       path: `^(${PARTS.join('|')})/`,
@@ -155,7 +168,8 @@ const RULES = [
   {
     name: 'declared-dependencies',
     comment: 'What is imported is named in a package.json.',
-    // .storybook and these folders of build/bundle are in no workspace and use the dependencies of the workspaces.
+    // .storybook and these folders of build/bundle are in no workspace and use the dependencies of
+    // the workspaces.
     from: { pathNot: '^(build/bundle/(alone|shared)|\\.storybook)/' },
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
@@ -169,11 +183,17 @@ module.exports = {
   forbidden: RULES.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // build/packages/newRemote/standalone: its pages are beside it in the repository that is made of it.
-    exclude: { path: '((^|/)dist|^data|^releases|^storybook-static|^build/packages/newRemote/standalone)/' },
+    // build/packages/newRemote/standalone: its pages are beside it in the repository that is made
+    // of it.
+    exclude: {
+      path: '((^|/)dist|^data|^releases|^storybook-static|^build/packages/newRemote/standalone)/',
+    },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

@@ -8,7 +8,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { noNewerMembers } from './build/checks/browsers/noNewerMembers.mjs';
 
-/** What browsers get as it is written: names and members that are newer than package.json's `browserslist` are errors. */
+/**
+ * What browsers get as it is written: names and members that are newer than package.json's
+ * `browserslist` are errors.
+ */
 const FOR_BROWSERS = [
   '{shell,public-site,admin-app,ui-kit,api-client}/src/**',
   'registry/src/shape/**',
@@ -49,25 +52,39 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       // React ignores what a handler returns, so handlers may be async.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
     },
   },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-restricted-imports': [
         'error',
         {
           paths: [
-            { name: '@mui/material', message: "Import by subpath ('@mui/material/Button'): the barrel costs 100 kB." },
-            { name: '@mui/icons-material', message: "Import by subpath ('@mui/icons-material/Menu')." },
+            {
+              name: '@mui/material',
+              message: "Import by subpath ('@mui/material/Button'): the barrel costs 100 kB.",
+            },
+            {
+              name: '@mui/icons-material',
+              message: "Import by subpath ('@mui/icons-material/Menu').",
+            },
           ],
         },
       ],
@@ -82,10 +99,12 @@ export default tseslint.config(
         {
           selector:
             'FunctionDeclaration[generator=false][id.name=/^(?!use[A-Z])[a-z]/]:not(TSDeclareFunction ~ FunctionDeclaration)',
-          message: 'Only React components and hooks are function declarations; write a const arrow function.',
+          message:
+            'Only React components and hooks are function declarations; write a const arrow function.',
         },
         {
-          selector: 'VariableDeclarator[id.name=/^(use[A-Z]|[A-Z][a-z])/] > ArrowFunctionExpression.init',
+          selector:
+            'VariableDeclarator[id.name=/^(use[A-Z]|[A-Z][a-z])/] > ArrowFunctionExpression.init',
           message: 'Write React components and hooks as function declarations.',
         },
         {

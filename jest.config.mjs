@@ -6,7 +6,10 @@ import { transform } from './jest/transform.cjs';
 
 export const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
-/** Sweeps, and tests that start compilers or test runs: only `npm run test:all` runs them (jest.slow.config.mjs). */
+/**
+ * Sweeps, and tests that start compilers or test runs: only `npm run test:all` runs them
+ * (jest.slow.config.mjs).
+ */
 export const SLOW = '\\.slow\\.test\\.tsx?$';
 
 /** htmlparser2 and what it imports. */
@@ -35,11 +38,15 @@ export const shared = {
 };
 
 /** Node, with the product loaded once for each worker. */
-export const node = { testEnvironment: here('jest/node-environment.mjs'), runtime: here('jest/node-runtime.cjs') };
+export const node = {
+  testEnvironment: here('jest/node-environment.mjs'),
+  runtime: here('jest/node-runtime.cjs'),
+};
 
 /** @type {import('jest').Config} */
 export default {
-  // Time enough on a busy machine for a whole form, typed key by key, and for a server that starts from source.
+  // Time enough on a busy machine for a whole form, typed key by key, and for a server that starts
+  // from source.
   testTimeout: 120_000,
   // All cores; Jest itself leaves one free, which is half of a machine with two.
   maxWorkers: '100%',
@@ -56,7 +63,12 @@ export default {
         '<rootDir>/registry/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
-      testPathIgnorePatterns: [SLOW, '/node_modules/', '\\.postgres\\.', ...(canMount() ? [] : ['/diskFull\\.'])],
+      testPathIgnorePatterns: [
+        SLOW,
+        '/node_modules/',
+        '\\.postgres\\.',
+        ...(canMount() ? [] : ['/diskFull\\.']),
+      ],
     },
     {
       ...shared,

@@ -8,8 +8,9 @@ const slow = unit.projects.map((project) => ({
 }));
 
 /**
- * The server's tests with SQL of their own (`*.sql.test.ts`), and those of PostgreSQL alone (`*.postgres.test.ts`): on a
- * cluster started for this run, or on the server that DATABASE_URL_TEST names.
+ * The server's tests with SQL of their own (`*.sql.test.ts`), and those of PostgreSQL alone
+ * (`*.postgres.test.ts`): on a cluster started for this run, or on the server that
+ * DATABASE_URL_TEST names.
  */
 const postgres = {
   ...shared,
@@ -24,7 +25,8 @@ const postgres = {
 };
 
 /**
- * The tests that only `npm run test:all` runs: sweeps, compilers and test runs (`*.slow.test.ts`), and SQL on PostgreSQL.
+ * The tests that only `npm run test:all` runs: sweeps, compilers and test runs (`*.slow.test.ts`),
+ * and SQL on PostgreSQL.
  * @type {import('jest').Config}
  */
 export default {

@@ -27,7 +27,11 @@ export default {
         'e2e/bench/single/*.{ts,tsx}',
         '.storybook/*.{ts,tsx}',
       ],
-      project: ['build/**/*.ts', '{e2e,jest,.storybook}/**', '!build/packages/newRemote/{template,standalone}/**'],
+      project: [
+        'build/**/*.ts',
+        '{e2e,jest,.storybook}/**',
+        '!build/packages/newRemote/{template,standalone}/**',
+      ],
       ignoreBinaries: ['java', 'restic', 'systemd-analyze', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
         ...['remote-routes', 'vite', 'vnu-jar'],
@@ -35,7 +39,8 @@ export default {
       ],
     },
     shell: { entry: ['src/server/index.ts', 'starter.js'] },
-    // Its dependencies are those of the sources that are packed with it (build/packages/packages.ts).
+    // Its dependencies are those of the sources that are packed with it
+    // (build/packages/packages.ts).
     'remote-sdk': {
       entry: ['src/cli.ts', 'src/standalone/*.ts'],
       ignoreDependencies: ['.+'],

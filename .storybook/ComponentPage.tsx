@@ -1,4 +1,11 @@
-import { Canvas, Controls, Description, Markdown, Stories, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  Markdown,
+  Stories,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Anatomy } from './blocks/Anatomy';
 import { DoAndDont } from './blocks/DoAndDont';
 import { InBothSchemes } from './blocks/InBothSchemes';
@@ -9,8 +16,8 @@ const listed = (heading: string, items: readonly string[] = []): string =>
   items.length > 0 ? `${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n` : '';
 
 /**
- * The documentation page of every component: its doc comment, its guide (`parameters.guide` of its stories), props and
- * states.
+ * The documentation page of every component: its doc comment, its guide (`parameters.guide` of its
+ * stories), props and states.
  */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);

@@ -26,7 +26,8 @@ export function KitStage({ scheme, reducedMotion, children }: KitStageProps) {
   return (
     <AppProviders linkComponent={StoryLink} theme={theme}>
       <Scheme scheme={scheme} />
-      {/* The key restarts the story when the wish for motion changes: components read it when they mount. */}
+      {/* The key restarts the story when the wish for motion changes: components read it when they
+           mount. */}
       <Fragment key={String(reducedMotion)}>{children}</Fragment>
     </AppProviders>
   );

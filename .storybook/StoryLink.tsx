@@ -8,7 +8,9 @@ interface StoryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const follow = action('link');
 
-/** A link that is logged under Actions, because a story of a single component has no pages to go to. */
+/**
+ * A link that is logged under Actions, because a story of a single component has no pages to go to.
+ */
 function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
   return (
     <a

@@ -21,14 +21,23 @@ const photo = sized(1200, 800);
 const slide = sized(1600, 900);
 const logo = sized(480, 240);
 
-/** Images of the demo content, for stories and drawings: a designer judges a component by what it will hold. */
+/**
+ * Images of the demo content, for stories and drawings: a designer judges a component by what it
+ * will hold.
+ */
 export const artwork = {
-  borehole: photo(borehole, 'A woman pumps water while children and neighbours wait with their buckets'),
+  borehole: photo(
+    borehole,
+    'A woman pumps water while children and neighbours wait with their buckets',
+  ),
   lesson: photo(lesson, 'Pupils raise their hands in front of their teacher'),
   boats: photo(boats, 'Painted boats and traders with baskets on the beach of the lake at sunset'),
   lake: slide(lake, 'Fishermen in small boats on the calm lake at sunrise'),
   savanna: slide(savanna, 'A family walks home together past a baobab at sunset'),
-  banner: sized(1600, 700)(banner, 'Pupils in uniform walk in a line to their school under the hills'),
+  banner: sized(1600, 700)(
+    banner,
+    'Pupils in uniform walk in a line to their school under the hills',
+  ),
   portrait: sized(600, 600)(portrait, 'Alinafe Mtewera, a smiling woman with glasses'),
 };
 

@@ -8,7 +8,10 @@ import { KitStage } from './KitStage';
 import { storybookThemes } from './themes';
 import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
 
-/** Headings of documentation pages have the face of the site's headings. Those of examples have it anyway. */
+/**
+ * Headings of documentation pages have the face of the site's headings. Those of examples have it
+ * anyway.
+ */
 const headings = ({ typography: { h1 } }: Theme) => ({
   '#storybook-docs :is(h1, h2, h3):where(:not(.sb-story *, .sb-unstyled *))': {
     color: 'inherit',
@@ -21,24 +24,39 @@ const headings = ({ typography: { h1 } }: Theme) => ({
   '#storybook-docs h2:where(:not(.sb-story *, .sb-unstyled *))': { fontSize: 24, lineHeight: 1.3 },
 });
 
-/** Text of documentation pages: 16 px in lines of at most 44rem, about 75 letters. Examples and tables keep their own. */
+/**
+ * Text of documentation pages: 16 px in lines of at most 44rem, about 75 letters. Examples and
+ * tables keep their own.
+ */
 const text = {
-  '#storybook-docs :is(p, ul, ol, li):where(:not(.sb-story *, .sb-unstyled *, .docblock-argstable *))': {
-    maxWidth: '44rem',
-    fontSize: 16,
-    lineHeight: 1.6,
-  },
+  '#storybook-docs :is(p, ul, ol, li):where(:not(.sb-story *, .sb-unstyled *, .docblock-argstable *))':
+    {
+      maxWidth: '44rem',
+      fontSize: 16,
+      lineHeight: 1.6,
+    },
 };
 
 const PROPS = '#storybook-docs .docblock-argstable';
 
 /** Tables of components keep their columns: Storybook makes tables of narrow pages blocks. */
-const tables = { '#storybook-docs :is(.sb-story, .sb-unstyled) table:not(.docblock-argstable)': { display: 'table' } };
+const tables = {
+  '#storybook-docs :is(.sb-story, .sb-unstyled) table:not(.docblock-argstable)': {
+    display: 'table',
+  },
+};
 
-/** In narrow windows a props table has a block for each prop, because of its four columns two are out of view. */
+/**
+ * In narrow windows a props table has a block for each prop, because of its four columns two are
+ * out of view.
+ */
 const narrowProps = {
   '@media (max-width: 600px)': {
-    [`${PROPS}, ${PROPS} :is(tbody, tr, td)`]: { display: 'block', width: 'auto', overflow: 'visible' },
+    [`${PROPS}, ${PROPS} :is(tbody, tr, td)`]: {
+      display: 'block',
+      width: 'auto',
+      overflow: 'visible',
+    },
     [`${PROPS} thead`]: { display: 'none' },
     [`${PROPS} tr`]: { paddingBlock: 12 },
     [`${PROPS} tr td:nth-of-type(n)`]: { padding: '2px 16px', border: 0, overflowWrap: 'anywhere' },
@@ -54,7 +72,10 @@ const narrowProps = {
   },
 };
 
-/** Documentation pages follow the toolbar's settings, like their stories. Their drawings get the contexts of a page. */
+/**
+ * Documentation pages follow the toolbar's settings, like their stories. Their drawings get the
+ * contexts of a page.
+ */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
@@ -76,15 +97,22 @@ interface Shown {
 }
 
 /**
- * True if a component's page shows a story. Phone stories would get the page's width. Stories with a play function
- * would show their state before it, unless they set `autoplay`; they then need their own iframe (`inline: false`),
- * because play functions on one page take the focus from each other.
+ * True if a component's page shows a story. Phone stories would get the page's width. Stories with
+ * a play function would show their state before it, unless they set `autoplay`; they then need
+ * their own iframe (`inline: false`), because play functions on one page take the focus from each
+ * other.
  */
 const showsOnPages = ({ storyGlobals, playFunction, parameters }: Shown) =>
-  !('viewport' in (storyGlobals ?? {})) && (!playFunction || parameters?.docs?.story?.autoplay === true);
+  !('viewport' in (storyGlobals ?? {})) &&
+  (!playFunction || parameters?.docs?.story?.autoplay === true);
 
-/** Settings for documentation pages only. They are not in preview.tsx, because the tests load that file. */
+/**
+ * Settings for documentation pages only. They are not in preview.tsx, because the tests load that
+ * file.
+ */
 const docs: Preview = {
-  parameters: { docs: { container: SchemedContainer, page: ComponentPage, stories: { filter: showsOnPages } } },
+  parameters: {
+    docs: { container: SchemedContainer, page: ComponentPage, stories: { filter: showsOnPages } },
+  },
 };
 export default docs;

@@ -11,7 +11,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Adds the settings for documentation pages to preview.tsx.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
-  // Components get a documentation page (ComponentPage), and their status as a tag, by which the sidebar filters.
+  // Components get a documentation page (ComponentPage), and their status as a tag, by which the
+  // sidebar filters.
   experimental_indexers: (given = []) =>
     given.map((indexer) => ({
       ...indexer,
@@ -23,7 +24,8 @@ const config: StorybookConfig = {
     })),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Elsewhere it would take an object with a function that renders for a component, and add a name to it.
+    // Elsewhere it would take an object with a function that renders for a component, and add a
+    // name to it.
     reactDocgenTypescriptOptions: { ...docgen, include: ['**/{ui-kit/src,.storybook}/**/*.tsx'] },
     check: false,
   },

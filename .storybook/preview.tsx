@@ -34,8 +34,16 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        tablet: {
+          name: 'Tablet, 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop, 1440',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
       },
     },
     options: {
@@ -46,7 +54,17 @@ const preview: Preview = {
           'Patterns',
           ['List screens', 'Modals', 'Calendar', 'Hero carousel'],
           'Foundations',
-          ['Colour', 'Typography', 'Spacing', 'Shape', 'Elevation', 'Icons', 'Motion', 'Writing', 'Light and dark'],
+          [
+            'Colour',
+            'Typography',
+            'Spacing',
+            'Shape',
+            'Elevation',
+            'Icons',
+            'Motion',
+            'Writing',
+            'Light and dark',
+          ],
           'Components',
           'Guides',
           ['Build a remote', 'What changed'],
@@ -56,7 +74,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <KitStage scheme={globals.scheme === 'dark' ? 'dark' : 'light'} reducedMotion={globals.motion === 'reduce'}>
+      <KitStage
+        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+        reducedMotion={globals.motion === 'reduce'}
+      >
         <Story />
       </KitStage>
     ),

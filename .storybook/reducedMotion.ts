@@ -4,8 +4,8 @@ const STYLE_ID = 'pretended-reduced-motion';
 let asked: typeof window.matchMedia | undefined;
 
 /**
- * Overrides the reduced-motion media query for scripts, and disables animations in the style sheets, whose media query
- * a page cannot override.
+ * Overrides the reduced-motion media query for scripts, and disables animations in the style
+ * sheets, whose media query a page cannot override.
  */
 export const pretendReducedMotion = (reduce: boolean): void => {
   const original = (asked ??= window.matchMedia.bind(window));

@@ -23,9 +23,24 @@ const list = (
     onView={nothing}
     status="loaded"
     items={[
-      { id: '1', title: 'Clean water for Chigumula', notes: ['21 November 2026'], picture: artwork.borehole },
-      { id: '2', title: 'Desks for the school', notes: ['2 November 2026'], picture: artwork.lesson },
-      { id: '3', title: 'Nets that let small fish go', notes: ['14 October 2026'], picture: artwork.boats },
+      {
+        id: '1',
+        title: 'Clean water for Chigumula',
+        notes: ['21 November 2026'],
+        picture: artwork.borehole,
+      },
+      {
+        id: '2',
+        title: 'Desks for the school',
+        notes: ['2 November 2026'],
+        picture: artwork.lesson,
+      },
+      {
+        id: '3',
+        title: 'Nets that let small fish go',
+        notes: ['14 October 2026'],
+        picture: artwork.boats,
+      },
     ]}
     emptyMessage="No updates found."
     page={1}
@@ -89,9 +104,11 @@ export const signposts: readonly Signpost[] = [
     text: 'For a team that builds another part on this library.',
     picture: (
       <Box sx={{ fontFamily: 'monospace', fontSize: 15, lineHeight: 2 }}>
-        {['npm run new-remote -- shop', 'npm run dev -w shop', 'npm run release -- shop'].map((command) => (
-          <div key={command}>{command}</div>
-        ))}
+        {['npm run new-remote -- shop', 'npm run dev -w shop', 'npm run release -- shop'].map(
+          (command) => (
+            <div key={command}>{command}</div>
+          ),
+        )}
       </Box>
     ),
   },

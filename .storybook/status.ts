@@ -10,8 +10,9 @@ export const sinceOf = (tags: readonly string[]): string | undefined =>
   tags.find((tag) => tag.startsWith(SINCE))?.slice(SINCE.length);
 
 /**
- * The status of a component, from the tags of its stories. It is new when it came with the newest version or comes with
- * the next one, so that a release changes it and nobody has to. A component on its way out has the tag 'deprecated'.
+ * The status of a component, from the tags of its stories. It is new when it came with the newest
+ * version or comes with the next one, so that a release changes it and nobody has to. A component
+ * on its way out has the tag 'deprecated'.
  * @returns undefined for what is no component, such as a pattern
  */
 export const statusOf = (tags: readonly string[]): Status | undefined => {

@@ -12,20 +12,27 @@ interface PreviewOfThisPage {
 }
 
 /**
- * Reads this page's own preview, because stories in iframes have previews of their own whose events arrive here as
- * well.
+ * Reads this page's own preview, because stories in iframes have previews of their own whose events
+ * arrive here as well.
  */
 const ownChoice = (): ToolbarChoice => {
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as PreviewOfThisPage | undefined;
   const { scheme, motion } = preview?.storyStoreValue?.userGlobals.get() ?? {};
-  return { scheme: scheme === 'dark' ? 'dark' : 'light', motion: motion === 'reduce' ? 'reduce' : 'full' };
+  return {
+    scheme: scheme === 'dark' ? 'dark' : 'light',
+    motion: motion === 'reduce' ? 'reduce' : 'full',
+  };
 };
 
 let choice: ToolbarChoice = { scheme: 'light', motion: 'full' };
 const listeners = new Set<() => void>();
 
-/** Storybook's setting for the URL of stories in iframes, which does not include the toolbar's settings by default. */
-const previewOf = ({ scheme, motion }: ToolbarChoice) => `iframe.html?globals=scheme:${scheme};motion:${motion}`;
+/**
+ * Storybook's setting for the URL of stories in iframes, which does not include the toolbar's
+ * settings by default.
+ */
+const previewOf = ({ scheme, motion }: ToolbarChoice) =>
+  `iframe.html?globals=scheme:${scheme};motion:${motion}`;
 
 // Subscribed from the start, because a page without stories gets no other notification.
 void addons.ready().then((channel) => {

@@ -2,8 +2,12 @@ import { packageOf } from './parts/project';
 
 const FIXED: Record<string, number> = { shell: 3000, 'content-server': 3003 };
 
-/** The ports that `npm run dev` chose, as JSON in DEV_PORTS; not set when a remote is developed alone. */
-const chosen = (): Record<string, number> => JSON.parse(process.env.DEV_PORTS ?? '{}') as Record<string, number>;
+/**
+ * The ports that `npm run dev` chose, as JSON in DEV_PORTS; not set when a remote is developed
+ * alone.
+ */
+const chosen = (): Record<string, number> =>
+  JSON.parse(process.env.DEV_PORTS ?? '{}') as Record<string, number>;
 
 /** True if `npm run dev` runs all parts together. */
 export const runsTogether = (): boolean => process.env.DEV_PORTS !== undefined;

@@ -14,9 +14,10 @@ const versionOf = (name: string): string => {
 };
 
 /**
- * The modules that the shell and the remotes share at run time, with the reasons (docs/decisions/0001). Only modules with a
- * React context or a single state belong here, because a shared module cannot be tree-shaken and every visitor loads all of
- * it. The key is the import's request.
+ * The modules that the shell and the remotes share at run time, with the reasons
+ * (docs/decisions/0001). Only modules with a React context or a single state belong here, because a
+ * shared module cannot be tree-shaken and every visitor loads all of it. The key is the import's
+ * request.
  */
 const SHARED: Record<string, { slim?: string }> = {
   // Hooks need one dispatcher.
@@ -44,10 +45,15 @@ const SHARED: Record<string, { slim?: string }> = {
 /** The package of a shared module. */
 const packageIn = (request: string): string => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
-/** Requests of the shell's modules that a remote imports at run time, in browsers and on the server. */
+/**
+ * Requests of the shell's modules that a remote imports at run time, in browsers and on the server.
+ */
 export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
 
-/** The shell's selections of shared packages: for each request, the file that exports the names which remotes can use. */
+/**
+ * The shell's selections of shared packages: for each request, the file that exports the names
+ * which remotes can use.
+ */
 export const SELECTIONS: Record<string, string> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([request, { slim }]) =>
     slim ? [[request, fileURLToPath(new URL(`./bundle/shared/${slim}`, import.meta.url))]] : [],
@@ -61,15 +67,23 @@ const allOfMajor = (version: string): string => {
 };
 
 /**
- * The range that one side accepts of the other's copy. A remote needs at least the version that it was built against. The
- * shell takes remotes that were built against any earlier compatible version.
+ * The range that one side accepts of the other's copy. A remote needs at least the version that it
+ * was built against. The shell takes remotes that were built against any earlier compatible
+ * version.
  */
-const rangeFor = (part: Sharing, version: string): string => (part === 'shell' ? allOfMajor(version) : `^${version}`);
+const rangeFor = (part: Sharing, version: string): string =>
+  part === 'shell' ? allOfMajor(version) : `^${version}`;
 
-/** Where a build gets its shared modules from: the shell brings them, a released remote gets them, and one alone has its own. */
+/**
+ * Where a build gets its shared modules from: the shell brings them, a released remote gets them,
+ * and one alone has its own.
+ */
 type Sharing = 'shell' | 'remote' | 'alone';
 
-/** The part of a shared module that the build contains. The path is relative, because it becomes a part of the module's name. */
+/**
+ * The part of a shared module that the build contains. The path is relative, because it becomes a
+ * part of the module's name.
+ */
 const copyFor = (part: Sharing, slim: string | undefined): { import?: string | false } => {
   if (part === 'remote') return { import: false };
   return part === 'shell' && slim ? { import: `../build/bundle/shared/${slim}` } : {};
@@ -81,11 +95,23 @@ export const shared = (part: Sharing): ModuleFederationOptions['shared'] =>
     Object.entries(SHARED).map(([request, { slim }]) => {
       const version = versionOf(packageIn(request));
       const requiredVersion = rangeFor(part, version);
-      return [request, { singleton: true, requiredVersion, version, eager: part === 'shell', ...copyFor(part, slim) }];
+      return [
+        request,
+        {
+          singleton: true,
+          requiredVersion,
+          version,
+          eager: part === 'shell',
+          ...copyFor(part, slim),
+        },
+      ];
     }),
   );
 
-/** The shared modules of the shell's build, by request: the version of its copy and the range that it takes of remotes. */
+/**
+ * The shared modules of the shell's build, by request: the version of its copy and the range that
+ * it takes of remotes.
+ */
 export const sharedByShell = (): Record<string, { version: string; range: string }> =>
   Object.fromEntries(
     SHARED_REQUESTS.map((request) => {

@@ -18,17 +18,30 @@ import { typeErrors } from './cli/dev/typeErrors';
 import { devPortOf, runsTogether } from './devPorts';
 import { folderOf } from './parts/project';
 
-/** `browserslist` of package.json, which a remote in its own repository lacks. A test holds both together (build/checks/browsers). */
-const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4'];
+/**
+ * `browserslist` of package.json, which a remote in its own repository lacks. A test holds both
+ * together (build/checks/browsers).
+ */
+const BROWSERS = [
+  'chrome >= 94',
+  'edge >= 94',
+  'firefox >= 93',
+  'safari >= 15.4',
+  'ios_saf >= 15.4',
+];
 
 const dev = process.env.NODE_ENV === 'development';
 
-/** Time limit of a chunk's request, in ms. The shell's own limit is the same; rspack's default is two minutes. */
+/**
+ * Time limit of a chunk's request, in ms. The shell's own limit is the same; rspack's default is
+ * two minutes.
+ */
 const CHUNK_TIME_LIMIT = 15_000;
 
 /**
- * Adds shell/lostScripts.js to the start of every script in the shell's page. The first one that runs requests the lost
- * ones again. An inline script would violate the content security policy, and a file of its own could be lost, too.
+ * Adds shell/lostScripts.js to the start of every script in the shell's page. The first one that
+ * runs requests the lost ones again. An inline script would violate the content security policy,
+ * and a file of its own could be lost, too.
  */
 const lostScripts = () => {
   const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
@@ -54,7 +67,10 @@ const common = (name: string): RsbuildConfig =>
     // Development needs no stable names; a stand-alone remote would not start.
     plugins: [pluginReact(), ...(dev ? [hotTheme] : [stableIntegrity])],
     tools: {
-      rspack: [{ output: { chunkLoadTimeout: CHUNK_TIME_LIMIT } }, ...(dev ? [] : [stableNames, stableIds])],
+      rspack: [
+        { output: { chunkLoadTimeout: CHUNK_TIME_LIMIT } },
+        ...(dev ? [] : [stableNames, stableIds]),
+      ],
     },
     output: {
       // The oldest browsers (docs/browsers.md). Cheap phones are often years old.
@@ -70,9 +86,15 @@ const common = (name: string): RsbuildConfig =>
       strictPort: true,
       // When all parts run together, `npm run dev` prints the one address to open.
       ...(runsTogether() ? { printUrls: false } : {}),
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Private-Network': 'true',
+      },
       historyApiFallback: true,
-      proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
+      proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, [
+        '/api',
+        '/uploads',
+      ]),
     },
     // Chunks compiled at the first visit of a page would be unknown to module federation's runtime.
     dev: {
@@ -82,7 +104,9 @@ const common = (name: string): RsbuildConfig =>
     },
   });
 
-/** The shell's build. It contains no name or address of a remote; the registry has them at run time. */
+/**
+ * The shell's build. It contains no name or address of a remote; the registry has them at run time.
+ */
 export const shellConfig = (): RsbuildConfig =>
   mergeRsbuildConfig(common('shell'), {
     plugins: [
@@ -107,10 +131,16 @@ export const shellConfig = (): RsbuildConfig =>
         });
       },
     },
-    // React and the router load with the entry instead of after it. Names with `late-` are needed later or never.
+    // React and the router load with the entry instead of after it. Names with `late-` are needed
+    // later or never.
     performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
-    // The slim copy is shared under the package's own name, so it imports the package itself under another one.
-    resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
+    // The slim copy is shared under the package's own name, so it imports the package itself under
+    // another one.
+    resolve: {
+      alias: {
+        'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
+      },
+    },
     html: {
       template: './index.html',
       favicon: './favicon.svg',
@@ -136,7 +166,8 @@ const released = (name: string): RsbuildConfig =>
         manifest: sortedManifest,
         dts: false,
         dev: false,
-        // Released remotes borrow the shell's federation runtime; alone they bring their own and so start without it.
+        // Released remotes borrow the shell's federation runtime; alone they bring their own and so
+        // start without it.
         experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
       }),
     ],
@@ -150,9 +181,12 @@ const released = (name: string): RsbuildConfig =>
   });
 
 /**
- * The build configuration of a remote: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it
- * is served. In development it stands alone, or inside the running site that DEPLOYED names (docs/decisions/0008).
+ * The build configuration of a remote: it exposes `./routes` (shell/src/contract.ts) and runs from
+ * whatever address it is served. In development it stands alone, or inside the running site that
+ * DEPLOYED names (docs/decisions/0008).
  * @param name the remote's name in the registry
  */
 export const remoteConfig = (name: string): RsbuildConfig =>
-  site && !isAlone ? mergeRsbuildConfig(released(name), insideDeployed(name, site, portOf(name))) : released(name);
+  site && !isAlone
+    ? mergeRsbuildConfig(released(name), insideDeployed(name, site, portOf(name)))
+    : released(name);

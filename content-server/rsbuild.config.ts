@@ -1,25 +1,30 @@
 import { defineConfig } from '@rsbuild/core';
 
-/** Packages with binaries or other files, and those that are loaded when they are needed: they stay in node_modules. */
+/**
+ * Packages with binaries or other files, and those that are loaded when they are needed: they stay
+ * in node_modules.
+ */
 const isOutside = (request: string) =>
   /^(@photostructure\/sqlite|@node-rs\/argon2|@touch4it\/ical-timezones|sharp|pg|nodemailer|pino-pretty|@opentelemetry\/.+)$/.test(
     request,
   );
 
 /**
- * One file for the server and one for its command line, for Node, with the packages that they always load: each of hundreds of
- * modules would take time to find and to read at a start.
+ * One file for the server and one for its command line, for Node, with the packages that they
+ * always load: each of hundreds of modules would take time to find and to read at a start.
  */
 export default defineConfig({
   source: { entry: { main: './src/app/main.ts', admin: './src/app/commands/admin.ts' } },
-  // Of @fastify/swagger, sanitize-html and @fastify/static, for options that are not used: YAML, style attributes, lists of files.
+  // Of @fastify/swagger, sanitize-html and @fastify/static, for options that are not used: YAML,
+  // style attributes, lists of files.
   resolve: { alias: { yaml: false, postcss: false, glob: false } },
   output: {
     target: 'node',
     module: true,
     cleanDistPath: true,
     legalComments: 'none',
-    // Lines and names stay, for the stack traces of the log. V8 reads text faster that is ASCII and has no comments.
+    // Lines and names stay, for the stack traces of the log. V8 reads text faster that is ASCII and
+    // has no comments.
     minify: {
       jsOptions: {
         minimizerOptions: {

@@ -4,7 +4,12 @@ import type { SiteOptions } from './fixtures/test';
 
 /** The sizes of the design: a small phone and a laptop. */
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 /** Sweeps and specs that build copies of the project: only `npm run test:all` runs them. */
 const SLOW = '**/*.slow.spec.ts';
@@ -33,7 +38,8 @@ export default defineConfig<object, SiteOptions>({
   use: {
     launchOptions: browserOptions(),
     locale: 'en-GB',
-    // Far from the site's time zone, so that a wrong use of the browser's zone shows (docs/product.md 1.5).
+    // Far from the site's time zone, so that a wrong use of the browser's zone shows
+    // (docs/product.md 1.5).
     timezoneId: 'America/New_York',
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * Browser APIs that jsdom lacks, taken from Node. MessageChannel is not among them: React would keep one open, and Jest
- * would never exit.
+ * Browser APIs that jsdom lacks, taken from Node. MessageChannel is not among them: React would
+ * keep one open, and Jest would never exit.
  */
 const FROM_NODE = [
   'TextEncoder',
@@ -29,7 +29,8 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // Of the device, from the docblock of a test file. It changes the zone of `Date` in the whole process.
+    // Of the device, from the docblock of a test file. It changes the zone of `Date` in the whole
+    // process.
     this.zoneBefore = process.env.TZ;
     if (this.timeZone) process.env.TZ = this.timeZone;
     if (this.hasStyles) this.global.hasStyles = true;
@@ -37,7 +38,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
-    // react-router aborts navigations with jsdom's AbortController, whose signals Node's Request refuses.
+    // react-router aborts navigations with jsdom's AbortController, whose signals Node's Request
+    // refuses.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
   }
@@ -49,8 +51,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 
   /**
-   * jsdom logs a stack for every failed connection. Tests break connections on purpose, and an unexpected failure shows on
-   * the screen under test.
+   * jsdom logs a stack for every failed connection. Tests break connections on purpose, and an
+   * unexpected failure shows on the screen under test.
    */
   silenceLostConnections() {
     const { virtualConsole } = this.dom;

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { quicken } from './quicken';
 
-// Screens use a real server. On a busy machine an answer can take longer than Testing Library's default of one second.
+// Screens use a real server. On a busy machine an answer can take longer than Testing Library's
+// default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 if (!('hasStyles' in globalThis)) quicken();

@@ -2,7 +2,9 @@ const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 const { sourceMaps } = require('./product.cjs');
 
-/** Test files and what they share, which use Jest's globals; not what is made once for each worker. */
+/**
+ * Test files and what they share, which use Jest's globals; not what is made once for each worker.
+ */
 const IN_SANDBOX =
   /\.test\.tsx?$|\/test\/|\/(content-server|registry)\/testing\/(?!migratedOnce\.ts$)|\/jest\/|\.json$/;
 
@@ -14,8 +16,11 @@ module.exports = class ProductRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    if (name === '@jest/globals' || this._resolution.isCoreModule(name)) return super.requireModuleOrMock(from, name);
+    if (name === '@jest/globals' || this._resolution.isCoreModule(name))
+      return super.requireModuleOrMock(from, name);
     const file = this._resolution.resolveCjs(from, name);
-    return IN_SANDBOX.test(file) ? super.requireModuleOrMock(from, name) : createRequire(from)(file);
+    return IN_SANDBOX.test(file)
+      ? super.requireModuleOrMock(from, name)
+      : createRequire(from)(file);
   }
 };

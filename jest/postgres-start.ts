@@ -2,8 +2,8 @@ import { makeTemplate } from '../content-server/testing/testDatabase';
 import { startCluster } from '../build/checks/postgres/cluster';
 
 /**
- * Starts one cluster for all tests on PostgreSQL, unless DATABASE_URL_TEST names a server, and creates the database that
- * they copy.
+ * Starts one cluster for all tests on PostgreSQL, unless DATABASE_URL_TEST names a server, and
+ * creates the database that they copy.
  */
 export default async (): Promise<void> => {
   if (!process.env.DATABASE_URL_TEST) {

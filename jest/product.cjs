@@ -15,8 +15,8 @@ const OPTIONS = {
 const NAME = Symbol.for('fastify.display-name');
 
 /**
- * Names Fastify's plugins by their functions. Fastify would look for each plugin among all modules that are loaded, which
- * takes half of a server's start where there are thousands.
+ * Names Fastify's plugins by their functions. Fastify would look for each plugin among all modules
+ * that are loaded, which takes half of a server's start where there are thousands.
  */
 const namePlugins = () =>
   Object.defineProperty(Function.prototype, NAME, {
@@ -39,13 +39,15 @@ const compileForNode = async (project) => {
     return code;
   };
   addHook(compile, { exts: ['.ts', '.tsx'] });
-  addHook((_source, file) => `module.exports = ${JSON.stringify(file)};`, { exts: ['.css', '.woff2', '.png', '.jpg'] });
+  addHook((_source, file) => `module.exports = ${JSON.stringify(file)};`, {
+    exts: ['.css', '.woff2', '.png', '.jpg'],
+  });
 };
 
 /**
- * Lets Node's own `require` load the product from source, with the compiler and the cache of a Jest project: outside of Jest's
- * sandbox it is loaded once for each worker. In the sandbox each of eighty files would load the server anew, which took
- * longer than most of their tests.
+ * Lets Node's own `require` load the product from source, with the compiler and the cache of a Jest
+ * project: outside of Jest's sandbox it is loaded once for each worker. In the sandbox each of
+ * eighty files would load the server anew, which took longer than most of their tests.
  */
 exports.prepareProduct = (project) => (ready ??= compileForNode(project));
 exports.sourceMaps = sourceMaps;

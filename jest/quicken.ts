@@ -3,8 +3,9 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 /**
- * Computes styles from style attributes and the default display of each kind of element, which is looked up once in
- * jsdom's own style sheet. jsdom would match all of its rules and parse every colour whenever a role or a name is computed.
+ * Computes styles from style attributes and the default display of each kind of element, which is
+ * looked up once in jsdom's own style sheet. jsdom would match all of its rules and parse every
+ * colour whenever a role or a name is computed.
  */
 const computeFewStyles = () => {
   const compute = window.getComputedStyle.bind(window);
@@ -20,30 +21,42 @@ const computeFewStyles = () => {
   window.getComputedStyle = (element) => {
     const { style, localName } = element as HTMLElement;
     const getPropertyValue = (name: string) => {
-      if (name === 'display') return isHidden(element) ? 'none' : style.display || defaultDisplay(localName);
+      if (name === 'display')
+        return isHidden(element) ? 'none' : style.display || defaultDisplay(localName);
       if (name === 'visibility') return inherited(element as HTMLElement, name) || 'visible';
       if (name === 'pointer-events') return inherited(element as HTMLElement, name) || 'auto';
       return style.getPropertyValue(name);
     };
-    return Object.create(style, { getPropertyValue: { value: getPropertyValue } }) as CSSStyleDeclaration;
+    return Object.create(style, {
+      getPropertyValue: { value: getPropertyValue },
+    }) as CSSStyleDeclaration;
   };
 };
 
 /** Keeps React from recording a stack for each element, which its warnings show in development. */
 const recordNoStacks = () => {
-  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-  if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+  const internals: unknown = Reflect.get(
+    React,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  );
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Infinity,
+      set: () => {},
+    });
 };
 
 /** Testing Library prints the document each time that something it waits for is not there yet. */
 const printNoDocument = () =>
   configure({
-    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   });
 
 /**
- * Makes tests cheaper: those of screens took three times as long. They have no style sheets. Files that assert what a style
- * hides or shows have the docblock pragma `@styles`, and tests in browsers assert it, too.
+ * Makes tests cheaper: those of screens took three times as long. They have no style sheets. Files
+ * that assert what a style hides or shows have the docblock pragma `@styles`, and tests in browsers
+ * assert it, too.
  */
 export const quicken = () => {
   StyleSheet.prototype.insert = () => {};

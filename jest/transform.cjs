@@ -1,4 +1,7 @@
-/** Compiles TypeScript and JSX to CommonJS, for these tests and those of remotes in repositories of their own. */
+/**
+ * Compiles TypeScript and JSX to CommonJS, for these tests and those of remotes in repositories of
+ * their own.
+ */
 exports.transform = {
   '\\.[jt]sx?$': [
     require.resolve('@swc/jest'),

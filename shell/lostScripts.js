@@ -12,7 +12,10 @@
         const { remotes, shell } = JSON.parse(document.getElementById('remotes').textContent);
         const [{ name, version }] = remotes;
         const reports = [{ kind: 'load', message: 'lost', file: new URL(src).pathname }];
-        navigator.sendBeacon('/api/reports', JSON.stringify({ remote: name, version, shell: shell?.version, reports }));
+        navigator.sendBeacon(
+          '/api/reports',
+          JSON.stringify({ remote: name, version, shell: shell?.version, reports }),
+        );
       };
       document.head.append(again);
     }

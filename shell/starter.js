@@ -1,6 +1,7 @@
 /*
- * Starts a page that the server rendered. The page can be read and used without its scripts, so they wait: until the
- * browser has nothing else to do, or, where data is scarce, until the visitor uses something that is not a link.
+ * Starts a page that the server rendered. The page can be read and used without its scripts, so
+ * they wait: until the browser has nothing else to do, or, where data is scarce, until the visitor
+ * uses something that is not a link.
  */
 (() => {
   const page = JSON.parse(document.getElementById('start').textContent);
@@ -10,12 +11,18 @@
   const INTENTS = ['pointerdown', 'keydown', 'focusin'];
   let begun = false;
 
-  const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
+  const add = (tag, properties) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
 
   // The scripts that report other errors are among those that can be lost (shell/src/reports).
   const reportLost = (src) => {
     const { shell } = JSON.parse(document.getElementById('remotes').textContent);
-    const report = { kind: 'load', name: 'ScriptError', message: 'The second try failed, too.', file: src };
+    const report = {
+      kind: 'load',
+      name: 'ScriptError',
+      message: 'The second try failed, too.',
+      file: src,
+    };
     navigator.sendBeacon(
       '/api/reports',
       JSON.stringify({ remote: 'shell', version: shell?.version, reports: [report] }),
@@ -49,7 +56,8 @@
 
   for (const name of INTENTS) addEventListener(name, onIntent, true);
   if (isScarce) return;
-  // Until the start, the browser may fetch the page of a link that the visitor turns to (the server's speculation rules).
+  // Until the start, the browser may fetch the page of a link that the visitor turns to (the
+  // server's speculation rules).
   document.documentElement.dataset.prefetch = '';
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

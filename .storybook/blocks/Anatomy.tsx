@@ -90,7 +90,11 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
             ))}
           </Lines>
           {callouts.map(({ number, x, y }) => (
-            <Marker key={number} data-callout={number} style={{ position: 'absolute', left: x - 13, top: y - 13 }}>
+            <Marker
+              key={number}
+              data-callout={number}
+              style={{ position: 'absolute', left: x - 13, top: y - 13 }}
+            >
               {number}
             </Marker>
           ))}

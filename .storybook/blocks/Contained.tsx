@@ -1,7 +1,10 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 
-/** Dialogs open in the drawing instead of over the page, and leave the page's focus and scrolling alone. */
+/**
+ * Dialogs open in the drawing instead of over the page, and leave the page's focus and scrolling
+ * alone.
+ */
 const within = (container: HTMLElement) => (page: Theme) => ({
   ...page,
   components: {
@@ -20,8 +23,9 @@ const within = (container: HTMLElement) => (page: Theme) => ({
 });
 
 /**
- * Keeps a component in its place: what it fixes to the window or opens over the page stays in here. A picture to look
- * at: it is out of the tab order, and screen readers get the text beside it instead.
+ * Keeps a component in its place: what it fixes to the window or opens over the page stays in here.
+ * A picture to look at: it is out of the tab order, and screen readers get the text beside it
+ * instead.
  */
 export function Contained({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

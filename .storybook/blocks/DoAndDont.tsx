@@ -43,7 +43,10 @@ const RULES = [
   { rule: 'dont', kind: 'error', word: "Don't", Icon: Cross },
 ] as const;
 
-/** A drawing that follows a rule beside one that breaks it; word and icon tell them apart, not only colour. */
+/**
+ * A drawing that follows a rule beside one that breaks it; word and icon tell them apart, not only
+ * colour.
+ */
 export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
   const size = { ...anatomy, ...(anatomy.zoom && { zoom: anatomy.zoom * 0.75 }), ...pair };
   return (

@@ -6,7 +6,13 @@ import type { Drawing } from './guide';
 /** A drawing at its size. It renders once: what is drawn does not change. */
 export const Drawn = memo(function Drawn({ show, width, height, zoom = 1 }: Drawing) {
   return (
-    <Box sx={{ width: width === undefined ? '100%' : width * zoom, maxWidth: '100%', overflow: 'clip' }}>
+    <Box
+      sx={{
+        width: width === undefined ? '100%' : width * zoom,
+        maxWidth: '100%',
+        overflow: 'clip',
+      }}
+    >
       <div style={{ zoom, height }}>
         <Contained>{show}</Contained>
       </div>

@@ -12,7 +12,10 @@ const Half = styled('div')({
   padding: 20,
 });
 
-/** The component of a guide by day and by night, whatever the toolbar says. Screen readers have the anatomy instead. */
+/**
+ * The component of a guide by day and by night, whatever the toolbar says. Screen readers have the
+ * anatomy instead.
+ */
 export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {
   return (
     <Unstyled>

@@ -31,7 +31,11 @@ const Tile = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   font: '16px/1.5 system-ui, sans-serif',
   '&:hover': { borderColor: theme.vars?.palette.primary.main },
-  '& strong': { color: theme.vars?.palette.primary.main, textDecoration: 'underline', fontSize: 18 },
+  '& strong': {
+    color: theme.vars?.palette.primary.main,
+    textDecoration: 'underline',
+    fontSize: 18,
+  },
 }));
 
 const Frame = styled('span')(({ theme }) => ({

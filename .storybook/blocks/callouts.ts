@@ -24,7 +24,9 @@ const STEP = 30;
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The side of the drawing that is nearest to the part, so that lines are short and cross little. */
+/**
+ * The side of the drawing that is nearest to the part, so that lines are short and cross little.
+ */
 const nearestSide = (drawing: Area, { left, top, width, height }: Area): Side => {
   const distances: [Side, number][] = [
     ['left', left - drawing.left],
@@ -43,7 +45,10 @@ const spread = (wanted: number[], start: number, end: number): number[] => {
   return apart.map((position, index) => Math.max(position - over, start + index * STEP));
 };
 
-/** Places a marker for each part beside the drawing, at the part's nearest side, without two on one another. */
+/**
+ * Places a marker for each part beside the drawing, at the part's nearest side, without two on one
+ * another.
+ */
 export const placeCallouts = (drawing: Area, parts: readonly (Area | undefined)[]): Callout[] => {
   const found = parts.flatMap((area, index) =>
     area ? [{ number: index + 1, area, side: nearestSide(drawing, area) }] : [],
@@ -56,8 +61,11 @@ export const placeCallouts = (drawing: Area, parts: readonly (Area | undefined)[
   };
   return (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
     const isColumn = side === 'left' || side === 'right';
-    const centre = ({ left, top, width, height }: Area) => (isColumn ? top + height / 2 : left + width / 2);
-    const row = found.filter((one) => one.side === side).sort((a, b) => centre(a.area) - centre(b.area));
+    const centre = ({ left, top, width, height }: Area) =>
+      isColumn ? top + height / 2 : left + width / 2;
+    const row = found
+      .filter((one) => one.side === side)
+      .sort((a, b) => centre(a.area) - centre(b.area));
     const positions = spread(
       row.map(({ area }) => centre(area)),
       isColumn ? outer.top : outer.left,

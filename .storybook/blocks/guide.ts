@@ -33,7 +33,10 @@ export interface Guide {
   whatFor: string;
   whenNot: readonly string[];
   anatomy: Drawing & { parts: readonly Part[] };
-  /** Two drawings side by side; by default of the size of the anatomy, and smaller where that is scaled. */
+  /**
+   * Two drawings side by side; by default of the size of the anatomy, and smaller where that is
+   * scaled.
+   */
   pair: Omit<Drawing, 'show'> & { do: Ruled; dont: Ruled };
   /** Rules that are not drawn. */
   do?: readonly string[];

@@ -13,7 +13,8 @@ const NOTHING: Measured = { drawing: { left: 0, top: 0, width: 0, height: 0 }, p
 type Parts = Guide['anatomy']['parts'];
 
 /** The first element of the drawing that each part's selector matches. */
-const elementsOf = (stage: HTMLElement, parts: Parts) => parts.map(({ at }) => stage.querySelector(`[inert] ${at}`));
+const elementsOf = (stage: HTMLElement, parts: Parts) =>
+  parts.map(({ at }) => stage.querySelector(`[inert] ${at}`));
 
 const measure = (stage: HTMLElement, parts: Parts): Measured => {
   const from = stage.getBoundingClientRect();
@@ -26,11 +27,16 @@ const measure = (stage: HTMLElement, parts: Parts): Measured => {
   const drawing = stage.querySelector('[inert]');
   return {
     drawing: areaOf((drawing ?? stage).getBoundingClientRect()),
-    parts: elementsOf(stage, parts).map((part) => (part ? areaOf(part.getBoundingClientRect()) : undefined)),
+    parts: elementsOf(stage, parts).map((part) =>
+      part ? areaOf(part.getBoundingClientRect()) : undefined,
+    ),
   };
 };
 
-/** Areas of a drawing's parts, measured again whenever it changes: fonts, images and lazy code arrive later. */
+/**
+ * Areas of a drawing's parts, measured again whenever it changes: fonts, images and lazy code
+ * arrive later.
+ */
 export function useParts(stage: HTMLElement | null, parts: Parts): Measured {
   const [measured, setMeasured] = useState(NOTHING);
   useLayoutEffect(() => {

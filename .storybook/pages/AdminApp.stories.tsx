@@ -17,13 +17,19 @@ type Story = StoryObj<typeof SitePage>;
 const pressing =
   (name: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', { name }, { timeout: 5000 });
+    const [button] = await within(canvasElement).findAllByRole(
+      'button',
+      { name },
+      { timeout: 5000 },
+    );
     await userEvent.click(button as HTMLElement);
   };
 
 export const Login: Story = { args: { path: '/admin/login', signedIn: false } };
 export const Dashboard: Story = {};
-export const DashboardOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const DashboardOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const DashboardOfANewSite: Story = { args: { server: 'empty' } };
 export const Pages: Story = { args: { path: '/admin/pages' } };
 export const PagesOnAPhone: Story = {
@@ -41,9 +47,18 @@ export const ListOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const People: Story = { args: { path: '/admin/executive-members' } };
-export const FormModal: Story = { args: { path: '/admin/events' }, play: pressing('Add New Event') };
-export const DeleteQuestion: Story = { args: { path: '/admin/partners' }, play: pressing(/^Delete/) };
-export const ShortForm: Story = { args: { path: '/admin/partners' }, play: pressing('Add New Partner') };
+export const FormModal: Story = {
+  args: { path: '/admin/events' },
+  play: pressing('Add New Event'),
+};
+export const DeleteQuestion: Story = {
+  args: { path: '/admin/partners' },
+  play: pressing(/^Delete/),
+};
+export const ShortForm: Story = {
+  args: { path: '/admin/partners' },
+  play: pressing('Add New Partner'),
+};
 export const UnsavedQuestion: Story = {
   args: { path: '/admin/partners' },
   play: async (context) => {
@@ -58,7 +73,9 @@ export const FailedSave: Story = {
   args: { path: '/admin/case-studies', server: 'full' },
   play: async (context) => {
     await pressing('Add New Case Study')?.(context);
-    const form = within(await within(document.body).findByRole('dialog', { name: 'Add New Case Study' }));
+    const form = within(
+      await within(document.body).findByRole('dialog', { name: 'Add New Case Study' }),
+    );
     await userEvent.type(form.getByLabelText('Title'), 'How Tamanda came back to school');
     await userEvent.selectOptions(form.getByLabelText('Category'), 'Education Support');
     await userEvent.click(form.getByRole('button', { name: 'Add Case Study' }));
@@ -70,7 +87,10 @@ export const InboxOnAPhone: Story = {
   args: { path: '/admin/messages' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const OpenMessage: Story = { args: { path: '/admin/messages' }, play: pressing(/^View message/) };
+export const OpenMessage: Story = {
+  args: { path: '/admin/messages' },
+  play: pressing(/^View message/),
+};
 export const SingleRecord: Story = { args: { path: '/admin/contact-details' } };
 export const PageHeroes: Story = { args: { path: '/admin/page-heroes' } };
 export const Logo: Story = { args: { path: '/admin/logo' } };

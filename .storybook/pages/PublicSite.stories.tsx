@@ -32,7 +32,10 @@ export const HomeInOtherColours: Story = {
   decorators: [
     (Page) => (
       <>
-        <style>{inScheme('light', paletteVariables(OTHER)) + inScheme('dark', darkPaletteVariables(OTHER))}</style>
+        <style>
+          {inScheme('light', paletteVariables(OTHER)) +
+            inScheme('dark', darkPaletteVariables(OTHER))}
+        </style>
         <Page />
       </>
     ),
@@ -61,7 +64,11 @@ export const Donate: Story = { args: { path: '/donate' } };
 export const DonateOnline: Story = {
   args: { path: '/donate' },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Donate Online' }, { timeout: 5000 });
+    const button = await within(canvasElement).findByRole(
+      'button',
+      { name: 'Donate Online' },
+      { timeout: 5000 },
+    );
     await userEvent.click(button);
     await within(document.body).findByRole('button', { name: 'OK' });
   },

@@ -15,7 +15,10 @@ export interface SitePageProps {
   signedIn?: boolean;
 }
 
-/** A remote's real pages with the shell's providers over an in-memory server. Everything works; nothing is stored. */
+/**
+ * A remote's real pages with the shell's providers over an in-memory server. Everything works;
+ * nothing is stored.
+ */
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
   const [router] = useState(() => {
     http.defaults.adapter = 'fetch';

@@ -1,5 +1,7 @@
 /** Image files of the demo content; the build copies them into Storybook. */
-const files = import.meta.webpackContext('../../content-server/demo/pictures', { regExp: /\.webp$/ });
+const files = import.meta.webpackContext('../../content-server/demo/pictures', {
+  regExp: /\.webp$/,
+});
 
 /** Placeholder for the URL of an image or a document in a record. */
 export const pictureNamed = (name: string): string =>

@@ -29,7 +29,11 @@ const UNANSWERED = { folder: 'inbox', heldFor: '', answeredAt: '', answeredBy: '
 
 /** The demo content in memory, with dates relative to now. */
 export const demoTables = (): Tables => {
-  const drafts = demoDrafts('Lamp of Mercy Trust', pictureNamed, calendarFrom(new Date(), TIME_ZONE));
+  const drafts = demoDrafts(
+    'Lamp of Mercy Trust',
+    pictureNamed,
+    calendarFrom(new Date(), TIME_ZONE),
+  );
   const lists: Tables['lists'] = {};
   for (const [name, items] of Object.entries(drafts.lists)) {
     lists[`content/${name}`] = items.map(({ draft, createdAt }, index) =>
@@ -47,13 +51,18 @@ export const demoTables = (): Tables => {
     row(`messages-${index + 1}`, { ...UNANSWERED, ...draft, read }, createdAt),
   );
   const singletons: Tables['singletons'] = {};
-  for (const [name, record] of Object.entries(drafts.singletons)) singletons[`content/${name}`] = record;
-  for (const hero of drafts.pageHeroes) singletons[`content/page-hero/${hero.pageIdentifier}`] = hero;
+  for (const [name, record] of Object.entries(drafts.singletons))
+    singletons[`content/${name}`] = record;
+  for (const hero of drafts.pageHeroes)
+    singletons[`content/page-hero/${hero.pageIdentifier}`] = hero;
   return { lists, singletons };
 };
 
 /** A site without content. */
 export const emptyTables = (): Tables => {
   const { lists } = demoTables();
-  return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singletons: {} };
+  return {
+    lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])),
+    singletons: {},
+  };
 };

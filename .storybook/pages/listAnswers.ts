@@ -14,7 +14,8 @@ const ascending = (field: string) => (a: Row, b: Row) =>
   text(a[field]).localeCompare(text(b[field]), 'en', { numeric: true });
 
 /** The definition of a list, by the path of its calls. */
-const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
+const listingAt = (path: string) =>
+  LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
 
 /** The first words of a rich text; the server leaves out its headings, too. */
 const excerptOf = (html: string): string => {
@@ -36,25 +37,39 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
   const order = LIST_ORDERS.find((one) => one === query.get('sort'));
   // The demo data has no column for searches; titles sort in the same order.
   const sort = (listing ? sortOf(listing, order) : []).map(
-    ([column, direction]) => [column === 'searchText' ? (searchIn[0] ?? '') : column, direction] as const,
+    ([column, direction]) =>
+      [column === 'searchText' ? (searchIn[0] ?? '') : column, direction] as const,
   );
   const dated = listing && dateColumnOf(listing)?.column;
   const [from, to] = [query.get('from') ?? '', query.get('to') || '9999'];
-  const isInDays = (row: Row) => !dated || (text(row[dated]) >= from && text(row[dated]).slice(0, 10) <= to);
+  const isInDays = (row: Row) =>
+    !dated || (text(row[dated]) >= from && text(row[dated]).slice(0, 10) <= to);
   const words = (query.get('search') ?? '').trim().toLowerCase();
   const found = rows
-    .filter((row) => !words || searchIn.some((field) => text(row[field]).toLowerCase().includes(words)))
+    .filter(
+      (row) => !words || searchIn.some((field) => text(row[field]).toLowerCase().includes(words)),
+    )
     .filter((row) => isShown(row, query))
     .filter(isInDays)
-    .filter((row) => ['category', 'read'].every((field) => !query.get(field) || text(row[field]) === query.get(field)))
+    .filter((row) =>
+      ['category', 'read'].every(
+        (field) => !query.get(field) || text(row[field]) === query.get(field),
+      ),
+    )
     .sort((a, b) =>
-      sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
+      sort.reduce(
+        (order, [field, direction]) =>
+          order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1),
+        0,
+      ),
     );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
   const shown = found.slice((page - 1) * limit, page * limit);
   return {
     // Whole items: the pages take the fields that they asked for.
-    [items]: excerptFrom ? shown.map((row) => ({ ...row, excerpt: excerptOf(text(row[excerptFrom])) })) : shown,
+    [items]: excerptFrom
+      ? shown.map((row) => ({ ...row, excerpt: excerptOf(text(row[excerptFrom])) }))
+      : shown,
     currentPage: page,
     totalPages: Math.max(Math.ceil(found.length / limit), 1),
     totalItems: found.length,
@@ -76,7 +91,9 @@ const newest = (rows: readonly Row[]): Dashboard['newestUpdate'] => {
 
 /** Answer of the administrator's dashboard. */
 export const dashboardAnswer = ({ lists, singletons }: Tables): Dashboard => ({
-  counts: Object.fromEntries(Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length])),
+  counts: Object.fromEntries(
+    Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length]),
+  ),
   unreadMessages: (lists.messages ?? []).filter(({ read }) => read === false).length,
   newestUpdate: newest(lists['content/updates'] ?? []),
   set: Object.keys(singletons).map((path) => path.replace('content/', '')),

@@ -2,14 +2,21 @@ import { publicationState, type ContentChecks } from '@charity-site/api-client/e
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
 
-/** Behaviour of the fake server: it answers, has no content, fails, fails to save, or never answers. */
+/**
+ * Behaviour of the fake server: it answers, has no content, fails, fails to save, or never answers.
+ */
 export type Manners = 'answers' | 'empty' | 'failing' | 'full' | 'silent';
 
 const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace@example.org' };
 
 type Answer = [status: number, body: unknown];
 
-const CHECKS: ContentChecks = { drafts: { updates: 2 }, untranslated: {}, undescribed: 3, deadLinks: [] };
+const CHECKS: ContentChecks = {
+  drafts: { updates: 2 },
+  untranslated: {},
+  undescribed: 3,
+  deadLinks: [],
+};
 
 const GONE: Answer = [404, { message: 'There is no such item.' }];
 
@@ -25,17 +32,25 @@ const read = ({ lists, singletons }: Tables, path: string, query: URLSearchParam
   if (rows) return [200, listAnswer(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
   if (id === 'items') return [200, []];
-  if (list === 'content/comments/update') return [200, commentsOf(lists['content/comments'] ?? [], id ?? '')];
+  if (list === 'content/comments/update')
+    return [200, commentsOf(lists['content/comments'] ?? [], id ?? '')];
   const item = lists[list]?.find(({ _id }) => _id === id);
-  const isShown = item && (query.get('drafts') === 'true' || publicationState(item) === 'published');
+  const isShown =
+    item && (query.get('drafts') === 'true' || publicationState(item) === 'published');
   if (isShown) return [200, item];
   return lists[list] ? GONE : [200, singletons[path] ?? null];
 };
 
 /** Changes the tables as the server would, with a simplified order and restore. */
-const write = ({ lists, singletons }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer => {
+const write = (
+  { lists, singletons }: Tables,
+  method: string,
+  path: string,
+  draft: Record<string, unknown>,
+): Answer => {
   if (path === 'auth/login') return [200, { token: 'a-story' }];
-  if (path === 'upload/image') return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
+  if (path === 'upload/image')
+    return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
   const now = new Date().toISOString();
   const rows = lists[path];
   if (method === 'POST' && rows) {
@@ -43,7 +58,8 @@ const write = ({ lists, singletons }: Tables, method: string, path: string, draf
     rows.push(row);
     return [201, row];
   }
-  const [, list = '', id, part] = /^(messages|content\/[\w-]+)\/([^/]+)(\/[a-z]+)?$/.exec(path) ?? [];
+  const [, list = '', id, part] =
+    /^(messages|content\/[\w-]+)\/([^/]+)(\/[a-z]+)?$/.exec(path) ?? [];
   const item = lists[list]?.find(({ _id }) => _id === id);
   if (item && method === 'DELETE') {
     lists[list]?.splice(lists[list].indexOf(item), 1);
@@ -66,14 +82,17 @@ export const serverInMemory = (manners: Manners): typeof fetch => {
     // The administrator is always signed in.
     if (path !== 'auth/verify-token') {
       if (manners === 'silent') await new Promise(() => {});
-      if (manners === 'failing') return Response.json({ message: 'The server is being mended.' }, { status: 500 });
+      if (manners === 'failing')
+        return Response.json({ message: 'The server is being mended.' }, { status: 500 });
       if (manners === 'full' && request.method !== 'GET')
         return Response.json({ message: 'The disk of the server is full.' }, { status: 507 });
     }
     const isForm = request.headers.get('Content-Type')?.includes('json') === true;
     const draft = isForm ? ((await request.json()) as Record<string, unknown>) : {};
     const [status, body] =
-      request.method === 'GET' ? read(tables, path, searchParams) : write(tables, request.method, path, draft);
+      request.method === 'GET'
+        ? read(tables, path, searchParams)
+        : write(tables, request.method, path, draft);
     return Response.json(body, { status });
   };
 };

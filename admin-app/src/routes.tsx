@@ -59,15 +59,27 @@ const routes: RemoteRoutes = [
       return null;
     },
   },
-  { path: '/admin/forgotten-password', lazy: screen(() => import('./session/ForgottenPage'), 'ForgottenPage') },
-  { path: '/admin/new-password', lazy: screen(() => import('./session/NewPasswordPage'), 'NewPasswordPage') },
-  { path: '/admin/invitation', lazy: screen(() => import('./people/InvitationPage'), 'InvitationPage') },
+  {
+    path: '/admin/forgotten-password',
+    lazy: screen(() => import('./session/ForgottenPage'), 'ForgottenPage'),
+  },
+  {
+    path: '/admin/new-password',
+    lazy: screen(() => import('./session/NewPasswordPage'), 'NewPasswordPage'),
+  },
+  {
+    path: '/admin/invitation',
+    lazy: screen(() => import('./people/InvitationPage'), 'InvitationPage'),
+  },
   {
     path: '/admin',
     lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),
     loader: () => start(administratorQuery(), singletonQuery('logo'), dashboardQuery()),
     shouldRevalidate: () => false,
-    children: [...screenRoutes, { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') }],
+    children: [
+      ...screenRoutes,
+      { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') },
+    ],
   },
 ];
 

@@ -36,7 +36,10 @@ const loadResource = async (path: string) => {
   return Screen;
 };
 
-/** The screens that are neither lists of content nor forms of singletons, by the path of their area or group. */
+/**
+ * The screens that are neither lists of content nor forms of singletons, by the path of their area
+ * or group.
+ */
 const SCREENS: Readonly<Record<string, Screen>> = {
   '': {
     // Asked again at each visit: the other screens change what it counts.
@@ -57,15 +60,29 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     query: (address) => pageHeroQuery(chosenPage(address)),
     load: async () => (await import('./pageHeroes/PageHeroesScreen')).PageHeroesScreen,
   },
-  people: { query: peopleQuery, load: async () => (await import('./people/PeopleScreen')).PeopleScreen },
+  people: {
+    query: peopleQuery,
+    load: async () => (await import('./people/PeopleScreen')).PeopleScreen,
+  },
   history: { load: async () => (await import('./history/HistoryScreen')).HistoryScreen },
-  trash: { query: () => trashQuery(), load: async () => (await import('./trash/TrashScreen')).TrashScreen },
-  releases: { query: compositionQuery, load: async () => (await import('./releases/ReleasesScreen')).ReleasesScreen },
+  trash: {
+    query: () => trashQuery(),
+    load: async () => (await import('./trash/TrashScreen')).TrashScreen,
+  },
+  releases: {
+    query: compositionQuery,
+    load: async () => (await import('./releases/ReleasesScreen')).ReleasesScreen,
+  },
   account: { load: async () => (await import('./settings/AccountScreen')).AccountScreen },
-  'profile-settings': { load: async () => (await import('./settings/ProfileScreen')).ProfileScreen },
+  'profile-settings': {
+    load: async () => (await import('./settings/ProfileScreen')).ProfileScreen,
+  },
 };
 
-/** The screen of an area or group. That of a content type or singleton is in `resources/`, and no list names it. */
+/**
+ * The screen of an area or group. That of a content type or singleton is in `resources/`, and no
+ * list names it.
+ */
 export const screenFor = (area: Pick<Area, 'path' | 'content' | 'edits'>): Screen | undefined => {
   const { path, content, edits = [path] } = area;
   const own = SCREENS[path];
@@ -76,5 +93,10 @@ export const screenFor = (area: Pick<Area, 'path' | 'content' | 'edits'>): Scree
       load: () => loadResource(content.path),
     };
   const singleton = SINGLETONS.find((one) => edits.includes(one.path));
-  return singleton && { query: () => singletonQuery(singleton), load: () => loadResource(singleton.path) };
+  return (
+    singleton && {
+      query: () => singletonQuery(singleton),
+      load: () => loadResource(singleton.path),
+    }
+  );
 };

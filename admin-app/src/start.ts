@@ -2,7 +2,9 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
 
-/** A query of any data. Its function is a method, because each reads its own key from the context. */
+/**
+ * A query of any data. Its function is a method, because each reads its own key from the context.
+ */
 export interface AnyQuery {
   queryKey: QueryKey;
   queryFn?(context: QueryFunctionContext): unknown;
@@ -14,8 +16,8 @@ const prefetch = ({ staleTime, ...query }: AnyQuery): Promise<void> =>
   getQueryClient().prefetchQuery({ ...query, ...(typeof staleTime === 'number' && { staleTime }) });
 
 /**
- * Starts queries without waiting for them, so that code and data load in parallel. Without a token it does nothing,
- * because the visitor is redirected to the login.
+ * Starts queries without waiting for them, so that code and data load in parallel. Without a token
+ * it does nothing, because the visitor is redirected to the login.
  */
 export const start = (...queries: AnyQuery[]): null => {
   if (getToken()) for (const query of queries) void prefetch(query);

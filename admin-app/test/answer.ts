@@ -3,4 +3,6 @@ import userEvent from '@testing-library/user-event';
 
 /** Presses a button of the question that is open, or of the one with this name. */
 export const answer = async (button: string, name?: string | RegExp) =>
-  userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: button }));
+  userEvent.click(
+    within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: button }),
+  );

@@ -2,7 +2,10 @@ import { call } from '../../jest/serverCall';
 
 /** Stores an update with this title, and a visitor's comment on it. @returns the update */
 export const commentOn = async (title: string) => {
-  const update = await call<{ _id: string }>('POST', '/content/updates', { title, date: '2026-10-01' });
+  const update = await call<{ _id: string }>('POST', '/content/updates', {
+    title,
+    date: '2026-10-01',
+  });
   await call('POST', '/content/comments', {
     updateId: update._id,
     guestName: 'Grace Banda',

@@ -3,13 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 
 /** An update as its form sends it. */
-export const update = (title: string, description: string) => ({ title, date: '2026-11-21', image: '', description });
+export const update = (title: string, description: string) => ({
+  title,
+  date: '2026-11-21',
+  image: '',
+  description,
+});
 
 /** Stores an update and changes it once. @returns its id */
 export const changedUpdate = async (): Promise<string> => {
   const first = update('A well', '<p>Water for ten families.</p>');
   const { _id } = await call<{ _id: string }>('POST', '/content/updates', first);
-  await call('PUT', `/content/updates/${_id}`, update('A well', '<p>Water for twelve families.</p>'));
+  await call(
+    'PUT',
+    `/content/updates/${_id}`,
+    update('A well', '<p>Water for twelve families.</p>'),
+  );
   return _id;
 };
 

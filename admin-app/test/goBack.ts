@@ -4,11 +4,14 @@ import type { renderAdmin } from './renderAdmin';
 type Router = ReturnType<typeof renderAdmin>['router'];
 
 /**
- * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` would not wait for: its work
- * could then overlap with React's queue of the next `act`.
+ * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` would
+ * not wait for: its work could then overlap with React's queue of the next `act`.
  */
 export const go = async (router: Router, to: string | number) => {
-  await getConfig().asyncWrapper(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  await getConfig().asyncWrapper(() =>
+    typeof to === 'number' ? router.navigate(to) : router.navigate(to),
+  );
 };
 export const back = (router: Router) => go(router, -1);
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+export const noDialog = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

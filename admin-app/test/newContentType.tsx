@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from './renderAdmin';
 import { call } from '../../jest/serverCall';
 
-// Run by build/checks/contributing in a copy of the sources, in which the worked example of CONTRIBUTING was followed.
+// Run by build/checks/contributing in a copy of the sources, in which the worked example of
+// CONTRIBUTING was followed.
 
 const LIST = '/content/testimonials';
 const testimonial = { name: 'Tiwonge', words: 'We drink clean water now.', order: 1 };
@@ -14,10 +15,17 @@ interface Stored {
   name: string;
 }
 const listed = async (query = '') =>
-  (await call<{ testimonials: Stored[] }>('GET', `${LIST}${query}`)).testimonials.map(({ name }) => name);
+  (await call<{ testimonials: Stored[] }>('GET', `${LIST}${query}`)).testimonials.map(
+    ({ name }) => name,
+  );
 
 const asStranger = async (method: string, path: string) =>
-  (await fetch(`${contentServer.url}/api${path}`, { method, body: method === 'GET' ? undefined : '{}' })).status;
+  (
+    await fetch(`${contentServer.url}/api${path}`, {
+      method,
+      body: method === 'GET' ? undefined : '{}',
+    })
+  ).status;
 
 beforeEach(startAfresh);
 
@@ -26,7 +34,9 @@ test('the server lists, adds, refuses, changes, moves, deletes and brings back; 
   await call('POST', LIST, { ...testimonial, name: 'Chisomo', order: 2 });
   expect(await listed()).toEqual(['Tiwonge', 'Chisomo']);
   expect(await listed('?search=CHISO')).toEqual(['Chisomo']);
-  await expect(call('POST', LIST, { ...testimonial, words: ' ' })).rejects.toThrow(/400.*Words is required\./);
+  await expect(call('POST', LIST, { ...testimonial, words: ' ' })).rejects.toThrow(
+    /400.*Words is required\./,
+  );
   await call('PUT', `${LIST}/${_id}`, { ...testimonial, name: 'Tiwonge Phiri' });
   await call('PUT', `${LIST}/${_id}/place`, { direction: 'down' });
   expect(await listed()).toEqual(['Chisomo', 'Tiwonge Phiri']);
@@ -45,7 +55,9 @@ test('the server lists, adds, refuses, changes, moves, deletes and brings back; 
 
 test('the screen is in the sidebar, says what is missing, and adds one', async () => {
   renderAdmin('/admin');
-  const sidebar = await screen.findByRole('navigation', { name: /administration|menu|areas|sidebar/i });
+  const sidebar = await screen.findByRole('navigation', {
+    name: /administration|menu|areas|sidebar/i,
+  });
   await userEvent.click(within(sidebar).getByRole('button', { name: 'Stories' }));
   await userEvent.click(within(sidebar).getByRole('link', { name: 'Testimonials' }));
   expect(await screen.findByText('No testimonials found.')).toBeVisible();

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderAdmin, startAfresh } from './renderAdmin';
 
-// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING were followed.
+// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING
+// were followed.
 
 beforeEach(startAfresh);
 
@@ -27,5 +28,8 @@ test('the new field is in the form of the contact details, and is stored', async
   await userEvent.type(await screen.findByLabelText('Opening Hours'), 'Monday to Friday');
   await userEvent.click(screen.getByRole('button', { name: 'Update Contact Details' }));
   expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
-  expect(await call('GET', '/content/contact-details')).toMatchObject({ ...details, hours: 'Monday to Friday' });
+  expect(await call('GET', '/content/contact-details')).toMatchObject({
+    ...details,
+    hours: 'Monday to Friday',
+  });
 });

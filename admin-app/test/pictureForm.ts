@@ -17,4 +17,7 @@ export const openForm = async () => {
 
 /** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts). */
 export const iphonePhoto = () =>
-  new File([new Uint8Array(readFileSync('content-server/test/media/pictures/phone.heic'))], 'IMG_0042.HEIC');
+  new File(
+    [new Uint8Array(readFileSync('content-server/test/media/pictures/phone.heic'))],
+    'IMG_0042.HEIC',
+  );

@@ -9,9 +9,12 @@ interface Stored {
   publishAt?: string;
 }
 
-export const stored = async () => (await call<{ updates: Stored[] }>('GET', '/content/updates?drafts=true')).updates;
+export const stored = async () =>
+  (await call<{ updates: Stored[] }>('GET', '/content/updates?drafts=true')).updates;
 export const publicTitles = async () =>
   (await call<{ updates: Stored[] }>('GET', '/content/updates')).updates.map(({ title }) => title);
 
-export const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const said = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+export const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name }));

@@ -26,10 +26,24 @@ export const registry = async () =>
 export const live = async () => (await registry()).remotes[0]?.version;
 /** Changes parts of the registry. */
 export const writeRegistry = async (changes: object) =>
-  writeFile(registryFile(), JSON.stringify({ format: 1, ...(await registry().catch(() => ({}))), ...changes }));
-export const putLive = (version: keyof typeof DAYS, previous?: keyof typeof DAYS, canary?: object) =>
+  writeFile(
+    registryFile(),
+    JSON.stringify({ format: 1, ...(await registry().catch(() => ({}))), ...changes }),
+  );
+export const putLive = (
+  version: keyof typeof DAYS,
+  previous?: keyof typeof DAYS,
+  canary?: object,
+) =>
   writeRegistry({
-    remotes: [{ name: 'public-site', ...release(version), ...(previous && { previous: release(previous) }), canary }],
+    remotes: [
+      {
+        name: 'public-site',
+        ...release(version),
+        ...(previous && { previous: release(previous) }),
+        canary,
+      },
+    ],
   });
 
 /** Each test starts with a live version of the public website and the one before. */
@@ -40,7 +54,8 @@ export const startWithReleases = () => {
     await putLive('0.2.0-new', '0.1.0-old');
   });
   afterEach(async () => {
-    for (const folder of [releasesDir(), shellDir()]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [releasesDir(), shellDir()])
+      await rm(folder, { recursive: true, force: true });
   });
 };
 
@@ -69,8 +84,14 @@ export const putCheck = async (verified: boolean, contract: string, pages?: stri
   };
   await mkdir(path.join(releasesDir(), `public-site/${CHECKED}`), { recursive: true });
   await mkdir(shellDir(), { recursive: true });
-  await writeFile(path.join(releasesDir(), `public-site/${CHECKED}/.release.json`), JSON.stringify(record));
-  await writeFile(path.join(shellDir(), 'shell.json'), JSON.stringify({ version: 'shell-1', contract, shared: {} }));
+  await writeFile(
+    path.join(releasesDir(), `public-site/${CHECKED}/.release.json`),
+    JSON.stringify(record),
+  );
+  await writeFile(
+    path.join(shellDir(), 'shell.json'),
+    JSON.stringify({ version: 'shell-1', contract, shared: {} }),
+  );
   await writeFile(
     path.join(releasesDir(), 'verdicts.json'),
     JSON.stringify([{ ...checkResult, at: '', by: 'a team' }]),

@@ -5,8 +5,8 @@ import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
 
 /**
- * The administrator's side at a path, signed in, and talking to the content server of the screen environment. Returns the
- * router, and the current address.
+ * The administrator's side at a path, signed in, and talking to the content server of the screen
+ * environment. Returns the router, and the current address.
  */
 export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   if (signedIn) setToken(contentServer.token);
@@ -19,7 +19,10 @@ export const renderAdmin = (path: string, { signedIn = true } = {}) => {
 // Unlike that of a browser, Node's fetch takes no relative address.
 configureSite({ apiBase: `${contentServer.url}/api` });
 
-/** Calls for unsaved text that have no answer yet: a form sends its text when it closes, at the end of a test. */
+/**
+ * Calls for unsaved text that have no answer yet: a form sends its text when it closes, at the end
+ * of a test.
+ */
 const sending = new Set<unknown>();
 const { fetch } = globalThis;
 globalThis.fetch = (...request) => {

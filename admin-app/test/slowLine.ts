@@ -2,7 +2,9 @@ import { http } from '@charity-site/api-client/http';
 import { startAfresh } from './renderAdmin';
 import { startLine } from './startLine';
 
-/** A line to the content server that passes nothing on until `letGo`, and everything from then on. */
+/**
+ * A line to the content server that passes nothing on until `letGo`, and everything from then on.
+ */
 const startSlowLine = async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,9 @@
 import { startLine } from './startLine';
 
-/** When the connection breaks: before the call arrives, while the answer is sent, before the answer is sent. */
+/**
+ * When the connection breaks: before the call arrives, while the answer is sent, before the answer
+ * is sent.
+ */
 type Moment = 'before' | 'during' | 'after';
 
 /** A line to the content server that breaks at chosen calls. */

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** The headers of the administrator's calls, which a browser asks about first. */
-const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key', 'autosave'];
+const SENT = [
+  'authorization',
+  'content-type',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+  'autosave',
+];
 
 const ALLOWED = {
   'Access-Control-Allow-Origin': '*',
@@ -29,8 +36,8 @@ const forwarded = async (request: IncomingMessage, body: Buffer) => {
 
 /**
  * A line between the browser and the content server.
- * @param pass decides for a call, such as 'POST /api/messages', when it is forwarded, and how much of the answer comes back before
- * the connection breaks; undefined for nothing
+ * @param pass decides for a call, such as 'POST /api/messages', when it is forwarded, and how much
+ * of the answer comes back before the connection breaks; undefined for nothing
  */
 export const startLine = async (
   pass: (
@@ -42,7 +49,9 @@ export const startLine = async (
     const answer = async () => {
       if (request.method === 'OPTIONS') return response.writeHead(204, ALLOWED).end();
       const sent = await buffer(request);
-      const passed = await pass(`${request.method} ${request.url?.split('?')[0]}`, () => forwarded(request, sent));
+      const passed = await pass(`${request.method} ${request.url?.split('?')[0]}`, () =>
+        forwarded(request, sent),
+      );
       if (!passed) return response.destroy();
       const { status, body, share } = passed;
       response.writeHead(status, {

@@ -5,30 +5,42 @@ import { call } from '../../jest/serverCall';
 export const storePartners = async (...names: string[]) => {
   const stored: (PartnerDraft & { _id: string; updatedAt: string })[] = [];
   for (const [order, name] of names.entries()) {
-    stored.push(await call('POST', '/content/partners', { name, logo: '/uploads/logo.png', order }));
+    stored.push(
+      await call('POST', '/content/partners', { name, logo: '/uploads/logo.png', order }),
+    );
   }
   return stored;
 };
 
 /** The names of all partners as the server lists them. */
 export const partnerNames = async (): Promise<string[]> =>
-  (await call<{ partners: { name: string }[] }>('GET', '/content/partners?limit=9999')).partners.map(
-    ({ name }) => name,
-  );
+  (
+    await call<{ partners: { name: string }[] }>('GET', '/content/partners?limit=9999')
+  ).partners.map(({ name }) => name);
 
 const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
   (character) => character.charCodeAt(0),
 );
 
 /** A picture of one pixel that the server takes. */
 export const onePixel = (name = 'logo.png') => new File([PIXEL], name, { type: 'image/png' });
 
-/** Uploads a picture of one pixel. Its name is appended to it, so that every name is another picture. */
+/**
+ * Uploads a picture of one pixel. Its name is appended to it, so that every name is another
+ * picture.
+ */
 export const storedPicture = async (name: string): Promise<{ url: string; file: string }> => {
   const encoder = new TextEncoder();
   const part = `--part\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
-  const pieces = [encoder.encode(part), PIXEL, encoder.encode(name), encoder.encode('\r\n--part--\r\n')];
+  const pieces = [
+    encoder.encode(part),
+    PIXEL,
+    encoder.encode(name),
+    encoder.encode('\r\n--part--\r\n'),
+  ];
   const answer = await fetch(`${contentServer.url}/api/upload/image`, {
     method: 'POST',
     headers: {

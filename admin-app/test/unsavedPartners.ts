@@ -7,11 +7,24 @@ const HOUR = 60 * 60 * 1000;
 
 /** Id of the person of a token. */
 export const personOf = (token: string) =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string })
+    .sub;
 
 /** Stores a form's text as another visit of the administrator would have, `hoursAgo`. */
-export const left = (id: string, name: string, hoursAgo: number, more = {}, form = 'partners:new') => {
-  const text = { person: personOf(contentServer.token), number: 1, key: `key${id}`, version: null, values: { name } };
+export const left = (
+  id: string,
+  name: string,
+  hoursAgo: number,
+  more = {},
+  form = 'partners:new',
+) => {
+  const text = {
+    person: personOf(contentServer.token),
+    number: 1,
+    key: `key${id}`,
+    version: null,
+    values: { name },
+  };
   const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
   localStorage.setItem(`admin-text:${form}:${id}`, JSON.stringify({ ...text, at, ...more }));
 };
@@ -19,7 +32,10 @@ export const left = (id: string, name: string, hoursAgo: number, more = {}, form
 export const kept = () =>
   Object.keys(localStorage)
     .filter((key) => /^admin-(text|draft):/.test(key))
-    .map((key) => (JSON.parse(localStorage.getItem(key) ?? '') as { values: { name?: string } }).values.name)
+    .map(
+      (key) =>
+        (JSON.parse(localStorage.getItem(key) ?? '') as { values: { name?: string } }).values.name,
+    )
     .sort();
 
 /** Opens the form of a new partner. */
@@ -41,12 +57,25 @@ export const noOffer = (dialog: Dialog) =>
 export const namesOnServer = async () => {
   const { rows } = await call<{ rows: ServerAutosave[] }>('GET', '/autosaves');
   const ids = rows.flatMap(({ id, key }) => (key ? [id] : []));
-  const all = await Promise.all(ids.map((id) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
+  const all = await Promise.all(
+    ids.map((id) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)),
+  );
   return all.map(({ values }) => values.name).sort();
 };
 /** Stores a text as another device does; '' deletes it. */
-export const keepElsewhere = (name: string, id = 'ed1', number = 1, form = 'partners:new', token?: string) =>
-  call('PUT', `/autosaves/${id}`, { form, version: null, number, key: name && `key${id}`, values: { name } }, token);
+export const keepElsewhere = (
+  name: string,
+  id = 'ed1',
+  number = 1,
+  form = 'partners:new',
+  token?: string,
+) =>
+  call(
+    'PUT',
+    `/autosaves/${id}`,
+    { form, version: null, number, key: name && `key${id}`, values: { name } },
+    token,
+  );
 
 /** Leaves this tab, which sends what is typed, and comes back. */
 export const leaveAndReturn = () => {

@@ -1,6 +1,6 @@
 /**
- * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses nothing. Chosen files cannot be
- * kept.
+ * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses
+ * nothing. Chosen files cannot be kept.
  */
 export interface Autosave {
   /** Of a visitor's form also the idempotency key of its call: see `CreateOptions`. */
@@ -28,7 +28,8 @@ const storedKeys = (): string[] => {
 };
 
 /**
- * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never overwrite each other's.
+ * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never
+ * overwrite each other's.
  *
  * @param prefix of the keys in local storage
  * @param keptFor time in milliseconds after the last change until a text expires
@@ -44,7 +45,8 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
       const text = JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? '') as Text;
       const end = key.lastIndexOf(':');
       const isValid = typeof text.values === 'object' && Date.now() - Date.parse(text.at) < keptFor;
-      if (isValid) return [{ ...text, form: key.slice(prefix.length, end), id: key.slice(end + 1) }];
+      if (isValid)
+        return [{ ...text, form: key.slice(prefix.length, end), id: key.slice(end + 1) }];
     } catch {
       // Not a text of this version.
     }

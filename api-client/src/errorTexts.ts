@@ -37,7 +37,9 @@ const reasonOf = ({ status = 0, data, headers }: Answer): string => {
   if (status >= 500) return t('The server has a problem. Please try again in a few minutes.');
   // The server always answers JSON. A text comes from a proxy, or the answer was cut off.
   if (typeof data === 'string' && data)
-    return t('The answer did not come from this website. If you use a public Wi-Fi, log in to it first.');
+    return t(
+      'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.',
+    );
   return t('The server did not accept it.');
 };
 
@@ -52,10 +54,13 @@ const ourReason = (error: unknown): string => {
 const translated = (message: string | undefined) => message && tMessage(message);
 
 const readable = (error: unknown): string | undefined =>
-  error instanceof Error && error.name === 'ReadableError' ? error.message : translated(serverMessage(error));
+  error instanceof Error && error.name === 'ReadableError'
+    ? error.message
+    : translated(serverMessage(error));
 
 /**
- * The message to show after a failed call: the server's `message`, or one of ours. Messages of libraries are never shown.
+ * The message to show after a failed call: the server's `message`, or one of ours. Messages of
+ * libraries are never shown.
  */
 export const errorText = (error: unknown): string => readable(error) ?? ourReason(error);
 
@@ -63,11 +68,16 @@ export const errorText = (error: unknown): string => readable(error) ?? ourReaso
 export const formErrorText = (error: unknown): string =>
   readable(error) ?? `${ourReason(error)} ${t('Your text is safe here.')}`;
 
-/** The server's messages for single fields, by field name; empty when there are none (docs/product.md 7.8). */
+/**
+ * The server's messages for single fields, by field name; empty when there are none
+ * (docs/product.md 7.8).
+ */
 export const fieldErrors = (error: unknown): Record<string, string> => {
   const { errors } = bodyOf(error);
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(errors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 };

@@ -14,15 +14,24 @@ export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { Translation, TranslationOf } from './endpoints/translations';
-export { createdBefore, isConflict, isNotFound, isOvertaken, isRefused, isUnanswered, isUnauthorized } from './errors';
+export {
+  createdBefore,
+  isConflict,
+  isNotFound,
+  isOvertaken,
+  isRefused,
+  isUnanswered,
+  isUnauthorized,
+} from './errors';
 export * from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
 export * from './autosaveStore';
 export * from './newKey';
 export * from './timeLimit';
 export * from './pictures';
-// Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a save
-// `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
+// Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a
+// save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that
+// type.
 export * from './queries/dashboard';
 export * from './queries/history';
 export * from './queries/inbox';

@@ -1,7 +1,8 @@
 import { pictureSource } from './pictures';
 
 const stem = '/uploads/0123456789abcdef-01200x00800';
-const listed = (srcSet = '') => srcSet.split(', ').map((candidate) => candidate.replace(/.*\/[0-9a-f]{16}/, ''));
+const listed = (srcSet = '') =>
+  srcSet.split(', ').map((candidate) => candidate.replace(/.*\/[0-9a-f]{16}/, ''));
 
 test('derives size and variants of an uploaded image from its address, AVIF first', () => {
   const { srcSet, sources = [], ...rest } = pictureSource(`${stem}.jpg`);
@@ -28,7 +29,9 @@ test('leaves out an original wider than the widest variant', () => {
   expect(src).toBe(`${photo}-1600w.webp`);
   expect(listed(srcSet).at(-1)).toBe('-04032x03024-1600w.webp 1600w');
   // No window is left without a variant of its width.
-  expect(listed(pictureSource(`${stem.replace('01200', '01601')}.jpg`).srcSet).at(-1)).toMatch(/1600w$/);
+  expect(listed(pictureSource(`${stem.replace('01200', '01601')}.jpg`).srcSet).at(-1)).toMatch(
+    /1600w$/,
+  );
 });
 
 test('lists no variant as wide as the original or wider', () => {
@@ -39,7 +42,9 @@ test('lists no variant as wide as the original or wider', () => {
 
 test('offers a portrait crop of a landscape image that is high enough', () => {
   const crops = (size: string) =>
-    pictureSource(`/uploads/0123456789abcdef-${size}.jpg`).portrait?.map(({ srcSet }) => listed(srcSet));
+    pictureSource(`/uploads/0123456789abcdef-${size}.jpg`).portrait?.map(({ srcSet }) =>
+      listed(srcSet),
+    );
   expect(crops('01600x00900')).toEqual([
     ['-01600x00900-400p.avif 400w', '-01600x00900-600p.avif 600w'],
     ['-01600x00900-400p.webp 400w', '-01600x00900-600p.webp 600w'],

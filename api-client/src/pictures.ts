@@ -13,7 +13,10 @@ interface Variants {
   srcSet: string;
 }
 
-/** Attributes of an `<img>` or `<picture>` for a stored image; sizes in pixels, which avoid a layout shift. */
+/**
+ * Attributes of an `<img>` or `<picture>` for a stored image; sizes in pixels, which avoid a layout
+ * shift.
+ */
 export interface PictureSource {
   src: string;
   width?: number;
@@ -38,10 +41,11 @@ const UPLOADED =
   /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+)(?:-(?<colours>[0-9a-f]{9}))?)\.(?<kind>jpg|png|webp|gif)$/;
 
 /**
- * Derives the responsive variants, the size and the placeholder of an image from its address. An uploaded original is
- * `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in `-<w>w.avif` and `-<w>w.webp`, its
- * portrait crops in `-<w>p[<x>].avif` and `-<w>p[<x>].webp`, where x is the focal point's distance from the left in
- * percent. Any other address is returned unchanged.
+ * Derives the responsive variants, the size and the placeholder of an image from its address. An
+ * uploaded original is `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in
+ * `-<w>w.avif` and `-<w>w.webp`, its portrait crops in `-<w>p[<x>].avif` and `-<w>p[<x>].webp`,
+ * where x is the focal point's distance from the left in percent. Any other address is returned
+ * unchanged.
  * @param alt its alternative text
  * @param focus its focal point in percent, such as '30 40'
  */
@@ -56,14 +60,17 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   const isWhole = isShownWhole(size);
   const isOwnName = address === url;
   const variant = (width: number, as: string) =>
-    width === size.width && as === kind && isOwnName ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
+    width === size.width && as === kind && isOwnName
+      ? `${url} ${width}w`
+      : `${stem}-${width}w.${as} ${width}w`;
   const widths = [...variantWidths(size), ...(isWhole ? [size.width] : [])];
   const candidates = (as: string) => widths.map((width) => variant(width, as)).join(', ');
   const crops = portraitWidths(size);
   const formats = hasAvif({ ...size, kind }) ? ['avif', 'webp'] : ['webp'];
   const place = focus ? parseInt(focus) : '';
   const placeholder =
-    colours && `linear-gradient(${(colours.match(/.{3}/g) ?? []).map((colour) => `#${colour}`).join(',')})`;
+    colours &&
+    `linear-gradient(${(colours.match(/.{3}/g) ?? []).map((colour) => `#${colour}`).join(',')})`;
   return {
     ...shown,
     ...size,

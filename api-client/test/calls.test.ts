@@ -1,5 +1,12 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { api, contentCalls, contentQuery, itemQuery, singletonCalls, singletonQuery } from '@charity-site/api-client';
+import {
+  api,
+  contentCalls,
+  contentQuery,
+  itemQuery,
+  singletonCalls,
+  singletonQuery,
+} from '@charity-site/api-client';
 import {
   caseStudies,
   executiveMembers,
@@ -14,11 +21,29 @@ import { startRecordingServer } from './recordingServer';
 
 type Call = [call: string, run: () => Promise<unknown>, body?: object];
 
-const slide = { link: '', linkText: '', title: 'Clean water', subtitle: '', image: '/uploads/a.png', order: 1 };
+const slide = {
+  link: '',
+  linkText: '',
+  title: 'Clean water',
+  subtitle: '',
+  image: '/uploads/a.png',
+  order: 1,
+};
 const hero = { pageIdentifier: 'about' as const, title: 'About us', image: '/uploads/h.png' };
 const quote = { text: 'Be kind', author: 'Someone' };
-const comment = { updateId: 'u1', guestName: 'Tiwonge', guestEmail: 't@example.org', commentText: 'Thank you' };
-const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' as const };
+const comment = {
+  updateId: 'u1',
+  guestName: 'Tiwonge',
+  guestEmail: 't@example.org',
+  commentText: 'Thank you',
+};
+const message = {
+  name: 'T',
+  email: 't@example.org',
+  subject: 'Hello',
+  message: 'Hi',
+  source: 'contact' as const,
+};
 const credentials = { email: 'a@example.org', password: 'secret' };
 const passwords = { currentPassword: 'old', newPassword: 'long enough' };
 const words = { text: 'Khalani okoma mtima.' };
@@ -46,14 +71,20 @@ const CALLS: Call[] = [
   ['DELETE /content/hero-slides/s1', () => slides.remove('s1')],
   ['PUT /content/hero-slides/s1/place', async () => slides.move?.('s1', 'up'), { direction: 'up' }],
   // Cards and parts of items
-  ['GET /content/updates?page=2&view=card&pictures=true', () => shown(contentQuery('updates', { page: 2 }))],
+  [
+    'GET /content/updates?page=2&view=card&pictures=true',
+    () => shown(contentQuery('updates', { page: 2 })),
+  ],
   ['GET /content/updates?view=card&pictures=true', () => shown(contentCalls(updates).query())],
   [
     'GET /content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,location,slug',
     () => api.calendarEvents(),
   ],
   ['GET /content/upcoming-events?limit=5', () => api.upcomingEvents()],
-  ['GET /content/projects?limit=9999&fields=title,slug,progress&lists=objects', () => api.projectTitles()],
+  [
+    'GET /content/projects?limit=9999&fields=title,slug,progress&lists=objects',
+    () => api.projectTitles(),
+  ],
   // Singletons
   ['GET /content/quote', () => quotes.get()],
   ['PUT /content/quote', () => quotes.save(quote), quote],
@@ -128,7 +159,11 @@ describe('of a page in Chichewa', () => {
   afterAll(() => configureSite({ language: 'en' }));
 
   test.each<[read: string, run: () => Promise<unknown>, url: string]>([
-    ['an item', () => shown(itemQuery('updates', 'u1')), '/content/updates/u1?pictures=true&language=ny'],
+    [
+      'an item',
+      () => shown(itemQuery('updates', 'u1')),
+      '/content/updates/u1?pictures=true&language=ny',
+    ],
     ['a singleton', () => shown(singletonQuery('quote')), '/content/quote?language=ny'],
   ])('asks for the words of %s in Chichewa', async (_read, run, url) => {
     await run();
@@ -138,7 +173,10 @@ describe('of a page in Chichewa', () => {
   test('asks for no language where nothing is translated', async () => {
     await api.messages.list();
     await api.comments.remove('c1');
-    expect(server.received).toMatchObject([{ url: '/api/messages' }, { url: '/api/content/comments/c1' }]);
+    expect(server.received).toMatchObject([
+      { url: '/api/messages' },
+      { url: '/api/content/comments/c1' },
+    ]);
   });
 });
 
@@ -150,14 +188,25 @@ test('sends a picture as multipart, in the field image', async () => {
 
   expect(answer).toEqual({ url: '/uploads/a.png', width: 10, height: 20 });
   const [request] = server.received;
-  expect(request).toMatchObject({ method: 'POST', url: '/api/upload/image', authorization: 'Bearer the-token' });
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: '/api/upload/image',
+    authorization: 'Bearer the-token',
+  });
   expect(request?.contentType).toMatch(/^multipart\/form-data; boundary=/);
-  expect(request?.body).toMatch(/name="image"; filename="lake.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/);
+  expect(request?.body).toMatch(
+    /name="image"; filename="lake.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/,
+  );
   expect(parts.at(-1)).toBe(1);
 });
 
 test('reads the named array of a list as its items', async () => {
-  server.answerWith(200, { members: [{ _id: 'm1' }], currentPage: 2, totalPages: 3, totalItems: 21 });
+  server.answerWith(200, {
+    members: [{ _id: 'm1' }],
+    currentPage: 2,
+    totalPages: 3,
+    totalItems: 21,
+  });
   expect(await contentCalls(executiveMembers).list({ page: 2 })).toEqual({
     items: [{ _id: 'm1' }],
     currentPage: 2,
@@ -177,7 +226,9 @@ test.each([
 
 test('rejects when a record cannot be read', async () => {
   server.answerWith(500, { message: 'Out of order.' });
-  await expect(singletonCalls(quoteType).get()).rejects.toMatchObject({ response: { status: 500 } });
+  await expect(singletonCalls(quoteType).get()).rejects.toMatchObject({
+    response: { status: 500 },
+  });
 });
 
 test('takes any 2xx as success', async () => {
@@ -190,6 +241,8 @@ test.each([
   ['an answer that was cut off', '{"_id": "q", "tex'],
 ])('takes %s for no success', async (_what, body) => {
   server.answerWithText(200, body);
-  await expect(singletonCalls(quoteType).save(quote)).rejects.toMatchObject({ response: { status: 200 } });
+  await expect(singletonCalls(quoteType).save(quote)).rejects.toMatchObject({
+    response: { status: 200 },
+  });
   await expect(contentCalls(partners).list()).rejects.toMatchObject({ response: { status: 200 } });
 });

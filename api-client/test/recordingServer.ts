@@ -26,7 +26,13 @@ export const startRecordingServer = async () => {
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const { 'content-type': contentType, authorization } = request.headers;
-      received.push({ method: request.method ?? '', url: request.url ?? '', contentType, authorization, body });
+      received.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        contentType,
+        authorization,
+        body,
+      });
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
   });

@@ -9,16 +9,22 @@ import { ROOT } from '../parts/parts';
 import { binary, run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 
-// `npm run check` checks everything; `npm run check -w <part>` checks one part and the parts that import it;
-// `npm run check -- --changed [commit]` checks what differs from a commit (HEAD by default), runs the Jest files that import it,
-// and names the browser specs that it touches.
+// `npm run check` checks everything; `npm run check -w <part>` checks one part and the parts that
+// import it; `npm run check -- --changed [commit]` checks what differs from a commit (HEAD by
+// default), runs the Jest files that import it, and names the browser specs that it touches.
 
 type Check = [what: string, command: string, ...args: string[]];
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/check');
 
 // Caches compare the content of files, because another branch or checkout changes all times.
-const CACHED_LINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+const CACHED_LINT = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+];
 const LINT = ['--max-warnings', '0', ...CACHED_LINT];
 const FORMAT = ['--check', '--log-level', 'warn', '--cache'];
 const IMPORTS = [
@@ -36,8 +42,14 @@ const READ_BY_THEM = [
   ...['ui-kit', 'build/checks/surface', 'build/checks/sizes', 'build/parts', 'build/cli'],
   ...['tsconfig.base.json', 'package-lock.json'],
 ];
-const uiKit = { folder: path.join(CACHE, 'ui-kit'), inputs: hashOf(READ_BY_THEM, /(^|\/)(dist|node_modules)(\/|$)/) };
-/** They take a fifth of the time of all checks, so they run when what they read has changed since they passed. */
+const uiKit = {
+  folder: path.join(CACHE, 'ui-kit'),
+  inputs: hashOf(READ_BY_THEM, /(^|\/)(dist|node_modules)(\/|$)/),
+};
+/**
+ * They take a fifth of the time of all checks, so they run when what they read has changed since
+ * they passed.
+ */
 const OF_UI_KIT = isStamped(uiKit.folder, uiKit.inputs) ? [] : UI_KIT_CHECKS;
 
 /** The checks of everything. All of them run, even if one fails. The longest come first. */
@@ -61,7 +73,9 @@ const typesOf = (part: string, parts: readonly string[]): string => {
     extends: path.join(up, 'tsconfig.json'),
     compilerOptions: { tsBuildInfoFile: `${part}.tsbuildinfo` },
     include: [
-      ...parts.flatMap((one) => ['src', 'test', 'testing', '*.ts'].map((inside) => path.join(up, one, inside))),
+      ...parts.flatMap((one) =>
+        ['src', 'test', 'testing', '*.ts'].map((inside) => path.join(up, one, inside)),
+      ),
       path.join(up, 'ui-kit/src/assets.d.ts'),
       path.join(up, 'jest/*.d.ts'),
     ],
@@ -89,7 +103,10 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const checksOfChange = (since = 'HEAD'): Check[] => {
   const changed = changedFiles(since);
   const code = changed.filter((file) => CODE.test(file));
-  const specs = specFiles().map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+  const specs = specFiles().map((file) => ({
+    file,
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }));
   const touched = specsOf(changed, specs);
   if (touched.length > 0)
     console.log(`Browser specs of this change:\n${touched.map((file) => `  ${file}`).join('\n')}`);
@@ -107,7 +124,10 @@ const checksOfChange = (since = 'HEAD'): Check[] => {
 
 /** The part in whose folder npm runs this. */
 const part = WORKSPACES.find((name) => path.join(ROOT, name) === process.cwd());
-const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const checks = part ? checksOf(part) : ALL;
 const waiting = values.changed ? checksOfChange(positionals[0]) : checks;
 const [passed, failed]: [string[], string[]] = [[], []];

@@ -5,8 +5,9 @@ import { whenReady } from './dev/whenReady';
 import { REMOTES, ROOT } from '../parts/parts';
 import { binary } from '../parts/run';
 
-// `npm run dev`: starts the content server and the development servers of the shell and every remote, with hot reload, in
-// one terminal. Open the shell's address; its server forwards /api and /uploads to the content server.
+// `npm run dev`: starts the content server and the development servers of the shell and every
+// remote, with hot reload, in one terminal. Open the shell's address; its server forwards /api and
+// /uploads to the content server.
 
 const ports = await choosePorts().catch((error: Error) => {
   console.error(error.message);
@@ -24,10 +25,18 @@ const PROCESSES = [
       DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data'),
     },
   },
-  ...[...REMOTES, 'shell'].map((name) => ({ name, command: binary('rsbuild'), args: ['dev'], env: {} })),
+  ...[...REMOTES, 'shell'].map((name) => ({
+    name,
+    command: binary('rsbuild'),
+    args: ['dev'],
+    env: {},
+  })),
 ];
 
-/** The content server's line with its own address, which serves released parts and is not the one to open here. */
+/**
+ * The content server's line with its own address, which serves released parts and is not the one to
+ * open here.
+ */
 const SERVERS_OWN_ADDRESS = /^.* is at http:\/\/\S+\n/gm;
 
 const children = PROCESSES.map(({ name, command, args, env }) => {
@@ -70,10 +79,12 @@ const CALL = '/api/content/updates?limit=1';
 
 const at = (name: string) => `http://127.0.0.1:${ports[name]}`;
 
-// The address is printed last, when a page can be opened. The first start takes longer because it stores the demo content.
+// The address is printed last, when a page can be opened. The first start takes longer because it
+// stores the demo content.
 const ready = await whenReady(
   [
-    // Checked first, because the shell's server logs an error for every call that it cannot forward.
+    // Checked first, because the shell's server logs an error for every call that it cannot
+    // forward.
     at('content-server') + CALL,
     at('shell') + CALL,
     at('shell'),

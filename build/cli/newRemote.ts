@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NewRemoteError } from '../packages/newRemote/name';
 
-// `npm run new-remote -- shop` adds a remote with a first page that can be built and released; with `--standalone <folder>` it
-// makes a repository of its own.
+// `npm run new-remote -- shop` adds a remote with a first page that can be built and released; with
+// `--standalone <folder>` it makes a repository of its own.
 
 const USAGE = 'Usage: npm run new-remote -- <name> [--prefix /<path>] [--standalone <folder>]';
 
@@ -44,7 +44,9 @@ try {
   const [name, ...rest] = positionals;
   if (!name || rest.length > 0) throw new NewRemoteError(USAGE);
   const { prefix = `/${name}`, standalone } = values;
-  const lines = standalone ? await addRepository(name, prefix, standalone) : await addPart(name, prefix);
+  const lines = standalone
+    ? await addRepository(name, prefix, standalone)
+    : await addPart(name, prefix);
   console.log(lines.join('\n'));
 } catch (error) {
   if (!(error instanceof NewRemoteError)) throw error;

@@ -13,9 +13,10 @@ import {
   shellDir,
 } from '@charity-site/registry/release';
 
-// The first half of `npm start`: builds stale parts, and releases the shell and the remotes that nobody else has released. Reports
-// parts that cannot be built or released; the site starts with what exists. Then package.json has the shell become the server, which
-// so receives signals directly, and has nothing of the bundler in its memory.
+// The first half of `npm start`: builds stale parts, and releases the shell and the remotes that
+// nobody else has released. Reports parts that cannot be built or released; the site starts with
+// what exists. Then package.json has the shell become the server, which so receives signals
+// directly, and has nothing of the bundler in its memory.
 process.chdir(ROOT);
 
 // A signal ends the shell that waits for this, and no server comes after it.
@@ -38,7 +39,10 @@ const remote = (name: string) => () =>
 
 // The shell comes first: the remotes are checked against the live one.
 const parts: [name: string, release: () => Promise<string | undefined>][] = [
-  ['shell', () => releaseShellAtStart({ folder: shellDir(), store, smoke: allSkipped(UNTESTED), by })],
+  [
+    'shell',
+    () => releaseShellAtStart({ folder: shellDir(), store, smoke: allSkipped(UNTESTED), by }),
+  ],
   ...REMOTES.map((name): (typeof parts)[number] => [name, remote(name)]),
 ];
 for (const [name, release] of parts) {

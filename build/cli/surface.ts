@@ -4,8 +4,8 @@ import { ROOT } from '../parts/parts';
 import { breakingChanges, mayBreak, versionOf } from '../checks/surface/breaking';
 import { publicSurface } from '../checks/surface/surface';
 
-// `npm run surface` records the public exports of ui-kit. It fails on a breaking change without a new major version. With
-// `--check` (in `npm run check`) it only compares.
+// `npm run surface` records the public exports of ui-kit. It fails on a breaking change without a
+// new major version. With `--check` (in `npm run check`) it only compares.
 const REPORT = path.join(ROOT, 'ui-kit/api/ui-kit.api.md');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -20,7 +20,9 @@ const refuse = (...lines: string[]) => {
 };
 
 if (!read('ui-kit/CHANGELOG.md').includes(`\n## ${version}`)) {
-  refuse(`ui-kit/CHANGELOG.md has no section '## ${version}'. Add one that describes the changes of this version.`);
+  refuse(
+    `ui-kit/CHANGELOG.md has no section '## ${version}'. Add one that describes the changes of this version.`,
+  );
 } else if (breaking.length > 0 && !mayBreak(versionOf(written), version)) {
   refuse(
     ...breaking,

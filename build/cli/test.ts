@@ -10,10 +10,13 @@ import { findPostgres } from '../checks/postgres/findPostgres.cjs';
 import { jestResults, playwrightResults, type Results } from '../checks/testRun/results';
 import { summaryOf, type Step } from '../checks/testRun/summary';
 
-// `npm test`: what a change is likely to break, in Jest, then in Playwright over the built product. `npm run test:all`
-// adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a run of the bench. Passes its arguments to Jest and
-// Playwright, such as `npm test -- -t carousel`.
-const [isAll, rest] = [process.argv.includes('--all'), process.argv.slice(2).filter((arg) => arg !== '--all')];
+// `npm test`: what a change is likely to break, in Jest, then in Playwright over the built product.
+// `npm run test:all` adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a run of the
+// bench. Passes its arguments to Jest and Playwright, such as `npm test -- -t carousel`.
+const [isAll, rest] = [
+  process.argv.includes('--all'),
+  process.argv.slice(2).filter((arg) => arg !== '--all'),
+];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'charity-tests-'));
 const steps: Step[] = [];
@@ -47,7 +50,13 @@ const step = async (
 const jest =
   (...args: string[]) =>
   (report: string) =>
-    run(binary('jest'), [...args, '--json', `--outputFile=${report}`, '--passWithNoTests', ...rest]);
+    run(binary('jest'), [
+      ...args,
+      '--json',
+      `--outputFile=${report}`,
+      '--passWithNoTests',
+      ...rest,
+    ]);
 
 const playwright = async (report: string): Promise<number> =>
   run(
@@ -65,7 +74,8 @@ await step('Build', () => buildAllStale().then(() => 0));
 await step('Jest', jest(), jestResults);
 if (isAll) await step('Jest, slow checks', jest('--config', 'jest.slow.config.mjs'), jestResults);
 await step('Browser', playwright, playwrightResults);
-if (isAll) await step('Bench', () => run(process.execPath, [...TYPESCRIPT, 'e2e/bench/cli.ts', '--smoke']));
+if (isAll)
+  await step('Bench', () => run(process.execPath, [...TYPESCRIPT, 'e2e/bench/cli.ts', '--smoke']));
 rmSync(reports, { recursive: true });
 
 console.log(summaryOf(steps));

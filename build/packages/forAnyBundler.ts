@@ -5,9 +5,13 @@ import path from 'node:path';
 const FONT_IMPORT = /^import (\w+) from "(\.[^"]+\.woff2)";$/gm;
 
 /** Names that only React in a browser can use: hooks, and what makes styled components. */
-const CLIENT_ONLY = /^import (?:[^;{]*\{[^}]*\b(?:use[A-Z]\w*|styled|keyframes)\b[^}]*\} from "|[^;]* from "react";)/m;
+const CLIENT_ONLY =
+  /^import (?:[^;{]*\{[^}]*\b(?:use[A-Z]\w*|styled|keyframes)\b[^}]*\} from "|[^;]* from "react";)/m;
 
-/** A font by its address beside the module, which webpack, Vite, Rspack and Node understand without a loader. */
+/**
+ * A font by its address beside the module, which webpack, Vite, Rspack and Node understand without
+ * a loader.
+ */
 const withFontAddresses = (code: string): string =>
   code.replace(FONT_IMPORT, 'const $1 = new URL("$2", import.meta.url).href;');
 
@@ -25,6 +29,9 @@ export const completeForAnyBundler = (folder: string): void => {
     if (!file.endsWith('.js')) continue;
     const isComponent = existsSync(path.join(folder, file.replace(/\.js$/, '.tsx')));
     const compiled = path.join(dist, file);
-    writeFileSync(compiled, withDirective(withFontAddresses(readFileSync(compiled, 'utf8')), isComponent));
+    writeFileSync(
+      compiled,
+      withDirective(withFontAddresses(readFileSync(compiled, 'utf8')), isComponent),
+    );
   }
 };

@@ -11,7 +11,9 @@ test("no workspace can be confused with a stranger's package, or published as so
 test('workspaces depend on each other by their scoped names only', () => {
   const foreign = WORKSPACES.flatMap((folder) => {
     const { dependencies = {}, devDependencies = {} } = packageOf(folder);
-    return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => WORKSPACES.includes(name));
+    return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+      WORKSPACES.includes(name),
+    );
   });
   expect(foreign).toEqual([]);
 });

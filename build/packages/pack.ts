@@ -10,7 +10,8 @@ import { completePackage, stagePackage } from './stage';
 
 const must = async (what: string, command: string, args: string[], cwd: string): Promise<void> => {
   const env = { NODE_ENV: 'production', NODE_OPTIONS: '' };
-  if ((await run(command, args, { cwd, env, quiet: true })) !== 0) throw new Error(`${what} failed; see above.`);
+  if ((await run(command, args, { cwd, env, quiet: true })) !== 0)
+    throw new Error(`${what} failed; see above.`);
 };
 
 /**
@@ -18,7 +19,9 @@ const must = async (what: string, command: string, args: string[], cwd: string):
  * @param target the folder for the packages' archives
  * @returns the file names of the archives
  */
-export const packPackages = async (target = path.join(ROOT, 'dist-packages')): Promise<string[]> => {
+export const packPackages = async (
+  target = path.join(ROOT, 'dist-packages'),
+): Promise<string[]> => {
   mkdirSync(target, { recursive: true });
   // Below the root, where Node and TypeScript find the installed packages.
   const stage = mkdtempSync(path.join(ROOT, 'dist-stage-'));
@@ -28,10 +31,20 @@ export const packPackages = async (target = path.join(ROOT, 'dist-packages')): P
       const published = publishedPackage(name, sharedPackages());
       const folder = stagePackage(stage, name, published);
       const config = path.join(ROOT, 'build/packages/rslib.config.mjs');
-      await must(`Building ${name}`, binary('rslib'), ['build', '--config', config, '--root', folder], folder);
+      await must(
+        `Building ${name}`,
+        binary('rslib'),
+        ['build', '--config', config, '--root', folder],
+        folder,
+      );
       completeForAnyBundler(folder);
       completePackage(folder, name);
-      await must(`Packing ${name}`, 'npm', ['pack', '--ignore-scripts', '--pack-destination', stage], folder);
+      await must(
+        `Packing ${name}`,
+        'npm',
+        ['pack', '--ignore-scripts', '--pack-destination', stage],
+        folder,
+      );
       const archive = `charity-site-${name}-${published.version}.tgz`;
       renameSync(path.join(stage, archive), path.join(target, archive));
       names.push(archive);

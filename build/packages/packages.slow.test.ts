@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +19,10 @@ import { packageOf } from '../parts/workspaces.cjs';
 import { packPackages } from './pack';
 import { PACKAGES } from './packages';
 
-/** The modules of a package that code imports. Settings of TypeScript and Jest are read by their names. */
+/**
+ * The modules of a package that code imports. Settings of TypeScript and Jest are read by their
+ * names.
+ */
 const MODULES = Object.keys(PACKAGES).flatMap((folder) =>
   Object.keys(packageOf(folder).exports ?? {})
     .filter((door) => !/json$|jest$/.test(door))
@@ -55,9 +66,11 @@ test('publint and Are The Types Wrong find nothing', async () => {
     const archive = createPackageFromTarballData(new Uint8Array(readFileSync(archives[at] ?? '')));
     const checked = await checkPackage(archive, { excludeEntrypoints: ['./jest'] });
     const problems = 'problems' in checked ? checked.problems : [{ kind: 'no types' }];
-    // ES modules only: `require` of Node 20.19 loads them, too, and TypeScript's oldest resolution knows no `exports`.
+    // ES modules only: `require` of Node 20.19 loads them, too, and TypeScript's oldest resolution
+    // knows no `exports`.
     const ours = problems.filter(
-      (one) => !('resolutionKind' in one && ['node10', 'node16-cjs'].includes(String(one.resolutionKind))),
+      (one) =>
+        !('resolutionKind' in one && ['node10', 'node16-cjs'].includes(String(one.resolutionKind))),
     );
     expect([name, ours]).toEqual([name, []]);
   }
@@ -65,12 +78,17 @@ test('publint and Are The Types Wrong find nothing', async () => {
 
 test('each package says what it is', () => {
   for (const name of Object.keys(PACKAGES))
-    expect(readFileSync(path.join(installed(name), 'README.md'), 'utf8')).toContain(`# @charity-site/${name}`);
+    expect(readFileSync(path.join(installed(name), 'README.md'), 'utf8')).toContain(
+      `# @charity-site/${name}`,
+    );
 });
 
 test('Node imports every module', () => {
   const script = `for (const name of ${JSON.stringify(MODULES)}) await import(name);`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, stdio: 'pipe' });
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
 });
 
 test('webpack bundles every module without a loader, with the fonts as files', async () => {
@@ -96,7 +114,9 @@ test('webpack bundles every module without a loader, with the fonts as files', a
 /** Vite's `build`; undefined where it is not installed. */
 const vite = (): ((settings: object) => Promise<unknown>) | undefined => {
   try {
-    return (createRequire(import.meta.url)('vite') as { build: (settings: object) => Promise<unknown> }).build;
+    return (
+      createRequire(import.meta.url)('vite') as { build: (settings: object) => Promise<unknown> }
+    ).build;
   } catch {
     console.log('Vite is not installed, so its import of the packages is not tested.');
     return undefined;
@@ -111,7 +131,12 @@ test('Vite bundles every module, with the fonts as files', async () => {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: out, minify: false, assetsInlineLimit: 0, rollupOptions: { input: path.join(folder, 'all.js') } },
+    build: {
+      outDir: out,
+      minify: false,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: path.join(folder, 'all.js') },
+    },
   });
   const files = readdirSync(path.join(out, 'assets'));
   expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
@@ -124,7 +149,9 @@ test('what needs a browser says so to server components', () => {
       .filter((file) => file.endsWith('.js'))
       .filter((file) => {
         const code = readFileSync(path.join(dist, file), 'utf8');
-        const needsBrowser = /\b(?:createContext|useState|useEffect|useRef|useQuery|styled)\(/.test(code);
+        const needsBrowser = /\b(?:createContext|useState|useEffect|useRef|useQuery|styled)\(/.test(
+          code,
+        );
         return needsBrowser && !code.startsWith("'use client';");
       });
     expect(unmarked).toEqual([]);

@@ -7,8 +7,8 @@ export interface PublishedPackage {
   /** Sources that replace others: the replaced file and its replacement. */
   replaced?: Readonly<Record<string, string>>;
   /**
-   * True when the package needs the workspace's devDependencies. They are not its dependencies here, because a site
-   * that is installed without development dependencies needs no build tools.
+   * True when the package needs the workspace's devDependencies. They are not its dependencies
+   * here, because a site that is installed without development dependencies needs no build tools.
    */
   needsTools?: boolean;
   /** Commands of the package: their names and sources. */
@@ -16,8 +16,8 @@ export interface PublishedPackage {
 }
 
 /**
- * The published packages, each after those that it imports. A workspace that is not published itself (shell, registry, build)
- * is in the package that imports it, at the same relative path.
+ * The published packages, each after those that it imports. A workspace that is not published
+ * itself (shell, registry, build) is in the package that imports it, at the same relative path.
  */
 export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
   'ui-kit': { entries: ['ui-kit/src/assets.d.ts'], copied: ['ui-kit/src/theme/fonts'] },

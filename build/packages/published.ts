@@ -17,15 +17,18 @@ const exported = (folder: string, file: string) =>
       ? file
       : placeOf(folder, file);
 
-const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+const mapped = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 const isWorkspace = (name: string) => WORKSPACES.some((folder) => packageOf(folder).name === name);
-const folderNamed = (name: string) => Object.keys(PACKAGES).find((folder) => packageOf(folder).name === name);
+const folderNamed = (name: string) =>
+  Object.keys(PACKAGES).find((folder) => packageOf(folder).name === name);
 
 /**
- * Dependencies of a package. A module that the shell shares exists once in a remote, so its package is the remote's to
- * install; a workspace that is not published is in the package.
+ * Dependencies of a package. A module that the shell shares exists once in a remote, so its package
+ * is the remote's to install; a workspace that is not published is in the package.
  * @param shared the packages of the shared modules
  */
 const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<string>) => {
@@ -48,7 +51,8 @@ const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<
 export const publishedPackage = (folder: string, shared: ReadonlySet<string>) => {
   const { commands, needsTools = false } = PACKAGES[folder] as PublishedPackage;
   const workspace = packageOf(folder);
-  const { name, version, description, imports, sideEffects, dependencies, devDependencies } = workspace;
+  const { name, version, description, imports, sideEffects, dependencies, devDependencies } =
+    workspace;
   return {
     name,
     version,
@@ -60,7 +64,8 @@ export const publishedPackage = (folder: string, shared: ReadonlySet<string>) =>
       ...mapped(workspace.exports ?? {}, (file) => exported(folder, file)),
       './package.json': './package.json',
     },
-    imports: imports && mapped(imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))),
+    imports:
+      imports && mapped(imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))),
     bin: commands && mapped(commands, (file) => `./dist/${compiled(file)}`),
     sideEffects,
     ...requirements({ ...dependencies, ...(needsTools ? devDependencies : {}) }, shared),

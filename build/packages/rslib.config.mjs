@@ -1,8 +1,8 @@
 import { defineConfig } from '@rslib/core';
 
 /**
- * Compiles a staged package file by file, so that a remote's build leaves out what it does not use. Runs in the package's
- * folder.
+ * Compiles a staged package file by file, so that a remote's build leaves out what it does not use.
+ * Runs in the package's folder.
  */
 export default defineConfig({
   lib: [
@@ -16,10 +16,13 @@ export default defineConfig({
       redirect: { dts: { path: true }, asset: { path: false, extension: false } },
     },
   ],
-  source: { entry: { index: ['./**/*.{ts,tsx}', '!./**/*.d.ts', '!./dist/**', '!./node_modules/**'] } },
+  source: {
+    entry: { index: ['./**/*.{ts,tsx}', '!./**/*.d.ts', '!./dist/**', '!./node_modules/**'] },
+  },
   output: { target: 'web', legalComments: 'none', minify: false, distPath: { root: 'dist' } },
   tools: {
-    // Addresses of files beside a module stay as they are: the package has the repository's folders.
+    // Addresses of files beside a module stay as they are: the package has the repository's
+    // folders.
     rspack: { module: { rules: [{ test: /\.tsx?$/, parser: { url: false } }] } },
     swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
   },

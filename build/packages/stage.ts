@@ -12,8 +12,13 @@ const copy = (from: string, to: string) => cpSync(path.join(ROOT, from), to, { r
 const entriesOf = (name: string): string[] => {
   const { entries = [], commands = {} } = PACKAGES[name] as PublishedPackage;
   const { exports = {}, imports = {} } = packageOf(name);
-  const own = [...Object.values(exports), ...Object.values(imports).flatMap((one) => Object.values(one))];
-  const sources = own.filter((file) => /\.tsx?$/.test(file)).map((file) => path.posix.join(name, file));
+  const own = [
+    ...Object.values(exports),
+    ...Object.values(imports).flatMap((one) => Object.values(one)),
+  ];
+  const sources = own
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join(name, file));
   return [...sources, ...entries, ...Object.values(commands)];
 };
 
@@ -27,7 +32,10 @@ const pathsWithin = (folder: string): Record<string, string[]> =>
     WORKSPACES.filter((one) => !(one in PACKAGES)).flatMap((one) =>
       Object.entries(packageOf(one).exports ?? {})
         .filter(([, file]) => existsSync(path.join(folder, one, file)))
-        .map(([door, file]) => [path.posix.join(packageOf(one).name, door), [`./${path.posix.join(one, file)}`]]),
+        .map(([door, file]) => [
+          path.posix.join(packageOf(one).name, door),
+          [`./${path.posix.join(one, file)}`],
+        ]),
     ),
   );
 
@@ -38,10 +46,17 @@ const tsconfig = (folder: string) => {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile) as {
     config: { compilerOptions: Record<string, unknown> };
   };
-  const { noEmit, incremental, tsBuildInfoFile, allowImportingTsExtensions, ...options } = config.compilerOptions;
+  const { noEmit, incremental, tsBuildInfoFile, allowImportingTsExtensions, ...options } =
+    config.compilerOptions;
   void [noEmit, incremental, tsBuildInfoFile, allowImportingTsExtensions];
   return {
-    compilerOptions: { ...options, declaration: true, rootDir: '.', outDir: 'dist', paths: pathsWithin(folder) },
+    compilerOptions: {
+      ...options,
+      declaration: true,
+      rootDir: '.',
+      outDir: 'dist',
+      paths: pathsWithin(folder),
+    },
     include: ['**/*'],
     exclude: ['dist', 'node_modules'],
   };
@@ -58,10 +73,12 @@ export const stagePackage = (stage: string, name: string, published: object): st
   const { replaced = {} } = PACKAGES[name] as PublishedPackage;
   const folder = path.join(stage, name);
   for (const file of filesOf(name)) copy(file, path.join(folder, file));
-  for (const [file, replacement] of Object.entries(replaced)) copy(replacement, path.join(folder, file));
+  for (const [file, replacement] of Object.entries(replaced))
+    copy(replacement, path.join(folder, file));
   const scope = path.join(folder, 'node_modules/@charity-site');
   mkdirSync(scope, { recursive: true });
-  for (const other of Object.keys(PACKAGES)) symlinkSync(path.join(stage, other), path.join(scope, other));
+  for (const other of Object.keys(PACKAGES))
+    symlinkSync(path.join(stage, other), path.join(scope, other));
   writeFileSync(path.join(folder, 'package.json'), json(published));
   writeFileSync(path.join(folder, 'tsconfig.json'), json(tsconfig(folder)));
   return folder;

@@ -10,20 +10,25 @@ import { writeShellFacts } from './shellFacts';
 import { writeContributions } from './writeContributions';
 
 /**
- * Builds one part and compresses its files. It is built in a folder of its own and then renamed: a running site always serves
- * a complete build, and two builds at the same time do not mix.
+ * Builds one part and compresses its files. It is built in a folder of its own and then renamed: a
+ * running site always serves a complete build, and two builds at the same time do not mix.
  * @param complete adds to the folder of a build that succeeded, before it replaces the earlier one
  * @returns the exit code of the build tools
  */
-export const buildPart = async (part: Part, complete: (folder: string) => void = () => undefined): Promise<number> => {
+export const buildPart = async (
+  part: Part,
+  complete: (folder: string) => void = () => undefined,
+): Promise<number> => {
   const dist = distOf(part);
   const staging = `${dist}-${process.pid}`;
   const leaving = `${staging}-old`;
   try {
     let code = await bundle(part, staging);
-    if (code === 0 && rendersOnServer(part)) code = await buildForServer(part, path.join(staging, SERVER_FOLDER));
+    if (code === 0 && rendersOnServer(part))
+      code = await buildForServer(part, path.join(staging, SERVER_FOLDER));
     if (code !== 0) return code;
-    // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
+    // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches
+    // them.
     rmSync(path.join(staging, 'mf-stats.json'), { force: true });
     if (part === 'shell') await writeShellFacts(staging);
     if (REMOTES.includes(part)) {

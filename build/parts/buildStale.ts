@@ -4,17 +4,22 @@ import { PARTS, ROOT, type Part } from './parts';
 import { run, TYPESCRIPT } from './run';
 
 const build = async (part: Part): Promise<boolean> => {
-  const code = await run(process.execPath, [...TYPESCRIPT, path.join(ROOT, 'build/cli/buildPart.ts')], {
-    cwd: path.join(ROOT, part),
-    quiet: true,
-  });
+  const code = await run(
+    process.execPath,
+    [...TYPESCRIPT, path.join(ROOT, 'build/cli/buildPart.ts')],
+    {
+      cwd: path.join(ROOT, part),
+      quiet: true,
+    },
+  );
   return code === 0;
 };
 
 /**
- * Builds the parts whose sources have changed, two at a time. A part that fails does not stop the others.
- * @returns the parts that were built, and those whose build failed: their output is on the terminal, and their earlier
- * builds are unchanged
+ * Builds the parts whose sources have changed, two at a time. A part that fails does not stop the
+ * others.
+ * @returns the parts that were built, and those whose build failed: their output is on the
+ * terminal, and their earlier builds are unchanged
  */
 export const buildStale = async () => {
   const waiting = PARTS.filter((part) => !isFresh(part));
@@ -34,6 +39,7 @@ export const buildStale = async () => {
  */
 export const buildAllStale = async (): Promise<Part[]> => {
   const { built, failed } = await buildStale();
-  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; see the output above.`);
+  if (failed.length > 0)
+    throw new Error(`${failed.join(', ')} could not be built; see the output above.`);
   return built;
 };

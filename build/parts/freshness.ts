@@ -5,8 +5,11 @@ import { distOf, inputsOf, ROOT, type Part } from './parts';
 
 const STAMP = '.inputs';
 
-/** Files that no part's build reads: tests, stories, guides, documentation pages, earlier builds. */
-const NOT_IN_PARTS = /(^|\/)(dist(-[0-9]+)?(-old)?|node_modules)(\/|$)|\.(test|stories|guide)\.tsx?$|\.mdx?$/;
+/**
+ * Files that no part's build reads: tests, stories, guides, documentation pages, earlier builds.
+ */
+const NOT_IN_PARTS =
+  /(^|\/)(dist(-[0-9]+)?(-old)?|node_modules)(\/|$)|\.(test|stories|guide)\.tsx?$|\.mdx?$/;
 
 const filesBelow = (file: string, ignored: RegExp): string[] =>
   ignored.test(path.relative(ROOT, file))
@@ -45,5 +48,9 @@ export const isStamped = (folder: string, hash: string): boolean => {
 /** True if a part's build was made from the current sources. */
 export const isFresh = (part: Part): boolean => isStamped(distOf(part), inputsHash(part));
 
-/** Stores the hash of the sources in a build's folder. Pass the hash computed before the build started. */
-export const stamp = (folder: string, hash: string): void => writeFileSync(path.join(folder, STAMP), hash);
+/**
+ * Stores the hash of the sources in a build's folder. Pass the hash computed before the build
+ * started.
+ */
+export const stamp = (folder: string, hash: string): void =>
+  writeFileSync(path.join(folder, STAMP), hash);

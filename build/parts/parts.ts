@@ -9,7 +9,10 @@ export type Part = string;
 /** The parts that are built. Their order does not matter, because none needs another's output. */
 export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
-/** True if pages of a part are rendered on the server: the shell's, and those of remotes that declare it. */
+/**
+ * True if pages of a part are rendered on the server: the shell's, and those of remotes that
+ * declare it.
+ */
 export const rendersOnServer = (part: Part): boolean =>
   part === 'shell' || packageOf(part).federation?.rendered === true;
 
@@ -28,7 +31,13 @@ const BUNDLING = [
 ];
 
 /** The sources that all parts for browsers share. */
-const COMMON = [...BUNDLING, 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'];
+const COMMON = [
+  ...BUNDLING,
+  'ui-kit/src',
+  'ui-kit/package.json',
+  'api-client/src',
+  'package-lock.json',
+];
 
 const OWN: Partial<Record<Part, string[]>> = {
   shell: [
@@ -55,6 +64,9 @@ const OWN: Partial<Record<Part, string[]>> = {
   ],
 };
 
-/** The sources of a part: files and folders, relative to the root. The same for all remotes, except their own folder. */
+/**
+ * The sources of a part: files and folders, relative to the root. The same for all remotes, except
+ * their own folder.
+ */
 export const inputsOf = (part: Part): string[] =>
   OWN[part] ?? [part, 'shell/src/head', 'shell/src/providers', ...COMMON];

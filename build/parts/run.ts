@@ -4,7 +4,8 @@ import { ROOT } from './parts';
 
 const running = new Set<ChildProcess>();
 
-// A signal to this process also stops its child processes, so that no build or server is left running.
+// A signal to this process also stops its child processes, so that no build or server is left
+// running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal);

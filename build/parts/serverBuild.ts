@@ -12,18 +12,24 @@ export const buildForServer = (part: Part, folder: string): Promise<number> =>
   bundle(part, folder, programAt('../server.rsbuild', import.meta.url));
 
 /**
- * For tests: the folder of a part's server build with a remote's list of pages. It is that of the part's build where that is
- * up to date; otherwise it is built when its sources have changed since the last test run.
+ * For tests: the folder of a part's server build with a remote's list of pages. It is that of the
+ * part's build where that is up to date; otherwise it is built when its sources have changed since
+ * the last test run.
  * @throws Error when the build fails
  */
 export const serverBuildOf = async (part: Part): Promise<string> => {
   if (isFresh(part)) return path.join(distOf(part), SERVER_FOLDER);
-  const folder = path.join(ROOT, 'node_modules/.cache/server-builds', `${part}-${inputsHash(part).slice(0, 16)}`);
+  const folder = path.join(
+    ROOT,
+    'node_modules/.cache/server-builds',
+    `${part}-${inputsHash(part).slice(0, 16)}`,
+  );
   if (existsSync(folder)) return folder;
   const staging = `${folder}-${process.pid}`;
   mkdirSync(staging, { recursive: true });
   try {
-    if ((await buildForServer(part, staging)) !== 0) throw new Error(`The server build of ${part} failed.`);
+    if ((await buildForServer(part, staging)) !== 0)
+      throw new Error(`The server build of ${part} failed.`);
     if (REMOTES.includes(part)) await writeRoutes(part, staging);
     if (!existsSync(folder)) renameSync(staging, folder);
   } finally {

@@ -9,9 +9,13 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 test.each([
   ['npm start', scripts.start],
   ['npm run serve', scripts.serve],
-  ['the systemd unit', /^Environment=MALLOC.*\nExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0]],
+  [
+    'the systemd unit',
+    /^Environment=MALLOC.*\nExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0],
+  ],
 ])('%s starts the server with its environment and options for Node', (_way, command = '') => {
-  for (const [name, value] of Object.entries(SERVER_ENVIRONMENT)) expect(command).toContain(`${name}=${value}`);
+  for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
+    expect(command).toContain(`${name}=${value}`);
   const given = command.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
   expect(given).toEqual(SERVER_FLAGS);
 });

@@ -17,15 +17,24 @@ export const factsOfThisShell = (version: string): ShellFacts => ({
 
 const serverBuild = async (dist: string): Promise<ShellServerBuild> => {
   const file = `${SERVER_FOLDER}/shell.cjs`;
-  return { file, integrity: hashOf(readFileSync(path.join(dist, file))), starter: await writeStarter(dist) };
+  return {
+    file,
+    integrity: hashOf(readFileSync(path.join(dist, file))),
+    starter: await writeStarter(dist),
+  };
 };
 
 /** The shared modules with the names that the build's copies export. */
 const sharedIn = (dist: string): ShellFacts['shared'] => {
   const file = path.join(dist, EXPORTS_FILE);
-  const exported = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+  const exported = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+    : {};
   return Object.fromEntries(
-    Object.entries(sharedByShell()).map(([request, facts]) => [request, { ...facts, exports: exported[request] }]),
+    Object.entries(sharedByShell()).map(([request, facts]) => [
+      request,
+      { ...facts, exports: exported[request] },
+    ]),
   );
 };
 
@@ -34,11 +43,16 @@ const sharedIn = (dist: string): ShellFacts['shared'] => {
  * @param isRendered whether the build has a part that renders pages on the server
  */
 export const writeShellFacts = async (dist: string, isRendered = true): Promise<void> => {
-  const { version: packageVersion } = JSON.parse(readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8')) as {
+  const { version: packageVersion } = JSON.parse(
+    readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const server = isRendered ? await serverBuild(dist) : undefined;
   const offered = { contract: SHELL_CONTRACT, shared: sharedIn(dist), server };
   const version = await shellVersion(dist, packageVersion, offered);
-  writeFileSync(path.join(dist, SHELL_FACTS), `${JSON.stringify({ version, ...offered }, null, 2)}\n`);
+  writeFileSync(
+    path.join(dist, SHELL_FACTS),
+    `${JSON.stringify({ version, ...offered }, null, 2)}\n`,
+  );
 };

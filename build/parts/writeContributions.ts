@@ -1,12 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contributionErrors, CONTRIBUTIONS_FILE, parseContributions, ReleaseError } from '@charity-site/registry/store';
+import {
+  contributionErrors,
+  CONTRIBUTIONS_FILE,
+  parseContributions,
+  ReleaseError,
+} from '@charity-site/registry/store';
 import type { Part } from './parts';
 import { packageOf } from './project';
 import { exposesOf } from './exposesOf';
 
 /**
- * Writes what a remote's package.json contributes into its build. As a file of the build it changes the version.
+ * Writes what a remote's package.json contributes into its build. As a file of the build it changes
+ * the version.
  * @throws ReleaseError when a contribution is not valid
  */
 export const writeContributions = (remote: Part, dist: string): void => {

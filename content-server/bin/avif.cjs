@@ -1,7 +1,7 @@
 /*
- * The program of the process that encodes AVIF (docs/decisions/0023). It encodes one image after the other, in one thread
- * and with the lowest priority, so that on a server with two CPUs everything else comes first. Plain JavaScript, because
- * it runs as it is.
+ * The program of the process that encodes AVIF (docs/decisions/0023). It encodes one image after
+ * the other, in one thread and with the lowest priority, so that on a server with two CPUs
+ * everything else comes first. Plain JavaScript, because it runs as it is.
  */
 'use strict';
 const { setPriority } = require('node:os');
@@ -11,7 +11,10 @@ setPriority(19);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Twice as fast as the next effort, for files of the same size; the default of 4 takes ten times as long for 4 % less. */
+/**
+ * Twice as fast as the next effort, for files of the same size; the default of 4 takes ten times as
+ * long for 4 % less.
+ */
 const EFFORT = 1;
 /** Looks like WebP of quality 80, at two thirds of its size. */
 const QUALITY = 50;

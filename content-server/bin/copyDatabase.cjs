@@ -1,6 +1,6 @@
 /*
- * The program that copies an SQLite database into a new file and counts rows in the copy (src/db/dialects/sqlite/copyInto).
- * Plain JavaScript, because it runs as it is.
+ * The program that copies an SQLite database into a new file and counts rows in the copy
+ * (src/db/dialects/sqlite/copyInto). Plain JavaScript, because it runs as it is.
  */
 'use strict';
 const { chmodSync } = require('node:fs');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Runs one of the server's built programs. Plain JavaScript outside the build, so that it works without development
- * dependencies and can say what to do where nothing has been built.
+ * Runs one of the server's built programs. Plain JavaScript outside the build, so that it works
+ * without development dependencies and can say what to do where nothing has been built.
  * @param {'main' | 'admin'} program
  */
 export const runFromBuild = async (program) => {
@@ -11,6 +11,8 @@ export const runFromBuild = async (program) => {
     await import(file.href);
     return;
   }
-  process.stderr.write('Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n');
+  process.stderr.write(
+    'Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n',
+  );
   process.exitCode = 1;
 };

@@ -1,13 +1,15 @@
 /*
- * The program of the process that decodes one HEIC picture (docs/decisions/0037): the file comes on standard input, the
- * picture goes to standard output as an uncompressed TIFF, with the colour profile of the file and nothing else of it. The
- * exit status says why there is none. Plain JavaScript, because it runs as it is.
+ * The program of the process that decodes one HEIC picture (docs/decisions/0037): the file comes on
+ * standard input, the picture goes to standard output as an uncompressed TIFF, with the colour
+ * profile of the file and nothing else of it. The exit status says why there is none. Plain
+ * JavaScript, because it runs as it is.
  */
 'use strict';
 const { setPriority } = require('node:os');
 // The library writes its errors with console.log, and standard output is the picture.
 globalThis.console.log = globalThis.console.error;
-// The server says where the library is, because the way to it may be a link, which this process may not follow.
+// The server says where the library is, because the way to it may be a link, which this process may
+// not follow.
 const [library, most] = process.argv.slice(2);
 const heif = require(library);
 
@@ -19,7 +21,11 @@ const UNREADABLE = 4;
 function* boxesIn(bytes, start, end) {
   for (let at = start; at + 8 <= end;) {
     const length = bytes.readUInt32BE(at);
-    yield { type: bytes.toString('latin1', at + 4, at + 8), start: at + 8, end: Math.min(at + length, end) };
+    yield {
+      type: bytes.toString('latin1', at + 4, at + 8),
+      start: at + 8,
+      end: Math.min(at + length, end),
+    };
     // Longer than 32 bits, or up to the end of the file: pixels, which nothing follows here.
     if (length < 8) return;
     at += length;
@@ -29,7 +35,10 @@ function* boxesIn(bytes, start, end) {
 /** True if parts of the file are encrypted. The decoder would take them for pixels. */
 const isProtected = (bytes) => {
   const meta = [...boxesIn(bytes, 0, bytes.length)].find(({ type }) => type === 'meta');
-  return Boolean(meta) && [...boxesIn(bytes, meta.start + 4, meta.end)].some(({ type }) => type === 'ipro');
+  return (
+    Boolean(meta) &&
+    [...boxesIn(bytes, meta.start + 4, meta.end)].some(({ type }) => type === 'ipro')
+  );
 };
 
 /** The ICC profile of a picture, such as Display P3; empty when it has none. */
@@ -93,15 +102,21 @@ const decode = async () => {
   if (!picture) return UNREADABLE;
   if (picture.get_width() * picture.get_height() > pixelsMax) return TOO_MANY_PIXELS;
   const { heif_colorspace_RGB, heif_chroma_interleaved_RGB } = heif;
-  // Turned upright by the file's own properties; the EXIF orientation repeats them and stays behind.
-  const decoded = await heif.heif_js_decode_image2(picture.handle, heif_colorspace_RGB, heif_chroma_interleaved_RGB);
+  // Turned upright by the file's own properties; the EXIF orientation repeats them and stays
+  // behind.
+  const decoded = await heif.heif_js_decode_image2(
+    picture.handle,
+    heif_colorspace_RGB,
+    heif_chroma_interleaved_RGB,
+  );
   const [pixels] = decoded?.channels ?? [];
   if (!pixels) return UNREADABLE;
   const { width, height, stride, data } = pixels;
   await written(tiffHead({ width, height, profile: profileOf(picture) }));
   const row = width * 3;
   if (stride === row) await written(data.subarray(0, row * height));
-  else for (let y = 0; y < height; y += 1) await written(data.subarray(y * stride, y * stride + row));
+  else
+    for (let y = 0; y < height; y += 1) await written(data.subarray(y * stride, y * stride + row));
   return 0;
 };
 

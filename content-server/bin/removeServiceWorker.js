@@ -1,4 +1,5 @@
-/* Takes the place of serviceWorker.js where the server is started with SERVICE_WORKER=off: it removes everything kept, and itself. */
+/* Takes the place of serviceWorker.js where the server is started with SERVICE_WORKER=off: it
+   removes everything kept, and itself. */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

@@ -1,8 +1,9 @@
 /*
- * The program of a renderer process: it renders the pages of one remote in one shell (docs/decisions/0021). The server
- * sends the code of both, checked against its hashes. A deploy token is enough to release that code, so this process holds
- * no secret: it has an empty environment, no files, no child processes, and only the global names that rendering needs.
- * Plain JavaScript, because it runs as it is.
+ * The program of a renderer process: it renders the pages of one remote in one shell
+ * (docs/decisions/0021). The server sends the code of both, checked against its hashes. A deploy
+ * token is enough to release that code, so this process holds no secret: it has an empty
+ * environment, no files, no child processes, and only the global names that rendering needs. Plain
+ * JavaScript, because it runs as it is.
  */
 'use strict';
 const { compileFunction } = require('node:vm');
@@ -19,7 +20,9 @@ const WITHHELD = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navi
 for (const name of WITHHELD) Reflect.deleteProperty(globalThis, name);
 Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) });
 Object.defineProperty(globalThis, 'console', {
-  value: Object.freeze(Object.fromEntries(['log', 'info', 'warn', 'error', 'debug'].map((name) => [name, () => {}]))),
+  value: Object.freeze(
+    Object.fromEntries(['log', 'info', 'warn', 'error', 'debug'].map((name) => [name, () => {}])),
+  ),
 });
 
 /** Evaluates a CommonJS file that may require the given modules and no others. */
@@ -29,7 +32,11 @@ const evaluate = (code, filename, modules) => {
     if (Object.hasOwn(modules, request)) return modules[request];
     throw new Error(`${filename} requires ${request}, which the shell does not share.`);
   };
-  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, resolve);
+  compileFunction(code, ['module', 'exports', 'require'], { filename })(
+    module,
+    module.exports,
+    resolve,
+  );
   return module.exports;
 };
 
@@ -43,7 +50,10 @@ const ask = () => {
   asked = [];
 };
 
-/** Asks the server, which answers as it answers an anonymous visitor. A page makes most of its calls at once: one message. */
+/**
+ * Asks the server, which answers as it answers an anonymous visitor. A page makes most of its calls
+ * at once: one message.
+ */
 const answer = (method, address) =>
   new Promise((resolve) => {
     calls += 1;
@@ -52,7 +62,10 @@ const answer = (method, address) =>
     asked.push({ call: calls, method, address });
   });
 
-/** The error with its stack; the first line is its message. The stack of an error in the syntax begins with the code. */
+/**
+ * The error with its stack; the first line is its message. The stack of an error in the syntax
+ * begins with the code.
+ */
 const explain = (error) => {
   const [said, stack = ''] = [String(error), error instanceof Error ? error.stack : ''];
   return (stack.startsWith(said) ? stack : `${said}\n${stack}`).slice(0, 2000);

@@ -1,8 +1,9 @@
 /*
- * The service worker of the public pages (docs/decisions/0012): it keeps the pages that a visitor has read, for reading
- * without a connection, and a page with contact and bank details. It handles page views alone: no calls, no scripts, no
- * images, nothing of the administrator's area. Plain JavaScript, because browsers get it as it is. The server puts the list
- * of the languages other than English before it.
+ * The service worker of the public pages (docs/decisions/0012): it keeps the pages that a visitor
+ * has read, for reading without a connection, and a page with contact and bank details. It handles
+ * page views alone: no calls, no scripts, no images, nothing of the administrator's area. Plain
+ * JavaScript, because browsers get it as it is. The server puts the list of the languages other
+ * than English before it.
  */
 /* global OTHER_LANGUAGES */
 const PAGES = 'pages-1';
@@ -28,7 +29,8 @@ const isPage = ({ origin, pathname, searchParams }) =>
   !['sent', 'preview', 'draft'].some((name) => searchParams.has(name));
 
 /** The language of a page; undefined for English. */
-const languageOf = ({ pathname }) => OTHER_LANGUAGES.find((code) => `${pathname}/`.startsWith(`/${code}/`));
+const languageOf = ({ pathname }) =>
+  OTHER_LANGUAGES.find((code) => `${pathname}/`.startsWith(`/${code}/`));
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
@@ -64,12 +66,16 @@ const forget = async (key) => {
     await pages.delete(location.origin + start + first, { ignoreSearch: url.search === '' });
 };
 
-/** True if there is no page at an address any more. A browser does not say where a view was redirected to. */
-const isGone = ({ status, type, redirected }) => redirected || type === 'opaqueredirect' || [404, 410].includes(status);
+/**
+ * True if there is no page at an address any more. A browser does not say where a view was
+ * redirected to.
+ */
+const isGone = ({ status, type, redirected }) =>
+  redirected || type === 'opaqueredirect' || [404, 410].includes(status);
 
 /**
- * Keeps a page that the server has rendered. One that the browser renders cannot be read without its scripts, and a preview is
- * for its time only.
+ * Keeps a page that the server has rendered. One that the browser renders cannot be read without
+ * its scripts, and a preview is for its time only.
  */
 const keep = async (key, response) => {
   if (isGone(response)) return forget(key);
@@ -78,7 +84,8 @@ const keep = async (key, response) => {
   const html = await response.text();
   if (!html.includes('id="page-data"')) return;
   const pages = await caches.open(PAGES);
-  // Moves it to the end of the list, whose order is that of keeping. On a full device the older one stays.
+  // Moves it to the end of the list, whose order is that of keeping. On a full device the older one
+  // stays.
   await pages.put(key, keepable(response, html));
   await bound(pages);
 };
@@ -89,12 +96,16 @@ const detailsIn = (language) => (language ? `${OFFLINE}?language=${language}` : 
 const keepEssentials = async (language) => {
   const address = detailsIn(language);
   const response = await fetch(address, { cache: 'no-cache' });
-  if (response.ok) await (await caches.open(ESSENTIALS)).put(address, keepable(response, await response.text()));
+  if (response.ok)
+    await (await caches.open(ESSENTIALS)).put(address, keepable(response, await response.text()));
 };
 
 const essentials = async (language) => (await caches.open(ESSENTIALS)).match(detailsIn(language));
 
-/** Makes the function that answers the worker's texts in a language: they are in its page with the details. */
+/**
+ * Makes the function that answers the worker's texts in a language: they are in its page with the
+ * details.
+ */
 const wordsIn = async (language) => {
   const html = language && (await (await essentials(language))?.text());
   const [, json = '{}'] = /id="texts">([^<]*)</.exec(html ?? '') ?? [];
@@ -140,7 +151,9 @@ const offlinePage = async (language, sentence) => {
   const html = await page.text();
   const say = await wordsIn(language);
   return new Response(
-    html.replace(/(<p id="why">)[^<]*/, (whole, start) => (sentence ? start + say(sentence) : whole)),
+    html.replace(/(<p id="why">)[^<]*/, (whole, start) =>
+      sentence ? start + say(sentence) : whole,
+    ),
     { status: 503, headers: page.headers },
   );
 };
@@ -148,10 +161,15 @@ const offlinePage = async (language, sentence) => {
 /** True if an answer comes from a gateway before a server that does not run. */
 const isGateway = ({ status }) => status >= 502 && status <= 504;
 
-/** The page from the network; where that fails or takes too long, the kept page or the one with the details. */
+/**
+ * The page from the network; where that fails or takes too long, the kept page or the one with the
+ * details.
+ */
 const open = async (event, key, language) => {
   const kept = await keptPage(key);
-  const asked = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request));
+  const asked = Promise.resolve(event.preloadResponse).then(
+    (early) => early ?? fetch(event.request),
+  );
   const late = kept && new Promise((resolve) => setTimeout(resolve, PATIENCE));
   try {
     const answer = await (late ? Promise.race([asked, late]) : asked);
@@ -176,9 +194,11 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const start = async () => {
-    for (const name of await caches.keys()) if (![PAGES, ESSENTIALS].includes(name)) await caches.delete(name);
-    // The network is asked while the worker starts. In Firefox a preload that fails ends the navigation, whatever the worker
-    // answers, so only Chromium, which alone has this object, preloads.
+    for (const name of await caches.keys())
+      if (![PAGES, ESSENTIALS].includes(name)) await caches.delete(name);
+    // The network is asked while the worker starts. In Firefox a preload that fails ends the
+    // navigation, whatever the worker answers, so only Chromium, which alone has this object,
+    // preloads.
     const { navigationPreload } = self.registration;
     // eslint-disable-next-line compat/compat -- asked for
     await (navigator.userAgentData ? navigationPreload?.enable() : navigationPreload?.disable());
@@ -187,7 +207,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (typeof event.data?.keep === 'string') event.waitUntil(keepOpened(event.data.keep).catch(() => undefined));
+  if (typeof event.data?.keep === 'string')
+    event.waitUntil(keepOpened(event.data.keep).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {

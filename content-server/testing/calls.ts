@@ -29,7 +29,11 @@ export const callsTo =
       },
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as Answer['body'], headers: answer.headers };
+    return {
+      status: answer.status,
+      body: (await answer.json()) as Answer['body'],
+      headers: answer.headers,
+    };
   };
 
 export type Call = ReturnType<typeof callsTo>;
@@ -42,4 +46,7 @@ export const asStranger =
 
 /** Adds an update. @returns its id */
 export const addUpdate = async (call: Call): Promise<string> =>
-  String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
+  String(
+    (await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body
+      ._id,
+  );

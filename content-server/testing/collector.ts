@@ -24,11 +24,13 @@ const startCollector = async () => {
 };
 
 /**
- * Opens a page and sends a message, in a server of its own that sends to a collector; then stops the server, which sends
- * what is left.
+ * Opens a page and sends a message, in a server of its own that sends to a collector; then stops
+ * the server, which sends what is left.
  * @returns the bodies that were sent to a path, such as `/v1/traces`
  */
-export const visitWithCollector = async (settings: Record<string, string>): Promise<(path: string) => string[]> => {
+export const visitWithCollector = async (
+  settings: Record<string, string>,
+): Promise<(path: string) => string[]> => {
   const { config } = await renderedSite({
     render: "await answer('GET', '/api/content/updates'); return { html: 'one' }",
   });
@@ -45,7 +47,12 @@ export const visitWithCollector = async (settings: Record<string, string>): Prom
   const sent = await fetch(`${url}/api/messages?from=secret-token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Chikondi', email: 'c@example.org', subject: 'Water', message: 'The well is dry.' }),
+    body: JSON.stringify({
+      name: 'Chikondi',
+      email: 'c@example.org',
+      subject: 'Water',
+      message: 'The well is dry.',
+    }),
   });
   expect(sent.status).toBe(201);
   expect(await end('SIGTERM')).toBe(0);

@@ -1,4 +1,7 @@
-/** A content type (docs/product.md 6.1, 6.2, 7.3), written out by hand so that the tests can disagree with the entity. */
+/**
+ * A content type (docs/product.md 6.1, 6.2, 7.3), written out by hand so that the tests can
+ * disagree with the entity.
+ */
 export interface ContentType {
   path: string;
   items: string;
@@ -11,14 +14,20 @@ export interface ContentType {
   draft: Record<string, unknown>;
   /** The fields that the search looks in. */
   searched: string[];
-  /** Drafts' differences from the oldest to the newest, and the order in which the list must show them. */
+  /**
+   * Drafts' differences from the oldest to the newest, and the order in which the list must show
+   * them.
+   */
   sorted: { changes: Record<string, unknown>[]; shown: number[] };
 }
 
 const picture = '/uploads/0123456789abcdef-800x600.jpg';
 /** The id of a project, which need not exist. */
 const project = '01890000-0000-7000-8000-000000000000';
-const byOrder = { changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }], shown: [3, 1, 2, 0] };
+const byOrder = {
+  changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }],
+  shown: [3, 1, 2, 0],
+};
 const byCreation = { changes: [{}, {}, {}], shown: [2, 1, 0] };
 export const CONTENT_TYPES: ContentType[] = [
   {
@@ -54,7 +63,12 @@ export const CONTENT_TYPES: ContentType[] = [
     },
     searched: ['title'],
     sorted: {
-      changes: [{ date: '2026-01-02' }, { date: '2026-01-03' }, { date: '2026-01-02' }, { date: '2025-12-31' }],
+      changes: [
+        { date: '2026-01-02' },
+        { date: '2026-01-03' },
+        { date: '2026-01-02' },
+        { date: '2025-12-31' },
+      ],
       shown: [1, 2, 0, 3],
     },
   },
@@ -64,7 +78,13 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Case study',
     drafts: true,
     translated: ['title', 'content'],
-    draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>', project },
+    draft: {
+      title: 'Grace',
+      category: 'Education Support',
+      image: picture,
+      content: '<h1>Grace</h1>',
+      project,
+    },
     searched: ['title'],
     sorted: byCreation,
   },
@@ -74,7 +94,13 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Use case',
     drafts: true,
     translated: ['title', 'content'],
-    draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>', project },
+    draft: {
+      title: 'Solar pumps',
+      category: 'Technology Solutions',
+      image: '',
+      content: '<p>Sun.</p>',
+      project,
+    },
     searched: ['title'],
     sorted: byCreation,
   },
@@ -129,7 +155,11 @@ export const CONTENT_TYPES: ContentType[] = [
     },
     searched: ['title'],
     sorted: {
-      changes: [{ initiatedDate: '2024-02-29' }, { initiatedDate: '2026-01-01' }, { initiatedDate: '2024-02-29' }],
+      changes: [
+        { initiatedDate: '2024-02-29' },
+        { initiatedDate: '2026-01-01' },
+        { initiatedDate: '2024-02-29' },
+      ],
       shown: [1, 2, 0],
     },
   },
@@ -167,4 +197,12 @@ export const contentTypeAt = (path: string): ContentType => {
 };
 
 /** The types whose items can be drafts and be scheduled. */
-export const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];
+export const PUBLISHED = [
+  'hero-slides',
+  'updates',
+  'case-studies',
+  'use-cases',
+  'events',
+  'projects',
+  'documents',
+];

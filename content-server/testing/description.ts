@@ -4,12 +4,20 @@ type Schema = Record<string, unknown>;
 export interface DescribedCall {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: { properties: Record<string, unknown>; required?: string[] } }
+    >;
+  };
   responses: Record<
     string,
     {
       $ref?: string;
-      content?: Record<string, { schema: { properties?: Record<string, unknown>; required?: string[] } }>;
+      content?: Record<
+        string,
+        { schema: { properties?: Record<string, unknown>; required?: string[] } }
+      >;
     }
   >;
   /** Empty for a call that everyone may make. */
@@ -24,9 +32,12 @@ export interface Description {
 
 /** A text of /openapi.json with the schemas and parameters in the places that refer to them. */
 export const readDescription = (text: string): Description => {
-  const { components } = JSON.parse(text) as { components: Record<string, Record<string, unknown>> };
+  const { components } = JSON.parse(text) as {
+    components: Record<string, Record<string, unknown>>;
+  };
   return JSON.parse(text, (_key, value: { $ref?: string } | null): unknown => {
-    const [, kind = '', name = ''] = /^#\/components\/(schemas|parameters)\/(.*)$/.exec(value?.$ref ?? '') ?? [];
+    const [, kind = '', name = ''] =
+      /^#\/components\/(schemas|parameters)\/(.*)$/.exec(value?.$ref ?? '') ?? [];
     return kind ? components[kind]?.[name] : value;
   }) as Description;
 };

@@ -4,7 +4,11 @@ import type { Call } from './calls';
 /** Invites a person and accepts; answers the token of the person's session. */
 export const personOf = async (
   call: Call,
-  { name, role, email = `${name.toLowerCase()}@example.org` }: { name: string; role: Role; email?: string },
+  {
+    name,
+    role,
+    email = `${name.toLowerCase()}@example.org`,
+  }: { name: string; role: Role; email?: string },
 ): Promise<string> => {
   const { body } = await call('POST', '/people/invitations', { body: { email, role } });
   const token = String(body.path).split('#')[1];
@@ -16,4 +20,5 @@ export const personOf = async (
 };
 
 /** The token of an editor named Ruth. */
-export const editorOf = (call: Call): Promise<string> => personOf(call, { name: 'Ruth', role: 'editor' });
+export const editorOf = (call: Call): Promise<string> =>
+  personOf(call, { name: 'Ruth', role: 'editor' });

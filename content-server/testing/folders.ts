@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Writes files (by path) into a folder. */
-export const writeFiles = async (folder: string, files: Record<string, string | Buffer>): Promise<void> => {
+export const writeFiles = async (
+  folder: string,
+  files: Record<string, string | Buffer>,
+): Promise<void> => {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

@@ -4,7 +4,8 @@ export interface Part {
   found: boolean;
 }
 
-export const textOf = (parts: readonly Part[] = []): string => parts.map(({ text }) => text).join('');
+export const textOf = (parts: readonly Part[] = []): string =>
+  parts.map(({ text }) => text).join('');
 
 export const wordsMarked = (parts: readonly Part[] = []): string[] =>
   parts.filter(({ found }) => found).map(({ text }) => text);

@@ -35,8 +35,25 @@ const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'
 
 /** Some of the pages and files that show the items once they are public. */
 const SHOWING = [
-  ...['/', '/news', '/case-studies', '/use-cases', '/events', '/projects', '/documents', '/search?q=unse'],
-  ...['/ny', '/ny/news', '/ny/documents', '/ny/search?q=unse', '/feed.xml', '/events.ics', '/api/search?q=unsean'],
+  ...[
+    '/',
+    '/news',
+    '/case-studies',
+    '/use-cases',
+    '/events',
+    '/projects',
+    '/documents',
+    '/search?q=unse',
+  ],
+  ...[
+    '/ny',
+    '/ny/news',
+    '/ny/documents',
+    '/ny/search?q=unse',
+    '/feed.xml',
+    '/events.ics',
+    '/api/search?q=unsean',
+  ],
 ];
 
 /** Ids of items, by path of their type. */
@@ -54,7 +71,8 @@ export const storeHidden = async (
 ): Promise<Stored> => {
   const stored: Stored = { hidden: new Map(), shown: new Map() };
   for (const path of types) {
-    const add = async (changes: object) => (await addItem(path, { ...draftAt(path), ...changes }))._id;
+    const add = async (changes: object) =>
+      (await addItem(path, { ...draftAt(path), ...changes }))._id;
     const unseen = unseenAt(path);
     const ids = [await add({ ...unseen, ...DRAFT }), await add({ ...unseen, ...tomorrow() })];
     const shown = await add({ title: `Seen of ${path}` });
@@ -62,12 +80,16 @@ export const storeHidden = async (
     stored.shown.set(path, shown);
     for (const id of ids) {
       const body = { title: `${HIDDEN} in Chichewa` };
-      expect((await call('PUT', `/content/${path}/${id}/translations/ny`, { body })).status).toBe(200);
+      expect((await call('PUT', `/content/${path}/${id}/translations/ny`, { body })).status).toBe(
+        200,
+      );
     }
     // A preview is seen with its link only, of a draft and of a published item.
     const body = { ...unseen, title: `${HIDDEN} preview of ${path}` };
     for (const item of [ids[0], shown])
-      expect((await call('POST', `/content/${path}/previews?item=${item}`, { body })).status).toBe(201);
+      expect((await call('POST', `/content/${path}/previews?item=${item}`, { body })).status).toBe(
+        201,
+      );
   }
   return stored;
 };
@@ -95,10 +117,17 @@ interface Visit {
 /** Some types: one with pages, one with a calendar too, and one that the home page shows. */
 export const SOME_TYPES = ['hero-slides', 'updates', 'events'];
 
-const SHOWING_SOME = SHOWING.filter((path) => !/case-studies|use-cases|projects|documents/.test(path));
+const SHOWING_SOME = SHOWING.filter(
+  (path) => !/case-studies|use-cases|projects|documents/.test(path),
+);
 
 /** Some addresses, for a visitor. */
-export const SOME: Visit = { visited: SHOWING_SOME, showing: SHOWING_SOME, callers: [{}], queries: () => [''] };
+export const SOME: Visit = {
+  visited: SHOWING_SOME,
+  showing: SHOWING_SOME,
+  callers: [{}],
+  queries: () => [''],
+};
 
 /** All public addresses, for all kinds of callers, with every query. */
 export const everyVisit = async (server: RealServer, stored: Stored): Promise<Visit> => {
@@ -108,13 +137,14 @@ export const everyVisit = async (server: RealServer, stored: Stored): Promise<Vi
     showing: SHOWING,
     // A visitor, the same from the cache, and a signed-in person who does not ask for drafts.
     callers: [{}, {}, { authorization: `Bearer ${server.token}` }],
-    queries: (path) => reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [],
+    queries: (path) =>
+      reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [],
   };
 };
 
 /**
- * Expects that what is hidden is at none of the addresses nor at its own, that it is at the showing ones and its own once it is
- * public, and hidden again afterwards.
+ * Expects that what is hidden is at none of the addresses nor at its own, that it is at the showing
+ * ones and its own once it is public, and hidden again afterwards.
  * @param visit the other addresses, the callers' headers, and the queries of the item's own address
  */
 export const expectHiddenUntilPublic = async (
@@ -126,7 +156,9 @@ export const expectHiddenUntilPublic = async (
     { path, id: draft, publication: DRAFT },
     { path, id: scheduled, publication: tomorrow() },
   ]);
-  /** The addresses of the items themselves. A draft has none before it is public, except for its id. */
+  /**
+   * The addresses of the items themselves. A draft has none before it is public, except for its id.
+   */
   const ownAddresses = async () => {
     const own: string[] = [];
     for (const { path, id } of items) {
@@ -139,7 +171,13 @@ export const expectHiddenUntilPublic = async (
     }
     return own;
   };
-  const words = [HIDDEN, HIDDEN.toLowerCase(), 'publishAt', hiddenPicture, ...items.map(({ id }) => id)];
+  const words = [
+    HIDDEN,
+    HIDDEN.toLowerCase(),
+    'publishAt',
+    hiddenPicture,
+    ...items.map(({ id }) => id),
+  ];
   const expectHidden = async (own: string[], by: readonly Record<string, string>[]) => {
     const wrong: string[] = [];
     for (const headers of by) {
@@ -159,7 +197,9 @@ export const expectHiddenUntilPublic = async (
   const publish = async (publicationOf: (item: (typeof items)[number]) => object) => {
     for (const item of items) {
       const body = { ...unseenAt(item.path), ...publicationOf(item) };
-      expect((await call('PUT', `/content/${item.path}/${item.id}?drafts=true`, { body })).status).toBe(200);
+      expect(
+        (await call('PUT', `/content/${item.path}/${item.id}?drafts=true`, { body })).status,
+      ).toBe(200);
     }
   };
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import { addAdministrator, theAdministrator } from '../src/people/signIn/administrators';
-import { picturesFolder, readConfig, type Config, type RateLimits } from '../src/process/settings/config';
+import {
+  picturesFolder,
+  readConfig,
+  type Config,
+  type RateLimits,
+} from '../src/process/settings/config';
 import { byName, type Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from './testDatabase';
@@ -74,8 +79,8 @@ const emptied = async (database: Database): Promise<void> => {
 };
 
 /**
- * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a temporary folder,
- * at a free port of 127.0.0.1. Close it when done.
+ * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a
+ * temporary folder, at a free port of 127.0.0.1. Close it when done.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
@@ -93,8 +98,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site);
-  const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET, logger: options.logger });
+  if (options.demo)
+    await addDemoContent(database, pictureStore(picturesFolder(config)), config.site);
+  const app = await buildServer({
+    config,
+    database,
+    tokenSecret: TEST_TOKEN_SECRET,
+    logger: options.logger,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const administrator = await theAdministrator(database);
@@ -114,7 +125,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await remove();
       await rm(dataDir, { recursive: true, force: true });
       const wrong = answersNotDescribed(app);
-      if (wrong.length > 0) throw new Error(`Answers differ from /openapi.json:\n${wrong.join('\n')}`);
+      if (wrong.length > 0)
+        throw new Error(`Answers differ from /openapi.json:\n${wrong.join('\n')}`);
     },
   };
 };

@@ -35,7 +35,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A mail server that is not started yet. It refuses recipients whose address begins with 'nobody'. */
+/**
+ * A mail server that is not started yet. It refuses recipients whose address begins with 'nobody'.
+ */
 export const mailServer = async (): Promise<MailServer> => {
   const port = await freePort();
   const received: ReceivedMail[] = [];
@@ -48,7 +50,11 @@ export const mailServer = async (): Promise<MailServer> => {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+        done(
+          address.startsWith('nobody')
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : null,
+        ),
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,7 +74,9 @@ export const mailServer = async (): Promise<MailServer> => {
     received,
     start: async () => {
       server = create();
-      server.server.on('connection', (line) => lines.add(line.once('close', () => lines.delete(line))));
+      server.server.on('connection', (line) =>
+        lines.add(line.once('close', () => lines.delete(line))),
+      );
       await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', () => resolve()));
     },
     stop: async () => {

@@ -3,10 +3,16 @@ import { newRow } from '../src/content/rows/rows';
 import { byName, type Database, type ListRow } from '../src/db/database';
 
 /** Stores updates past the calls, each with the same text. */
-export const addUpdates = async (database: Database, count: number, description: string): Promise<void> => {
+export const addUpdates = async (
+  database: Database,
+  count: number,
+  description: string,
+): Promise<void> => {
   for (let index = 0; index < count; index += 1)
     await byName<ListRow>(database)
       .insertInto('updates')
-      .values(newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }))
+      .values(
+        newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }),
+      )
       .execute();
 };

@@ -15,9 +15,10 @@ const literal = (value: unknown): string =>
 
 const read = async (): Promise<string[]> => {
   const database = await openDatabase({ memory: true });
-  const { rows: all } = await sql<Entry>`select type, name, sql from sqlite_schema where sql is not null`.execute(
-    database,
-  );
+  const { rows: all } =
+    await sql<Entry>`select type, name, sql from sqlite_schema where sql is not null`.execute(
+      database,
+    );
   const isVirtual = ({ sql: text }: Entry) => /^create virtual/i.test(text);
   // A full-text index makes tables of its own.
   const indexes = all.filter(isVirtual).map(({ name }) => name);
@@ -39,8 +40,9 @@ const read = async (): Promise<string[]> => {
 let statements: Promise<string[]> | undefined;
 
 /**
- * The statements that make a migrated SQLite database, which take a tenth of the time of the migrations. They are read once
- * for each Jest worker: this file is outside of Jest's sandbox (jest/node-runtime.cjs).
+ * The statements that make a migrated SQLite database, which take a tenth of the time of the
+ * migrations. They are read once for each Jest worker: this file is outside of Jest's sandbox
+ * (jest/node-runtime.cjs).
  */
 export const migratedOnce = (): Promise<readonly string[]> => (statements ??= read());
 

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { runProgram } from './processes';
 
-/** Runs a program of a site's operator with a standard input. @returns its exit code and what it wrote */
+/**
+ * Runs a program of a site's operator with a standard input. @returns its exit code and what it
+ * wrote
+ */
 export const runToEnd = async (
   name: 'main.ts' | 'commands/admin.ts',
   args: string[],
@@ -15,5 +18,9 @@ export const runToEnd = async (
   const out: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => out.push(piece));
   const err = await text(child.stderr);
-  return { code: child.exitCode ?? ((await once(child, 'exit')) as [number])[0], out: Buffer.concat(out), err };
+  return {
+    code: child.exitCode ?? ((await once(child, 'exit')) as [number])[0],
+    out: Buffer.concat(out),
+    err,
+  };
 };

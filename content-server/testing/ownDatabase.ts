@@ -6,7 +6,10 @@ import { makeTestDatabase } from './testDatabase';
  * Opens a database for the tests of a file, and removes it afterwards.
  * @param use gets it before each test, or once before all of them
  */
-export const ownDatabase = (use: (database: Database) => void, tests: 'each' | 'all' = 'each'): void => {
+export const ownDatabase = (
+  use: (database: Database) => void,
+  tests: 'each' | 'all' = 'each',
+): void => {
   const [before, after] = tests === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let close: () => Promise<void>;
   before(async () => {

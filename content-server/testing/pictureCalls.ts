@@ -9,7 +9,13 @@ export const canvas = (width: number, height: number, background: Colour = '#0f4
 /** A picture that compresses badly. */
 export const noise = (width: number, height: number, sigma = 60) =>
   sharp({
-    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma },
+    },
   });
 
 interface Upload {
@@ -25,7 +31,13 @@ interface Upload {
 export const uploadTo = async (
   server: Pick<TestServer, 'url' | 'token'>,
   bytes: Buffer,
-  { name = 'picture.jpg', type, field = 'image', token = server.token, path = '/upload/image' }: Upload = {},
+  {
+    name = 'picture.jpg',
+    type,
+    field = 'image',
+    token = server.token,
+    path = '/upload/image',
+  }: Upload = {},
 ) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
@@ -34,14 +46,25 @@ export const uploadTo = async (
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** Stores an image as an earlier version did: no variant is prepared. @returns its address without the extension */
-export const storedStem = async ({ uploads }: Pick<TestServer, 'uploads'>, bytes: Buffer): Promise<string> =>
-  (await pictureStore(uploads).store(bytes)).url.replace(/\.\w+$/, '');
+/**
+ * Stores an image as an earlier version did: no variant is prepared. @returns its address without
+ * the extension
+ */
+export const storedStem = async (
+  { uploads }: Pick<TestServer, 'uploads'>,
+  bytes: Buffer,
+): Promise<string> => (await pictureStore(uploads).store(bytes)).url.replace(/\.\w+$/, '');
 
 /** A file of the server, with its bytes. */
 export const fileAt = async (server: TestServer, path: string) => {
   const answer = await fetch(server.url + path);
   const { status, headers } = answer;
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status, headers, bytes, type: headers.get('content-type'), caching: headers.get('cache-control') };
+  return {
+    status,
+    headers,
+    bytes,
+    type: headers.get('content-type'),
+    caching: headers.get('cache-control'),
+  };
 };

@@ -1,6 +1,9 @@
 import type { TestServer } from './index';
 
-/** Posts a form as a browser without script does, by default from a page of the site. Redirects are not followed. */
+/**
+ * Posts a form as a browser without script does, by default from a page of the site. Redirects are
+ * not followed.
+ */
 export const post = async (
   { url }: Pick<TestServer, 'url'>,
   path: string,

@@ -13,7 +13,9 @@ export interface ServerProcess {
   url: string;
   /** Its output on the terminal so far. */
   output: () => string;
-  /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
+  /**
+   * Sends a signal and waits for the end; answers the exit code, null when the signal killed it.
+   */
   end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 }
 
@@ -28,8 +30,8 @@ const started = (child: ChildProcess): Promise<string> =>
   });
 
 /**
- * The start of a command line that runs a program with a disk of its own at a folder, such as of '32m'. Others find its files
- * under `/proc/<pid>/root`.
+ * The start of a command line that runs a program with a disk of its own at a folder, such as of
+ * '32m'. Others find its files under `/proc/<pid>/root`.
  */
 export const onSmallDisk = (folder: string, size: string): string[] => [
   ...['unshare', '--mount', '--map-root-user', 'sh', '-c'],
@@ -37,7 +39,10 @@ export const onSmallDisk = (folder: string, size: string): string[] => [
   folder,
 ];
 
-/** Runs one of the server's programs from the sources at a folder, by `command` where it takes more than node. */
+/**
+ * Runs one of the server's programs from the sources at a folder, by `command` where it takes more
+ * than node.
+ */
 export const runProgram = (
   program: 'main.ts' | 'commands/admin.ts',
   environment: Record<string, string>,
@@ -45,7 +50,13 @@ export const runProgram = (
   command: string[] = [],
   root = ROOT,
 ) => {
-  const node = [process.execPath, '--import', 'tsx', join('content-server', 'src', 'app', program), ...args];
+  const node = [
+    process.execPath,
+    '--import',
+    'tsx',
+    join('content-server', 'src', 'app', program),
+    ...args,
+  ];
   const [file = process.execPath, ...rest] = [...command, ...node];
   return spawn(file, rest, {
     cwd: root,
@@ -83,13 +94,20 @@ export const startServerProcess = async (
 
 /** Ends a server process that may still run. */
 export const endProcess = async (server: ServerProcess | undefined): Promise<void> => {
-  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  if (server?.child.exitCode === null && server.child.signalCode === null)
+    await server.end('SIGKILL');
 };
 
-/** Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator. */
-export const callsOf = async ({ url }: ServerProcess): Promise<Call> => callsTo({ url, token: await signInAt(url) });
+/**
+ * Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator.
+ */
+export const callsOf = async ({ url }: ServerProcess): Promise<Call> =>
+  callsTo({ url, token: await signInAt(url) });
 
-/** A data folder for each test of a file, and the server processes on it, which are ended after the test. */
+/**
+ * A data folder for each test of a file, and the server processes on it, which are ended after the
+ * test.
+ */
 export const ownProcesses = () => {
   const servers: ServerProcess[] = [];
   const own = {

@@ -24,26 +24,36 @@ const VALUES: Record<string, string[]> = {
   list: ['updates&q=unse', 'updates&q=unsean&language=ny'],
 };
 
-/** A public read of the API, such as `/api/content/updates/{id}`, with each query that it understands. */
+/**
+ * A public read of the API, such as `/api/content/updates/{id}`, with each query that it
+ * understands.
+ */
 export interface PublicRead {
   path: string;
   queries: string[];
 }
 
 /**
- * Every public read of the API besides the singletons, from its description. Throws for a query parameter whose values are
- * not listed here.
+ * Every public read of the API besides the singletons, from its description. Throws for a query
+ * parameter whose values are not listed here.
  */
 export const publicReads = async (server: RealServer): Promise<PublicRead[]> => {
   const { paths } = await descriptionOf(server);
   const isSingleton = (path: string) =>
-    ALL_SINGLETONS.some((one) => [one.path, `${one.path}/{page}`].includes(path.slice('/api/content/'.length)));
+    ALL_SINGLETONS.some((one) =>
+      [one.path, `${one.path}/{page}`].includes(path.slice('/api/content/'.length)),
+    );
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get || get.security.length > 0 || isSingleton(path)) return [];
-    const names = (get.parameters ?? []).filter((one) => one.in === 'query' && one.name !== 'drafts');
+    const names = (get.parameters ?? []).filter(
+      (one) => one.in === 'query' && one.name !== 'drafts',
+    );
     const queries = names.flatMap(({ name }) => {
       const values = VALUES[name];
-      if (!values) throw new Error(`Please add values of the query parameter ${name} of ${path} to this table.`);
+      if (!values)
+        throw new Error(
+          `Please add values of the query parameter ${name} of ${path} to this table.`,
+        );
       return values.map((value) => `?${name}=${value}`);
     });
     return [{ path, queries: ['', ...queries] }];
@@ -70,14 +80,21 @@ const FURTHER = [
 ];
 
 /**
- * Every public page in each language, with each query that it understands, and every file that is made of content. Throws
- * for a page of items or a query parameter of pages that is not listed.
+ * Every public page in each language, with each query that it understands, and every file that is
+ * made of content. Throws for a page of items or a query parameter of pages that is not listed.
  * @param itemPages the lists whose items have pages of their own, such as `updates`
  */
-export const publicPages = async ({ url, places }: RealServer, itemPages: readonly string[]): Promise<string[]> => {
+export const publicPages = async (
+  { url, places }: RealServer,
+  itemPages: readonly string[],
+): Promise<string[]> => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const { remotes } = JSON.parse(await readFile(join(places.releasesDir, 'remotes.json'), 'utf8')) as {
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const { remotes } = JSON.parse(
+    await readFile(join(places.releasesDir, 'remotes.json'), 'utf8'),
+  ) as {
     remotes: { routes: { path: string; query: string[] }[] }[];
   };
   const listed = remotes
@@ -87,7 +104,8 @@ export const publicPages = async ({ url, places }: RealServer, itemPages: readon
       if (path.includes(':')) throw new Error(`Please add the pages of ${path} to this table.`);
       const queries = query.map((name) => {
         const value = PAGE_VALUES[name];
-        if (value === undefined) throw new Error(`Please add a value of ?${name}= of ${path} to this table.`);
+        if (value === undefined)
+          throw new Error(`Please add a value of ?${name}= of ${path} to this table.`);
         return `?${name}=${value}`;
       });
       return [path, `/ny${path}`].flatMap((page) => ['', ...queries].map((one) => page + one));

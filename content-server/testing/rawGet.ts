@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * A request whose path and headers reach the server as written; `fetch` would resolve `..`, refuse a malformed path and
- * decompress the answer.
+ * A request whose path and headers reach the server as written; `fetch` would resolve `..`, refuse
+ * a malformed path and decompress the answer.
  */
 export const rawGet = (
   url: string,
@@ -16,7 +16,10 @@ export const rawGet = (
     const { hostname, port } = new URL(url);
     const asked = request({ hostname, port, path, headers, method }, (answer) => {
       const { statusCode: status = 0, headers: received } = answer;
-      buffer(answer).then((bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }), reject);
+      buffer(answer).then(
+        (bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }),
+        reject,
+      );
     });
     asked.on('error', reject).end();
   });

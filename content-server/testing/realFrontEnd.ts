@@ -9,13 +9,16 @@ import { liveRemote } from '../../registry/testing/remotes/liveRemote';
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 
 /**
- * Folders of the real shell and the real public site, as far as the server renders them: their server builds, with an
- * empty page and no files for browsers.
+ * Folders of the real shell and the real public site, as far as the server renders them: their
+ * server builds, with an empty page and no files for browsers.
  * @param html the shell's page
  * @param others further remotes of the registry
  */
 export const realFrontEnd = async (html = PAGE, others: RegisteredRemote[] = []) => {
-  const [ofShell, ofSite] = await Promise.all([serverBuildOf('shell'), serverBuildOf('public-site')]);
+  const [ofShell, ofSite] = await Promise.all([
+    serverBuildOf('shell'),
+    serverBuildOf('public-site'),
+  ]);
   const shell = await readFile(join(ofShell, 'shell.cjs'));
   const routes = await readFile(join(ofSite, 'routes.cjs'));
   const pages = await readFile(join(ofSite, 'routes.json'), 'utf8');
@@ -37,7 +40,10 @@ export const realFrontEnd = async (html = PAGE, others: RegisteredRemote[] = [])
       remotes: [
         liveRemote('public-site', ['/'], {
           contract: '^1.2.0',
-          integrity: { 'mf-manifest.json': hashOf(Buffer.from('{}')), 'server/routes.cjs': hashOf(routes) },
+          integrity: {
+            'mf-manifest.json': hashOf(Buffer.from('{}')),
+            'server/routes.cjs': hashOf(routes),
+          },
           server: 'server/routes.cjs',
           routes: JSON.parse(pages) as RegisteredRemote['routes'],
         }),

@@ -8,10 +8,14 @@ export interface RealServer extends TestServer {
 }
 
 /**
- * Starts the real server with the real shell and the real public site (see `realFrontEnd`). Close it when done.
+ * Starts the real server with the real shell and the real public site (see `realFrontEnd`). Close
+ * it when done.
  * @param page the shell's page
  */
-export const startRealServer = async (config: TestServerOptions['config'] = {}, page?: string): Promise<RealServer> => {
+export const startRealServer = async (
+  config: TestServerOptions['config'] = {},
+  page?: string,
+): Promise<RealServer> => {
   const places = await realFrontEnd(page);
   return { ...(await startTestServer({ config: { ...places, ...config } })), places };
 };

@@ -14,7 +14,9 @@ export const loggedSite = async (first: SmallVersion) => {
 
 /** Releases each fault and then a version without it. */
 export const expectFaults = async (faults: readonly Fault[]): Promise<void> => {
-  const { get, failure, logged, release, close } = await loggedSite({ render: `return { html: 'first' };` });
+  const { get, failure, logged, release, close } = await loggedSite({
+    render: `return { html: 'first' };`,
+  });
   for (const [what, version, reason] of faults) {
     const before = logged().length;
     await release(version);
@@ -22,7 +24,10 @@ export const expectFaults = async (faults: readonly Fault[]): Promise<void> => {
     expect([what, status]).toEqual([what, 200]);
     expect(html).toContain('<script defer src="/static/index.js"></script>');
     expect(html).toContain('<p>Loading</p>');
-    expect(await failure()).toMatchObject({ count: expect.any(Number), reason: expect.stringMatching(reason) });
+    expect(await failure()).toMatchObject({
+      count: expect.any(Number),
+      reason: expect.stringMatching(reason),
+    });
     expect(logged().slice(before)).toMatch(reason);
     expect(logged().slice(before)).toContain('A page could not be rendered.');
 

@@ -18,13 +18,20 @@ export interface SmallVersion {
   changed?: (release: Release) => Release;
 }
 
-/** Folders of a shell and of releases with small server builds, and a function that makes a version live. */
+/**
+ * Folders of a shell and of releases with small server builds, and a function that makes a version
+ * live.
+ */
 export const renderedSite = async (first: SmallVersion) => {
   const shell = (version: string) => ({
     version,
     contract: '1.2.0',
     shared: {},
-    server: { file: 'server/shell.cjs', integrity: hashOf(Buffer.from(SMALL_SHELL)), starter: '/static/starter.js' },
+    server: {
+      file: 'server/shell.cjs',
+      integrity: hashOf(Buffer.from(SMALL_SHELL)),
+      starter: '/static/starter.js',
+    },
   });
   const shellDir = await folderWith({
     'index.html': PAGE,
@@ -37,7 +44,11 @@ export const renderedSite = async (first: SmallVersion) => {
   let versions = 0;
 
   /** Stores a version that is not live. */
-  const add = async ({ render, before, changed = (made) => made }: SmallVersion): Promise<Release> => {
+  const add = async ({
+    render,
+    before,
+    changed = (made) => made,
+  }: SmallVersion): Promise<Release> => {
     versions += 1;
     const version = `1.0.${versions}-abc`;
     const folder = join(releasesDir, 'public-site', version);
@@ -60,7 +71,15 @@ export const renderedSite = async (first: SmallVersion) => {
     });
     const stored = changed(made);
     const exposes = { './routes': ['static/entry.js'] };
-    const record = { remote: 'public-site', release: stored, shared: {}, exposes, files: 2, bytes: 2, firstBytes: 2 };
+    const record = {
+      remote: 'public-site',
+      release: stored,
+      shared: {},
+      exposes,
+      files: 2,
+      bytes: 2,
+      firstBytes: 2,
+    };
     await writeFile(join(folder, '.release.json'), JSON.stringify(record));
     return stored;
   };
@@ -91,6 +110,7 @@ export const renderedSite = async (first: SmallVersion) => {
     release,
     rollBack,
     releaseOther,
-    releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
+    releaseShell: (name: string) =>
+      writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
   };
 };

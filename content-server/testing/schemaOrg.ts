@@ -3,10 +3,23 @@ import jsonld from 'jsonld';
 /** The namespace of schema.org's names. */
 const SCHEMA = 'http://schema.org/';
 
-/** The names that the site uses, as schema.org's context (release 30.0) maps them: to plain values, addresses or days. */
+/**
+ * The names that the site uses, as schema.org's context (release 30.0) maps them: to plain values,
+ * addresses or days.
+ */
 const TERMS = {
   plain: [
-    ...['NGO', 'ContactPoint', 'NewsArticle', 'Article', 'Event', 'Schedule', 'Place', 'BreadcrumbList', 'ListItem'],
+    ...[
+      'NGO',
+      'ContactPoint',
+      'NewsArticle',
+      'Article',
+      'Event',
+      'Schedule',
+      'Place',
+      'BreadcrumbList',
+      'ListItem',
+    ],
     ...['name', 'telephone', 'email', 'address', 'contactPoint', 'contactType'],
     ...['headline', 'description', 'author', 'publisher', 'organizer'],
     ...['location', 'eventSchedule', 'eventAttendanceMode', 'eventStatus'],
@@ -18,8 +31,8 @@ const TERMS = {
 };
 
 /**
- * An excerpt of schema.org's context, so that the tests need no network. It lacks `@vocab`, which accepts any name: without
- * it the processor refuses a name that is not listed.
+ * An excerpt of schema.org's context, so that the tests need no network. It lacks `@vocab`, which
+ * accepts any name: without it the processor refuses a name that is not listed.
  */
 const CONTEXT = {
   Date: `${SCHEMA}Date`,
@@ -47,7 +60,10 @@ const documentLoader = (url: string) =>
 // Safe mode throws where the processor would drop something: unknown names, relative addresses.
 const SAFE = { documentLoader, safe: true };
 
-/** The objects that a page describes with JSON-LD, as a processor of the standard reads them. Throws on unknown names. */
+/**
+ * The objects that a page describes with JSON-LD, as a processor of the standard reads them. Throws
+ * on unknown names.
+ */
 export const describedBy = async (html: string): Promise<Expanded[]> => {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   const read = blocks.map(([, text = '']) => jsonld.expand(JSON.parse(text) as object, SAFE));
@@ -57,9 +73,17 @@ export const describedBy = async (html: string): Promise<Expanded[]> => {
 /** The type of an object, without the namespace. */
 export const typeOf = ({ '@type': type }: Expanded): string => String(type).replace(SCHEMA, '');
 
-/** The values at a path of names, such as `location.name`: texts, numbers, addresses, or objects themselves. */
+/**
+ * The values at a path of names, such as `location.name`: texts, numbers, addresses, or objects
+ * themselves.
+ */
 export const valuesAt = (object: Expanded, path: string): unknown[] =>
   path
     .split('.')
-    .reduce<Expanded[]>((found, name) => found.flatMap((one) => (one[SCHEMA + name] ?? []) as Expanded[]), [object])
-    .map((found) => found['@value'] ?? (Object.keys(found).join() === '@id' ? found['@id'] : found));
+    .reduce<Expanded[]>(
+      (found, name) => found.flatMap((one) => (one[SCHEMA + name] ?? []) as Expanded[]),
+      [object],
+    )
+    .map(
+      (found) => found['@value'] ?? (Object.keys(found).join() === '@id' ? found['@id'] : found),
+    );

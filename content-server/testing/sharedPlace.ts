@@ -27,7 +27,10 @@ export interface SharedPlace {
    * @param settings environment in addition to that of the place
    * @param changed changes the configuration that was read from it
    */
-  serve: (settings?: Record<string, string>, changed?: (config: Config) => Config) => Promise<FastifyInstance>;
+  serve: (
+    settings?: Record<string, string>,
+    changed?: (config: Config) => Config,
+  ) => Promise<FastifyInstance>;
 }
 
 /**
@@ -43,12 +46,20 @@ export const sharedPlace = (end: () => Promise<unknown> = async () => {}): Share
       }),
     // Without a shell, also where one is built.
     admin: (...args) =>
-      runCommand(args, { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` }, Readable.from([''])),
+      runCommand(
+        args,
+        { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` },
+        Readable.from(['']),
+      ),
     serve: async (settings, changed = (config) => config) => {
       const { folder, place } = shared;
       const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };
       const config = changed(readConfig({ ...environmentOf(shared), ...folders, ...settings }));
-      const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
+      const app = await buildServer({
+        config,
+        database: await openDatabase(place),
+        tokenSecret: TEST_TOKEN_SECRET,
+      });
       apps.push(app);
       return app;
     },
@@ -83,7 +94,9 @@ export const environmentOf = ({ folder, place }: SharedPlace): Record<string, st
   ...('url' in place && { DATABASE_URL: place.url }),
 });
 
-/** Makes a call to a server of this process as its administrator, who is added where there is none. */
+/**
+ * Makes a call to a server of this process as its administrator, who is added where there is none.
+ */
 export const callIn = async (
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -94,6 +107,11 @@ export const callIn = async (
     await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
   const administrator = await theAdministrator(app.database);
   const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  const answer = await app.inject({ method, url: `/api${path}`, headers: { authorization }, payload });
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization },
+    payload,
+  });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };

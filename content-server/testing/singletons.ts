@@ -1,4 +1,6 @@
-/** A singleton as docs/product.md describes it, written out by hand so that the tests can disagree. */
+/**
+ * A singleton as docs/product.md describes it, written out by hand so that the tests can disagree.
+ */
 export interface Singleton {
   path: string;
   /** Its name in the history and the trash. */
@@ -6,7 +8,10 @@ export interface Singleton {
   /** A draft that the rules take, and another one. */
   draft: Record<string, string>;
   other: Record<string, string>;
-  /** The words of the draft in Chichewa; numbers and names of accounts are no words. Undefined for a singleton without words. */
+  /**
+   * The words of the draft in Chichewa; numbers and names of accounts are no words. Undefined for a
+   * singleton without words.
+   */
   translated?: Record<string, string>;
 }
 
@@ -23,7 +28,12 @@ const contact = {
   pressEmail: '',
   pressPhone: '',
 };
-const bank = { bankName: 'Sample Bank', accountName: 'Trust', accountNumber: '000', swiftCode: 'SAMPLE' };
+const bank = {
+  bankName: 'Sample Bank',
+  accountName: 'Trust',
+  accountNumber: '000',
+  swiftCode: 'SAMPLE',
+};
 const aboutUs = {
   about: 'We are here.',
   founding: '',

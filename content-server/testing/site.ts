@@ -51,7 +51,9 @@ export const emptySite = <Server extends TestServer = TestServer>(
 };
 
 /** A server that each test of a file starts, with options of its own; closed after the test. */
-export const startedSite = (): Site<TestServer> & { start: (options?: TestServerOptions) => Promise<void> } => {
+export const startedSite = (): Site<TestServer> & {
+  start: (options?: TestServerOptions) => Promise<void>;
+} => {
   let started: TestServer;
   afterEach(() => started.close());
   return {

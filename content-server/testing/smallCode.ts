@@ -2,8 +2,8 @@ import type { DescribedPage } from '@charity-site/registry';
 import type { RendererCode } from '../src/site/rendering/rendererProcess';
 
 /**
- * For tests: a shell's server build that is small. Its one page is what the remote's first route renders; the route gets
- * the address and the function that calls the API.
+ * For tests: a shell's server build that is small. Its one page is what the remote's first route
+ * renders; the route gets the address and the function that calls the API.
  */
 export const SMALL_SHELL = `
 exports.sharedModules = { react: { version: 'shared' } };

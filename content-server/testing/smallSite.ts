@@ -14,9 +14,13 @@ export const withStories = (render: string): SmallVersion => ({
 /** A test server of a site with small server builds (see `renderedSite`). Close it when done. */
 export const startSmallSite = async (first: SmallVersion, options: TestServerOptions = {}) => {
   const site = await renderedSite(first);
-  const server = await startTestServer({ ...options, config: { ...site.config, ...options.config } });
+  const server = await startTestServer({
+    ...options,
+    config: { ...site.config, ...options.config },
+  });
   /** A page of the site, or a whole address; redirects are not followed. */
-  const get = (path: string, headers?: Record<string, string>) => opener(server)(path, headers, 'manual');
+  const get = (path: string, headers?: Record<string, string>) =>
+    opener(server)(path, headers, 'manual');
   const call = callsTo(server);
   /** The failure of the live version on the Releases screen. */
   const failure = async () => {
@@ -28,7 +32,10 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
 
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;
 
-/** One site for all tests of a file or a group, closed after them. Nothing of it can be read before them. */
+/**
+ * One site for all tests of a file or a group, closed after them. Nothing of it can be read before
+ * them.
+ */
 export const smallSiteFor = (...given: Parameters<typeof startSmallSite>): SmallSite => {
   let site: SmallSite;
   beforeAll(async () => {

@@ -21,9 +21,14 @@ export const snapshotFolder = () => {
       return rows.map(({ name }) => name);
     });
   const addPartner = (name: string, logo: string) =>
-    shared.inDatabase((database) => demoWriter(database).add('partners', { name, logo, order: 1 }, new Date()));
+    shared.inDatabase((database) =>
+      demoWriter(database).add('partners', { name, logo, order: 1 }, new Date()),
+    );
 
-  /** A site with an administrator, a picture, and a partner that shows it. @returns the picture's file */
+  /**
+   * A site with an administrator, a picture, and a partner that shows it. @returns the picture's
+   * file
+   */
   const site = async () => {
     await shared.addAdministrator();
     const { url } = await pictureStore(uploads()).store(await canvas(64, 40).png().toBuffer());
@@ -31,7 +36,8 @@ export const snapshotFolder = () => {
     return url.slice('/uploads/'.length);
   };
 
-  const databases = async () => (await readdir(folder)).filter((file) => /\.(sqlite|rows)$/.test(file)).sort();
+  const databases = async () =>
+    (await readdir(folder)).filter((file) => /\.(sqlite|rows)$/.test(file)).sort();
 
   return { shared, folder: () => folder, uploads, partnerNames, addPartner, site, databases };
 };

@@ -3,10 +3,12 @@ import type { Database } from '../src/db/database';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
 /**
- * Makes a function that answers which of the database's tables a statement names. It looks for their names in the SQL, so it
- * misses none; a column of the same name counts, too.
+ * Makes a function that answers which of the database's tables a statement names. It looks for
+ * their names in the SQL, so it misses none; a column of the same name counts, too.
  */
-export const tablesNamed = async (database: Database): Promise<(statement: string) => readonly string[]> => {
+export const tablesNamed = async (
+  database: Database,
+): Promise<(statement: string) => readonly string[]> => {
   const tables = await database.introspection.getTables();
   // The longest first: a name may begin with another one.
   const names = tables.map(({ name }) => name).sort((one, other) => other.length - one.length);

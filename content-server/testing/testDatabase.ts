@@ -27,11 +27,13 @@ const nameIn = (server: string, name: string): string => {
 };
 
 /**
- * Creates the database that `makeTestDatabase` copies, with all migrations done. A copy takes a tenth of the time of the
- * migrations.
+ * Creates the database that `makeTestDatabase` copies, with all migrations done. A copy takes a
+ * tenth of the time of the migrations.
  * @param server address of a PostgreSQL server
  */
-export const makeTemplate = async (server: string): Promise<{ name: string; remove: () => Promise<void> }> => {
+export const makeTemplate = async (
+  server: string,
+): Promise<{ name: string; remove: () => Promise<void> }> => {
   const name = `test_template_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const database = await openDatabase({ url: nameIn(server, name) });
@@ -40,8 +42,9 @@ export const makeTemplate = async (server: string): Promise<{ name: string; remo
 };
 
 /**
- * A new database without content. In Jest's project `postgres` it is a copy of TEST_TEMPLATE on the PostgreSQL that
- * DATABASE_URL_TEST names, which many tests share at once; everywhere else it is SQLite in memory.
+ * A new database without content. In Jest's project `postgres` it is a copy of TEST_TEMPLATE on the
+ * PostgreSQL that DATABASE_URL_TEST names, which many tests share at once; everywhere else it is
+ * SQLite in memory.
  */
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const { DATABASE_URL_TEST: server, TEST_DATABASE, TEST_TEMPLATE = 'template1' } = process.env;
@@ -49,5 +52,8 @@ export const makeTestDatabase = async (): Promise<TestDatabase> => {
     return { place: { memory: true, made: await migratedOnce() }, remove: async () => {} };
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEST_TEMPLATE}`);
-  return { place: { url: nameIn(server, name) }, remove: () => onServer(server, `drop database ${name} with (force)`) };
+  return {
+    place: { url: nameIn(server, name) },
+    remove: () => onServer(server, `drop database ${name} with (force)`),
+  };
 };

@@ -7,13 +7,17 @@ import type { Described } from '../src/http/openApi/refusals';
 
 /** A description in which schemas are looked up by their place. */
 interface Description {
-  responsesOf: (method: string, path: string) => Record<string, { $ref?: string; content?: object }> | undefined;
+  responsesOf: (
+    method: string,
+    path: string,
+  ) => Record<string, { $ref?: string; content?: object }> | undefined;
   validatorAt: (place: string) => ValidateFunction;
   typesOf: (response: { $ref?: string; content?: object }) => string[];
 }
 
 const DOCUMENT = 'openapi';
-const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escaped = (part: string): string =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 const describedBy = (app: FastifyInstance): Description => {
   const document = documentOf(app.swagger() as unknown as Described);
@@ -22,7 +26,8 @@ const describedBy = (app: FastifyInstance): Description => {
   ajv.addSchema(document, DOCUMENT);
   const validators = new Map<string, ValidateFunction>();
   return {
-    responsesOf: (method, path) => document.paths[path]?.[method]?.responses as ReturnType<Description['responsesOf']>,
+    responsesOf: (method, path) =>
+      document.paths[path]?.[method]?.responses as ReturnType<Description['responsesOf']>,
     validatorAt: (place) => {
       const validator = validators.get(place) ?? ajv.compile({ $ref: `${DOCUMENT}#${place}` });
       validators.set(place, validator);
@@ -38,7 +43,10 @@ const describedBy = (app: FastifyInstance): Description => {
 /** All test servers have the same calls, so they are described once for a process. */
 let description: Description | undefined;
 
-/** Difference of an answer from /openapi.json; undefined when there is none, or for a call that is not there. */
+/**
+ * Difference of an answer from /openapi.json; undefined when there is none, or for a call that is
+ * not there.
+ */
 const differenceOf = (
   { method, routeOptions: { url = '', schema } }: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +57,9 @@ const differenceOf = (
   description ??= describedBy(reply.server);
   const path = url.replace(/:(\w+)/g, '{$1}');
   const verb = method.toLowerCase();
-  const responses = (schema as { hide?: boolean } | undefined)?.hide ? undefined : description.responsesOf(verb, path);
+  const responses = (schema as { hide?: boolean } | undefined)?.hide
+    ? undefined
+    : description.responsesOf(verb, path);
   // Faults of the server can happen in any call.
   if (!responses || reply.statusCode >= 500) return undefined;
   const status = String(reply.statusCode);
@@ -58,7 +68,8 @@ const differenceOf = (
   if (!response) return `${call}, which is not described.`;
   if (status === '304') return undefined;
   const type = String(reply.getHeader('content-type')).replace(/;.*/, '');
-  if (!description.typesOf(response).includes(type)) return `${call} as ${type}, which is not described.`;
+  if (!description.typesOf(response).includes(type))
+    return `${call} as ${type}, which is not described.`;
   if (typeof payload !== 'string' || type !== 'application/json') return undefined;
   const at = response.$ref?.slice(1) ?? `/paths/${escaped(path)}/${verb}/responses/${status}`;
   const validate = description.validatorAt(`${at}/content/${escaped(type)}/schema`);
@@ -81,4 +92,6 @@ subscribe('fastify.initialization', (message) => {
 });
 
 /** Differences of a server's answers from its /openapi.json until now. */
-export const answersNotDescribed = (app: FastifyInstance): string[] => [...(differences.get(app) ?? [])];
+export const answersNotDescribed = (app: FastifyInstance): string[] => [
+  ...(differences.get(app) ?? []),
+];

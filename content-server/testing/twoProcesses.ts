@@ -6,14 +6,23 @@ import { callIn, sharedPlace } from './sharedPlace';
 /** Indexes of the two processes. */
 export const [ONE, OTHER] = [0, 1];
 
-export const UPDATE = { title: 'A well', date: '2026-11-21', image: '', description: '<p>Water for all.</p>' };
+export const UPDATE = {
+  title: 'A well',
+  date: '2026-11-21',
+  image: '',
+  description: '<p>Water for all.</p>',
+};
 
-/** Two processes of the site, each with a connection, a renderer, and kept answers and pages of its own. */
+/**
+ * Two processes of the site, each with a connection, a renderer, and kept answers and pages of its
+ * own.
+ */
 export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
   let apps: FastifyInstance[] = [];
   const shared = sharedPlace();
   beforeEach(async () => {
-    const serve = () => shared.serve({ SITE_URL: 'http://a.example' }, (read) => ({ ...read, ...config() }));
+    const serve = () =>
+      shared.serve({ SITE_URL: 'http://a.example' }, (read) => ({ ...read, ...config() }));
     apps = [await serve(), await serve()];
   });
 
@@ -33,7 +42,11 @@ export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
     appAt(index).inject({ method: 'GET', url: `/api${path}`, headers });
 
   /** True if an answer is given without asking the database for it. */
-  const isKept = async (path: string, index = ONE, headers: Record<string, string> = {}): Promise<boolean> => {
+  const isKept = async (
+    path: string,
+    index = ONE,
+    headers: Record<string, string> = {},
+  ): Promise<boolean> => {
     const { statements } = await withStatements(async () => await visit(path, index, headers));
     return ![...statements.keys()].some((statement) => statement.startsWith('select'));
   };

@@ -1,5 +1,10 @@
 /** A message, as visitors send it. */
-export const MESSAGE = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' };
+export const MESSAGE = {
+  name: 'Grace',
+  email: 'grace@example.org',
+  subject: 'Water',
+  message: 'Thank you.',
+};
 
 /** A comment of the same visitor on an update. */
 export const commentOn = (updateId: string, commentText = 'Thank you!') => ({

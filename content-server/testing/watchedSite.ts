@@ -38,7 +38,8 @@ export const chat = async (...statuses: number[]) => {
 };
 
 /**
- * A site whose versions are watched, with a version that passed its check and is not live. Closed after the test.
+ * A site whose versions are watched, with a version that passed its check and is not live. Closed
+ * after the test.
  * @param interval how often versions are compared, in ms
  */
 export const watchedSite = async (render = `return { html: 'new' };`, interval = 100) => {
@@ -58,33 +59,54 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
   };
   const put = async (change: object) => {
     const smoke = { outcome: 'passed' };
-    await call('POST', '/public-site/verdicts', { version: next, shell: '1.0.0-shell', objections: [], smoke });
+    await call('POST', '/public-site/verdicts', {
+      version: next,
+      shell: '1.0.0-shell',
+      objections: [],
+      smoke,
+    });
     await call('POST', '/public-site/turns', { to: next, ...change });
   };
-  const state = async () => (await call('GET', '')) as unknown as { registry: Registry; history: HistoryEntry[] };
+  const state = async () =>
+    (await call('GET', '')) as unknown as { registry: Registry; history: HistoryEntry[] };
   /** Starts a further process of the site. */
   const start = async (): Promise<TestServer> => {
-    const server = await startTestServer({ ...options, config: { ...site.config, ...options.config } });
+    const server = await startTestServer({
+      ...options,
+      config: { ...site.config, ...options.config },
+    });
     closing.push(server.close);
     return server;
   };
 
-  /** One page view of a visitor with a number, at an address of their own. @returns the version that they get */
+  /**
+   * One page view of a visitor with a number, at an address of their own. @returns the version that
+   * they get
+   */
   const view = async (visitor: number, at = url) => {
-    const address = { 'x-forwarded-for': `198.51.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}` };
+    const address = {
+      'x-forwarded-for': `198.51.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}`,
+    };
     const answer = await fetch(at, { headers: { ...address, cookie: `visitor=${visitor * 50}` } });
     const { remotes } = dataIn(await answer.text(), 'remotes') as Registry;
     const send = (report: object) =>
       fetch(`${at}/api/reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...address },
-        body: JSON.stringify({ remote: 'public-site', version: remotes[0]?.version, reports: [report] }),
+        body: JSON.stringify({
+          remote: 'public-site',
+          version: remotes[0]?.version,
+          reports: [report],
+        }),
       });
     return { status: answer.status, version: remotes[0]?.version ?? '', send };
   };
 
   /** Visitors come one group after the other, and their browsers report what they meet. */
-  const visit = async (numbers: readonly number[], reportOf: (version: string) => object | undefined) => {
+  const visit = async (
+    numbers: readonly number[],
+    reportOf: (version: string) => object | undefined,
+  ) => {
     const seen: { visitor: number; status: number; version: string }[] = [];
     for (let first = 0; first < numbers.length; first += 20)
       await Promise.all(
@@ -107,4 +129,5 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
 
 export const ERROR = { kind: 'render', route: '/', name: 'TypeError', message: 'x is undefined' };
 /** Numbers from 0, with a step between them. */
-export const upTo = (count: number, step = 1) => Array.from({ length: count }, (_one, index) => index * step);
+export const upTo = (count: number, step = 1) =>
+  Array.from({ length: count }, (_one, index) => index * step);

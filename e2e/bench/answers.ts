@@ -18,7 +18,9 @@ const ROUND_S = 5;
 /** Most time of a home page that is not cached, at the median, in ms. */
 const UNCACHED = 40;
 const CHANGES = 30;
-/** Requests before the memory is read, and the most that server and renderers may take then, in MB. */
+/**
+ * Requests before the memory is read, and the most that server and renderers may take then, in MB.
+ */
 const REQUESTS = 100_000;
 const MEMORY = 300;
 /** The most by which the second half of them may raise it, in MB: the memory is flat. */
@@ -27,14 +29,24 @@ const GROWTH = 15;
 const BROTLI = { 'accept-encoding': 'br' };
 
 const rate = async (url: string): Promise<number> => {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: ROUND_S, headers: BROTLI });
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: 20,
+    duration: ROUND_S,
+    headers: BROTLI,
+  });
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} requests.`);
   return requests.average;
 };
 
-/** Requests per second of the cached home page and of a bare server that answers the same bytes, in turn. */
+/**
+ * Requests per second of the cached home page and of a bare server that answers the same bytes, in
+ * turn.
+ */
 const measureRate = async (site: string): Promise<void> => {
-  const [answer] = (await once(get(`${site}/`, { headers: BROTLI }), 'response')) as [IncomingMessage];
+  const [answer] = (await once(get(`${site}/`, { headers: BROTLI }), 'response')) as [
+    IncomingMessage,
+  ];
   const body = await buffer(answer);
   const [served, bare]: [number[], number[]] = [[], []];
   await withPlainServer(
@@ -51,36 +63,60 @@ const measureRate = async (site: string): Promise<void> => {
     },
   );
   const [value, beside] = [median(served), median(bare)];
-  const heads: [string, string, string] = ['The home page from the cache', 'content-server', 'bare node:http'];
+  const heads: [string, string, string] = [
+    'The home page from the cache',
+    'content-server',
+    'bare node:http',
+  ];
   printTable(heads, [[`requests per second, ${body.length} bytes`, value, beside]], 0);
-  printBudget(value >= beside * RATE_SHARE, `at least ${RATE_SHARE} of the bare server's requests per second`);
+  printBudget(
+    value >= beside * RATE_SHARE,
+    `at least ${RATE_SHARE} of the bare server's requests per second`,
+  );
 };
 
 /** Time of the first view of the home page after a change of what it shows. */
 const measureUncached = async (site: string): Promise<void> => {
   const { keep } = callsOf(site);
   const [times, cached]: [number[], number[]] = [[], []];
-  const view = () => timeOf(async () => (await fetch(`${site}/`, { headers: BROTLI })).arrayBuffer());
+  const view = () =>
+    timeOf(async () => (await fetch(`${site}/`, { headers: BROTLI })).arrayBuffer());
   for (let change = 0; change < CHANGES; change += 1) {
-    const draft = { title: `Change ${change}`, date: '2026-11-01', image: '', description: '<p>Changed.</p>' };
+    const draft = {
+      title: `Change ${change}`,
+      date: '2026-11-01',
+      image: '',
+      description: '<p>Changed.</p>',
+    };
     await keep('POST', '/content/updates', draft);
     times.push(await view());
     cached.push(await view());
   }
-  const heads: [string, string, string] = ['The home page after a change, ms', 'rendered', 'from the cache'];
+  const heads: [string, string, string] = [
+    'The home page after a change, ms',
+    'rendered',
+    'from the cache',
+  ];
   printTable(heads, [['median', median(times), median(cached)]]);
   printBudget(median(times) < UNCACHED, `a page that is not cached takes under ${UNCACHED} ms`);
 };
 
 /** Memory of the server and its renderers after many requests of several pages. */
 const measureMemory = async ({ url, pid }: RunningServer): Promise<void> => {
-  const requests = ['/', '/news', '/about', '/events', '/donate', '/no/such/page'].map((path) => ({ path }));
-  const load = () => autocannon({ url, connections: 20, amount: REQUESTS / 2, headers: BROTLI, requests });
+  const requests = ['/', '/news', '/about', '/events', '/donate', '/no/such/page'].map((path) => ({
+    path,
+  }));
+  const load = () =>
+    autocannon({ url, connections: 20, amount: REQUESTS / 2, headers: BROTLI, requests });
   await load();
   const half = memoryOf(pid);
   await load();
   const whole = memoryOf(pid);
-  const heads: [string, string, string] = ['Memory, MB', `${REQUESTS} requests`, `${REQUESTS / 2} requests`];
+  const heads: [string, string, string] = [
+    'Memory, MB',
+    `${REQUESTS} requests`,
+    `${REQUESTS / 2} requests`,
+  ];
   printTable(heads, [['server and renderers', whole, half]], 0);
   printBudget(
     whole < MEMORY && whole - half < GROWTH,
@@ -88,7 +124,9 @@ const measureMemory = async ({ url, pid }: RunningServer): Promise<void> => {
   );
 };
 
-/** Measures how servers with data of their own answer calls, on each database, and rendered pages. */
+/**
+ * Measures how servers with data of their own answer calls, on each database, and rendered pages.
+ */
 export const measureAnswers = async ({ product: { prepared } }: Bench): Promise<void> => {
   await measureCalls(prepared);
   const dataDir = await freshData(prepared, true);

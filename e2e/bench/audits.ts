@@ -11,29 +11,43 @@ const PERFORMANCE = 98;
 /** The pages that must score 100 in accessibility, best practices and SEO. */
 const FAULTLESS = ['home', 'news', 'update', 'events', 'contact-us'];
 
-const isSlow = ({ shift, performance }: Audit): boolean => shift > SHIFT || performance < PERFORMANCE;
+const isSlow = ({ shift, performance }: Audit): boolean =>
+  shift > SHIFT || performance < PERFORMANCE;
 
 const print = (name: string, { performance, shift }: Audit, scores: readonly number[] = []): void =>
   printLine(name, [String(performance), shift.toFixed(4), ...scores.map(String)]);
 
 /**
- * Audits every public page with Lighthouse's mobile setting, beside home and an update of the single build and a page of text
- * alone.
+ * Audits every public page with Lighthouse's mobile setting, beside home and an update of the
+ * single build and a page of text alone.
  */
 export const measureAudits = async ({ look, site, single, read }: Bench): Promise<void> => {
   console.log();
-  printLine('Lighthouse, mobile', ['performance', 'layout shift', 'accessibility', 'best practices', 'SEO']);
+  printLine('Lighthouse, mobile', [
+    'performance',
+    'layout shift',
+    'accessibility',
+    'best practices',
+    'SEO',
+  ]);
   const bad: string[] = [];
   for (const screen of VISITOR_SCREENS) {
     const isWhole = FAULTLESS.includes(screen.name);
-    const audit = await look(site + (await pathOf(screen, read)), isWhole ? 'everything' : 'performance', isSlow);
+    const audit = await look(
+      site + (await pathOf(screen, read)),
+      isWhole ? 'everything' : 'performance',
+      isSlow,
+    );
     const scores = isWhole ? [audit.accessibility, audit.bestPractices, audit.seo] : [];
     print(screen.name, audit, scores);
     for (const fault of audit.faults) console.log(`  ${fault}`);
     if (isSlow(audit) || scores.some((score) => score < 100)) bad.push(screen.name);
   }
   for (const screen of screensNamed(['home', 'update']))
-    print(`single: ${screen.name}`, await look((await single()) + (await pathOf(screen, read)), 'performance'));
+    print(
+      `single: ${screen.name}`,
+      await look((await single()) + (await pathOf(screen, read)), 'performance'),
+    );
   print('text alone', await withTextAlone((url) => look(url, 'performance')));
   const budget = `scores of 100, performance of ${PERFORMANCE} and layout shift of at most ${SHIFT}`;
   printBudget(bad.length === 0, [budget, ...bad].join(', not '));

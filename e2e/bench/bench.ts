@@ -17,8 +17,15 @@ export interface Bench {
   read: Calls['read'];
 }
 
-/** The path of a screen, in another language if one is given. The home page has no slash at its end there. */
-export const pathOf = async (screen: Screen, read: Calls['read'], language?: string): Promise<string> => {
+/**
+ * The path of a screen, in another language if one is given. The home page has no slash at its end
+ * there.
+ */
+export const pathOf = async (
+  screen: Screen,
+  read: Calls['read'],
+  language?: string,
+): Promise<string> => {
   const path = await addressOf(screen, read);
   return language ? `/${language}${path === '/' ? '' : path}` : path;
 };

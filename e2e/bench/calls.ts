@@ -17,7 +17,9 @@ const ITEMS = 1_000;
 const WARM = 10;
 const LIST = '/api/content/updates';
 
-/** One kind of call: how its n-th is made, and the least share of the floor's requests per second. */
+/**
+ * One kind of call: how its n-th is made, and the least share of the floor's requests per second.
+ */
 interface Kind {
   name: string;
   share: number;
@@ -25,13 +27,18 @@ interface Kind {
 }
 
 const DESCRIPTION = `<p>${'The well gives clean water every day, and the committee keeps its key. '.repeat(14)}</p>`;
-const draft = (n: number) => ({ title: `Well ${n} of the village`, date: '2026-11-01', description: DESCRIPTION });
+const draft = (n: number) => ({
+  title: `Well ${n} of the village`,
+  date: '2026-11-01',
+  description: DESCRIPTION,
+});
 
 /** Adds the items. @returns their ids */
 const arrange = async (url: string): Promise<string[]> => {
   const { keep } = callsOf(url);
   const ids: string[] = [];
-  for (let n = 0; n < ITEMS; n += 1) ids.push((await keep<{ _id: string }>('POST', '/content/updates', draft(n)))._id);
+  for (let n = 0; n < ITEMS; n += 1)
+    ids.push((await keep<{ _id: string }>('POST', '/content/updates', draft(n)))._id);
   return ids;
 };
 
@@ -45,7 +52,11 @@ const kindsOf = (ids: readonly string[], token: string): Kind[] => {
   return [
     ...Object.entries(addresses).flatMap(([name, [warm, cold, at]]): Kind[] => [
       { name, share: warm, request: (n) => ({ path: at(n % WARM) }) },
-      { name: `${name}, each address new`, share: cold, request: (n) => ({ path: `${at(n)}&n=${n}` }) },
+      {
+        name: `${name}, each address new`,
+        share: cold,
+        request: (n) => ({ path: `${at(n)}&n=${n}` }),
+      },
     ]),
     {
       name: 'adding an item',
@@ -69,12 +80,17 @@ const rate = async (url: string, { name, request }: Kind): Promise<number> => {
 };
 
 /** Runs `work` with the address of the floor on a database, in a process of its own. */
-const withFloor = async <Result>(database: string, work: (url: string) => Promise<Result>): Promise<Result> => {
+const withFloor = async <Result>(
+  database: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> => {
   const args = ['--import', 'tsx', path.join(ROOT, 'e2e/bench/floor.ts'), database];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      createInterface({ input: child.stdout }).on('line', (line) => resolve(line.replace(' is at ', '')));
+      createInterface({ input: child.stdout }).on('line', (line) =>
+        resolve(line.replace(' is at ', '')),
+      );
       child.once('exit', (code) => reject(new Error(`The floor ended with ${code}.`)));
     });
     return await work(url);
@@ -83,7 +99,10 @@ const withFloor = async <Result>(database: string, work: (url: string) => Promis
   }
 };
 
-/** Prints the requests per second of the calls of a server beside those of the floor on the same database, in turn. */
+/**
+ * Prints the requests per second of the calls of a server beside those of the floor on the same
+ * database, in turn.
+ */
 const compare = async (url: string, name: string, place: string): Promise<void> => {
   const kinds = kindsOf(await arrange(url), await callsOf(url).token());
   await withFloor(place, async (floor) => {
@@ -96,14 +115,23 @@ const compare = async (url: string, name: string, place: string): Promise<void> 
       }
       rows.push([kind.name, median(served), median(bare)]);
     }
-    printTable([`Calls on ${name}, requests per second`, 'content-server', 'bare, one statement'], rows, 0);
-    const isKept = rows.every(([, value, beside], index) => value >= beside * (kinds[index]?.share ?? 0));
+    printTable(
+      [`Calls on ${name}, requests per second`, 'content-server', 'bare, one statement'],
+      rows,
+      0,
+    );
+    const isKept = rows.every(
+      ([, value, beside], index) => value >= beside * (kinds[index]?.share ?? 0),
+    );
     const least = kinds.map(({ name: kind, share }) => `${kind} ${share}`).join(', ');
     printBudget(isKept, `of the bare server's requests per second on ${name}: ${least}`);
   });
 };
 
-/** Measures the calls of visitors, and one that writes, beside a bare server with one prepared statement on the same database. */
+/**
+ * Measures the calls of visitors, and one that writes, beside a bare server with one prepared
+ * statement on the same database.
+ */
 export const measureCalls = async (prepared: Prepared): Promise<void> => {
   for await (const { database, url, settings } of onEachDatabase()) {
     const dataDir = await freshData(prepared, false);

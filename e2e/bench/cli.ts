@@ -34,28 +34,42 @@ const MEASUREMENTS: Record<string, (bench: Bench) => void | Promise<void>> = {
 /** Measurements that together show within two minutes that the bench works. */
 const SMOKE = ['start', 'visit'];
 
-// `npm run bench`: the project's measurements, each with a baseline measured in the same run. Arguments name those to make.
-// With `--smoke`, only a crash fails: budgets are for a machine that does nothing else.
+// `npm run bench`: the project's measurements, each with a baseline measured in the same run.
+// Arguments name those to make. With `--smoke`, only a crash fails: budgets are for a machine that
+// does nothing else.
 const names = process.argv.slice(2);
 const isSmoke = names.includes('--smoke');
 const wanted = isSmoke ? SMOKE : names.length > 0 ? names : Object.keys(MEASUREMENTS);
 const unknown = wanted.filter((name) => !(name in MEASUREMENTS));
 if (unknown.length > 0)
-  throw new Error(`There is no measurement ${unknown.join(', ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`);
+  throw new Error(
+    `There is no measurement ${unknown.join(', ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`,
+  );
 
 await buildAllStale();
 const { args = [], ...options } = browserOptions(await findBrowser());
 // Lighthouse controls the browser through a port.
 const port = await freePort();
-const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
+const browser = await chromium.launch({
+  ...options,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
 
 const measure = async (product: Product): Promise<void> => {
   const { url } = product.server;
   let beside: Promise<RunningServer> | undefined;
   const single = async () => (await (beside ??= startSingle(product))).url;
-  const bench = { browser, look: lookThrough(port), product, site: url, single, read: callsOf(url).read };
+  const bench = {
+    browser,
+    look: lookThrough(port),
+    product,
+    site: url,
+    single,
+    read: callsOf(url).read,
+  };
   try {
-    for (const [name, work] of Object.entries(MEASUREMENTS)) if (wanted.includes(name)) await work(bench);
+    for (const [name, work] of Object.entries(MEASUREMENTS))
+      if (wanted.includes(name)) await work(bench);
   } finally {
     await (await beside)?.stop();
   }

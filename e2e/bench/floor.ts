@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
-// The least that answers the calls of e2e/bench/calls.ts: bare node:http and one prepared statement for each question. It reads
-// the table that the content server has filled, and writes to one without triggers. Arguments: the database's file or address.
+// The least that answers the calls of e2e/bench/calls.ts: bare node:http and one prepared statement
+// for each question. It reads the table that the content server has filled, and writes to one
+// without triggers. Arguments: the database's file or address.
 
 type Ask = (values: (string | number)[]) => Promise<unknown[]> | unknown[];
 
@@ -34,7 +35,10 @@ const seen = `status = 'published' and "publishAt" <= ?`;
 const found = `${seen} and "searchText" like ?`;
 const page = 'select _id, title, date, image, description from updates';
 const order = 'order by date desc, _id desc limit 10 offset ?';
-await prepared('table', 'create table if not exists floor (_id text primary key, title text, description text)')([]);
+await prepared(
+  'table',
+  'create table if not exists floor (_id text primary key, title text, description text)',
+)([]);
 const asks = {
   one: prepared('one', 'select * from updates where _id = ?'),
   count: prepared('count', `select count(*) as count from updates where ${seen}`),
@@ -45,7 +49,9 @@ const asks = {
 };
 
 const send = (response: ServerResponse, status: number, body: unknown) => {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body));
 };
 
 const server = createServer((request, response) => {
@@ -65,7 +71,10 @@ const server = createServer((request, response) => {
     const search = searchParams.get('search');
     const [count, updates] = await (search === null
       ? Promise.all([asks.count([now]), asks.list([now, offset])])
-      : Promise.all([asks.countFound([now, `%${search}%`]), asks.found([now, `%${search}%`, offset])]));
+      : Promise.all([
+          asks.countFound([now, `%${search}%`]),
+          asks.found([now, `%${search}%`, offset]),
+        ]));
     return send(response, 200, { updates, ...(count[0] as object) });
   };
   if (request.method === 'GET') {
@@ -76,5 +85,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => void add(body).catch(fail));
 });
-server.listen(0, '127.0.0.1', () => console.log(` is at http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(` is at http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
 process.on('SIGTERM', () => process.exit(0));

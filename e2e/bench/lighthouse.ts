@@ -23,13 +23,17 @@ export interface Audit extends Figures {
 }
 
 /**
- * Scope of an audit: everything or the performance with Lighthouse's mobile setting, which computes the times of a slow
- * 4G line, or the performance on a thin line (400 kbit/s, 400 ms), which is really slowed down. The processor is four
- * times slower in each.
+ * Scope of an audit: everything or the performance with Lighthouse's mobile setting, which computes
+ * the times of a slow 4G line, or the performance on a thin line (400 kbit/s, 400 ms), which is
+ * really slowed down. The processor is four times slower in each.
  */
 type Setting = 'everything' | 'performance' | 'thin line';
 
-const CATEGORIES = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' } as const;
+const CATEGORIES = {
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const;
 
 const THIN_LINE: Flags = {
   throttlingMethod: 'devtools',
@@ -44,7 +48,15 @@ const THIN_LINE: Flags = {
 };
 
 /** An audit's name and its first findings, as text. */
-const faultText = ({ id, title, details }: { id: string; title: string; details?: unknown }): string => {
+const faultText = ({
+  id,
+  title,
+  details,
+}: {
+  id: string;
+  title: string;
+  details?: unknown;
+}): string => {
   const { items = [] } = (details ?? {}) as { items?: unknown[] };
   return `${id}: ${title} ${items.map((item) => JSON.stringify(item).slice(0, 400)).join(' ')}`;
 };
@@ -62,7 +74,8 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
     logLevel: 'error',
     // The page for unknown addresses is audited, too.
     ignoreStatusCode: true,
-    onlyCategories: setting === 'everything' ? [...Object.values(CATEGORIES), 'performance'] : ['performance'],
+    onlyCategories:
+      setting === 'everything' ? [...Object.values(CATEGORIES), 'performance'] : ['performance'],
     ...(setting === 'thin line' && THIN_LINE),
   });
   if (!outcome) throw new Error(`Lighthouse says nothing about ${url}.`);
@@ -70,7 +83,9 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
   if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const counted = Object.values(CATEGORIES).flatMap((category) => categories[category]?.auditRefs ?? []);
+  const counted = Object.values(CATEGORIES).flatMap(
+    (category) => categories[category]?.auditRefs ?? [],
+  );
   const faults = counted
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => audits[id] ?? [])
@@ -94,10 +109,14 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
 };
 
 /**
- * Audits a page in one setting. One that exceeds a budget is audited twice more, and the medians count: a moment in which the
- * machine was busy decides nothing.
+ * Audits a page in one setting. One that exceeds a budget is audited twice more, and the medians
+ * count: a moment in which the machine was busy decides nothing.
  */
-export type Look = (url: string, setting: Setting, isExceeded?: (audit: Audit) => boolean) => Promise<Audit>;
+export type Look = (
+  url: string,
+  setting: Setting,
+  isExceeded?: (audit: Audit) => boolean,
+) => Promise<Audit>;
 
 /** Looks at pages in the browser that Lighthouse controls through a port. */
 export const lookThrough =

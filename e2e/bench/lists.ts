@@ -16,7 +16,10 @@ const SAMPLE = {
   description: `<p>${'The well gives clean water every day, and the committee keeps its key. '.repeat(40)}</p>`,
 };
 
-/** Search texts that match one item, every item and none. Each search differs, so that no answer is cached. */
+/**
+ * Search texts that match one item, every item and none. Each search differs, so that no answer is
+ * cached.
+ */
 const SEARCHES: Record<string, string[]> = {
   'one item': ['00021', '00033', '00047', '00058', '00062'],
   'every item': ['village', 'village w', 'the village', 'of the v', 'well'],
@@ -38,9 +41,16 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
           if (!call?.responseEnd || section?.getAttribute('aria-busy') === 'true') return;
           watching.disconnect();
           // The change is painted one frame after the frame that draws it.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - call.startTime)));
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.now() - call.startTime)),
+          );
         });
-        watching.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
+        watching.observe(main, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
       }),
     search,
   );
@@ -53,7 +63,10 @@ export const measureLists = async ({ browser, product }: Bench): Promise<void> =
   const arrange = ({ keep }: Calls) => keep('POST', '/content/updates', SAMPLE);
   const measure = async (url: string, size: number): Promise<Record<string, number>> => {
     const page = await browser.newPage();
-    await page.addInitScript((text) => localStorage.setItem('adminToken', text), await callsOf(url).token());
+    await page.addInitScript(
+      (text) => localStorage.setItem('adminToken', text),
+      await callsOf(url).token(),
+    );
     await page.goto(`${url}/admin/updates`);
     await page.getByText(`Page 1 of ${size / 10}`).waitFor();
     await searchTime(page, 'update 0');
@@ -68,7 +81,12 @@ export const measureLists = async ({ browser, product }: Bench): Promise<void> =
   };
   for (const { database, rows } of await compareSizes(product, arrange, measure)) {
     printTable([`A search in a list on ${database}, ms`, `${MANY} items`, '100 items'], rows);
-    const isKept = rows.every(([, many, few]) => many <= BUDGET && many <= Math.max(few, LEAST) * FLAT);
-    printBudget(isKept, `a search in a list takes at most ${BUDGET} ms, and ${FLAT} times that of 100 items`);
+    const isKept = rows.every(
+      ([, many, few]) => many <= BUDGET && many <= Math.max(few, LEAST) * FLAT,
+    );
+    printBudget(
+      isKept,
+      `a search in a list takes at most ${BUDGET} ms, and ${FLAT} times that of 100 items`,
+    );
   }
 };

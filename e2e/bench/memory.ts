@@ -8,7 +8,10 @@ const below = (pid: number): number[] =>
     .map(Number)
     .flatMap((child) => [child, ...below(child)]);
 
-/** Memory of a process and all that it has started, in MB; what they share, such as Node's own program, once. Linux only. */
+/**
+ * Memory of a process and all that it has started, in MB; what they share, such as Node's own
+ * program, once. Linux only.
+ */
 export const memoryOf = (pid: number): number =>
   [pid, ...below(pid)]
     .map((one) => readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))

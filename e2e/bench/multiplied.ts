@@ -18,7 +18,10 @@ export const MANY = 10_000;
 /** The number in the texts of samples. Each copy has a number of its own there. */
 export const NUMBER = '00000';
 
-/** In the ids of copies, before the number: an id that a server gave may itself end in a number of a copy. */
+/**
+ * In the ids of copies, before the number: an id that a server gave may itself end in a number of a
+ * copy.
+ */
 const MARK = 'fff';
 
 interface Line {
@@ -30,16 +33,20 @@ interface Line {
 /** Runs the `admin` command of the built server. */
 const admin = async (place: ServerPlace, ...args: string[]) => {
   const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'error', ...place.settings };
-  const code = await run(process.execPath, [path.join(distOf('content-server'), 'admin.js'), ...args], {
-    env,
-    quiet: true,
-  });
+  const code = await run(
+    process.execPath,
+    [path.join(distOf('content-server'), 'admin.js'), ...args],
+    {
+      env,
+      quiet: true,
+    },
+  );
   if (code !== 0) throw new Error(`npm run admin -- ${args.join(' ')} failed with code ${code}.`);
 };
 
 /**
- * Multiplies every stored row that has NUMBER in it, in a backup that is restored: items, their addresses and history, deleted
- * items. It takes seconds where requests would take minutes.
+ * Multiplies every stored row that has NUMBER in it, in a backup that is restored: items, their
+ * addresses and history, deleted items. It takes seconds where requests would take minutes.
  */
 const multiply = async (place: ServerPlace, size: number): Promise<void> => {
   const file = path.join(place.dataDir, 'backup.gz');
@@ -50,12 +57,14 @@ const multiply = async (place: ServerPlace, size: number): Promise<void> => {
     .split('\n');
   const end = JSON.parse(lines.pop() ?? '{}') as Line;
   const samples = lines.filter((line) => line.includes(NUMBER));
-  if (!end.end || samples.length === 0) throw new Error('The backup does not hold the samples that were added.');
+  if (!end.end || samples.length === 0)
+    throw new Error('The backup does not hold the samples that were added.');
   const ids = samples.flatMap((line) => (JSON.parse(line) as Line).row?._id ?? []);
   const numbered = new RegExp([...ids, NUMBER].join('|'), 'g');
   const copies = Array.from({ length: size - 1 }, (_, index) => {
     const number = String(index + 1).padStart(NUMBER.length, '0');
-    const inCopy = (found: string) => (found === NUMBER ? number : found.slice(0, -8) + MARK + number);
+    const inCopy = (found: string) =>
+      found === NUMBER ? number : found.slice(0, -8) + MARK + number;
     return samples.map((sample) => sample.replace(numbered, inCopy));
   }).flat();
   end.end.rows += copies.length;
@@ -77,7 +86,10 @@ const measureSize = async <Arranged>(
   return withServer(place, ({ url }) => measure(url, size, arranged));
 };
 
-/** Each database in turn: SQLite, and PostgreSQL where it is installed, in a cluster that ends with its turn. */
+/**
+ * Each database in turn: SQLite, and PostgreSQL where it is installed, in a cluster that ends with
+ * its turn.
+ */
 export async function* onEachDatabase(): AsyncGenerator<{
   database: string;
   url?: string;
@@ -94,8 +106,8 @@ export async function* onEachDatabase(): AsyncGenerator<{
 }
 
 /**
- * Measures with 100 and with 10,000 copies of samples: on SQLite, and on PostgreSQL where it is installed, in a cluster of its
- * own for each.
+ * Measures with 100 and with 10,000 copies of samples: on SQLite, and on PostgreSQL where it is
+ * installed, in a cluster of its own for each.
  * @param arrange adds the samples with requests
  * @param measure medians in ms, by name
  */
@@ -113,6 +125,9 @@ export const compareSizes = async <Arranged>(
       measured.set(database, [...(measured.get(database) ?? []), times]);
     }
   return [...measured].map(([database, [few = {}, many = {}]]) => {
-    return { database, rows: Object.entries(many).map(([what, time]): Row => [what, time, few[what] ?? NaN]) };
+    return {
+      database,
+      rows: Object.entries(many).map(([what, time]): Row => [what, time, few[what] ?? NaN]),
+    };
   });
 };

@@ -4,12 +4,18 @@ import type { Bench } from './bench';
 import { compareSizes, MANY, NUMBER } from './multiplied';
 import { median, printBudget, printTable, timeOf, type Row } from './report';
 
-/** Budget of a page of a list with 10,000 items of each kind, from the request to the last byte of the answer, in ms. */
+/**
+ * Budget of a page of a list with 10,000 items of each kind, from the request to the last byte of
+ * the answer, in ms.
+ */
 const BUDGET = 60;
 /** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
 const FLAT = 2;
 const LEAST = 16;
-/** Budget of the search over everything, in ms. It reads the texts of all items, so it grows with them (decision 0007). */
+/**
+ * Budget of the search over everything, in ms. It reads the texts of all items, so it grows with
+ * them (decision 0007).
+ */
 const SEARCH_BUDGET = 150;
 const SEARCH = 'search over everything';
 /** Budget of a search of the site with 10,000 items, in ms. */
@@ -19,32 +25,62 @@ const ROUNDS = 21;
 
 const TEXT = 'The well gives clean water every day, and the committee keeps its key. ';
 
-/** Adds what is multiplied, and one item of another kind, with an earlier version. @returns the address of each list */
+/**
+ * Adds what is multiplied, and one item of another kind, with an earlier version. @returns the
+ * address of each list
+ */
 const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> => {
   const description = `<p>${TEXT.repeat(40)}</p>`;
-  const update = (title: string, more?: object) => ({ title, date: '2026-11-01', description, ...more });
+  const update = (title: string, more?: object) => ({
+    title,
+    date: '2026-11-01',
+    description,
+    ...more,
+  });
   const add = async (title: string, more?: object): Promise<string> =>
     (await keep<{ _id: string }>('POST', '/content/updates', update(title, more)))._id;
   const published = await add(`Published ${NUMBER}`);
-  await keep('PUT', `/content/updates/${published}`, update(`Changed ${NUMBER} of the village well`));
+  await keep(
+    'PUT',
+    `/content/updates/${published}`,
+    update(`Changed ${NUMBER} of the village well`),
+  );
   await add(`Draft ${NUMBER}`, { status: 'draft' });
   await add(`Scheduled ${NUMBER}`, { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' });
   await keep('DELETE', `/content/updates/${await add(`Deleted ${NUMBER}`)}`);
-  const event = { title: 'Choir', date: '2026-12-01T10:00:00.000Z', location: 'Zomba', description };
+  const event = {
+    title: 'Choir',
+    date: '2026-12-01T10:00:00.000Z',
+    location: 'Zomba',
+    description,
+  };
   const { _id } = await keep<{ _id: string }>('POST', '/content/events', event);
   await keep('PUT', `/content/events/${_id}`, { ...event, location: 'Blantyre' });
-  const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: TEXT.repeat(4) };
-  const sent = await send<{ _id: string }>('POST', '/messages', { body: { ...message, name: `Grace ${NUMBER}` } });
+  const message = {
+    name: 'Grace',
+    email: 'grace@example.org',
+    subject: 'Water',
+    message: TEXT.repeat(4),
+  };
+  const sent = await send<{ _id: string }>('POST', '/messages', {
+    body: { ...message, name: `Grace ${NUMBER}` },
+  });
   await keep('PUT', `/messages/${sent.body._id}/read`, { read: true });
   await send('POST', '/messages', { body: message });
   const comment = { updateId: published, guestName: 'Grace', guestEmail: message.email };
-  await send('POST', '/content/comments', { body: { ...comment, commentText: `${NUMBER} ${TEXT}` } });
-  await send('POST', '/content/comments', { body: { ...comment, commentText: 'See https://example.org' } });
+  await send('POST', '/content/comments', {
+    body: { ...comment, commentText: `${NUMBER} ${TEXT}` },
+  });
+  await send('POST', '/content/comments', {
+    body: { ...comment, commentText: 'See https://example.org' },
+  });
   // The list names the last editor of an item when several people have access.
   const person = { email: 'ruth@example.org', role: 'editor' };
   const { path } = await keep<{ path: string }>('POST', '/people/invitations', person);
   const token = path.split('#')[1];
-  await send('POST', '/auth/invitation/accept', { body: { token, name: 'Ruth', password: 'three-other-words' } });
+  await send('POST', '/auth/invitation/accept', {
+    body: { token, name: 'Ruth', password: 'three-other-words' },
+  });
   const updates = '/content/updates?limit=10&drafts=true';
   return {
     'activity log': '/history?limit=20',
@@ -76,10 +112,16 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
 };
 
 /** Median time of the answer of each list, in ms. */
-const measure = async (url: string, _size: number, lists: Record<string, string>): Promise<Record<string, number>> => {
+const measure = async (
+  url: string,
+  _size: number,
+  lists: Record<string, string>,
+): Promise<Record<string, number>> => {
   const { token, read } = callsOf(url);
   const headers = { authorization: `Bearer ${await token()}` };
-  const { updates } = await read<{ updates: { _id: string }[] }>('/content/updates?limit=100&fields=title');
+  const { updates } = await read<{ updates: { _id: string }[] }>(
+    '/content/updates?limit=100&fields=title',
+  );
   const latest = `/history/latest?list=updates&items=${updates.map(({ _id }) => _id).join('&items=')}`;
   const times: Record<string, number> = {};
   for (const [what, path] of Object.entries({ ...lists, 'who changed 100 items last': latest })) {
@@ -104,12 +146,16 @@ const isWithinBudget = ([what, many, few]: Row): boolean => {
 };
 
 /**
- * Measures the calls of the administrator's lists that are no lists of content, with 10,000 and with 100 items of each kind
- * (history, trash, drafts, scheduled items, messages, comments), the search over all of them, and the search of the site.
+ * Measures the calls of the administrator's lists that are no lists of content, with 10,000 and
+ * with 100 items of each kind (history, trash, drafts, scheduled items, messages, comments), the
+ * search over all of them, and the search of the site.
  */
 export const measureOfficeLists = async ({ product }: Bench): Promise<void> => {
   for (const { database, rows } of await compareSizes(product, arrange, measure)) {
-    printTable([`The administrator's lists on ${database}, ms`, `${MANY} of each`, '100 of each'], rows);
+    printTable(
+      [`The administrator's lists on ${database}, ms`, `${MANY} of each`, '100 of each'],
+      rows,
+    );
     const budget = `at most ${BUDGET} ms, and ${FLAT} times that of 100 of each (or of ${LEAST} ms)`;
     printBudget(
       rows.every(isWithinBudget),

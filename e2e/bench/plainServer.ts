@@ -18,6 +18,12 @@ export const withPlainServer = async <Result>(
 
 const TEXT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1>${'<p>A page of text alone.</p>'.repeat(20)}`;
 
-/** Runs `work` with the address of a page of text alone: the least that a page can take in the same setting. */
+/**
+ * Runs `work` with the address of a page of text alone: the least that a page can take in the same
+ * setting.
+ */
 export const withTextAlone = <Result>(work: (url: string) => Promise<Result>): Promise<Result> =>
-  withPlainServer((_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(TEXT), work);
+  withPlainServer(
+    (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(TEXT),
+    work,
+  );

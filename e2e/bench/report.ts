@@ -14,14 +14,26 @@ export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 export const kB = (bytes: number): number => bytes / 1000;
 
 /** Prints a line of a table: the first column to the left, numbers to the right, and notes. */
-export const printLine = (first: string, cells: readonly string[], notes: readonly string[] = []): void =>
-  console.log([first.padEnd(46), ...cells.map((cell) => cell.padStart(20)), '  ', notes.join(', ')].join('').trimEnd());
+export const printLine = (
+  first: string,
+  cells: readonly string[],
+  notes: readonly string[] = [],
+): void =>
+  console.log(
+    [first.padEnd(46), ...cells.map((cell) => cell.padStart(20)), '  ', notes.join(', ')]
+      .join('')
+      .trimEnd(),
+  );
 
 /** A measurement and its baseline, in the same unit. */
 export type Row = [what: string, value: number, beside: number];
 
 /** Prints a table of measurements, baselines and their ratios. */
-export const printTable = (heads: [string, string, string], rows: readonly Row[], digits = 1): void => {
+export const printTable = (
+  heads: [string, string, string],
+  rows: readonly Row[],
+  digits = 1,
+): void => {
   console.log();
   printLine(heads[0], [heads[1], heads[2], 'ratio']);
   for (const [what, value, beside] of rows)

@@ -1,7 +1,10 @@
 import type { Bench } from './bench';
 import { printBudget, printTable } from './report';
 
-/** Budgets of a start until the server is ready, in ms: of a site that exists, and with the demo content. */
+/**
+ * Budgets of a start until the server is ready, in ms: of a site that exists, and with the demo
+ * content.
+ */
 const BUDGET = 3000;
 const FIRST_BUDGET = 4000;
 

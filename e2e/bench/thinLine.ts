@@ -13,11 +13,19 @@ const BYTES_BEFORE = 150_000;
 
 const print = (name: string, audit: Audit, over?: readonly string[]): void => {
   const { firstPaint, largestPaint, blocked, shift, bytesBefore } = audit;
-  const cells = [firstPaint.toFixed(0), largestPaint.toFixed(0), blocked.toFixed(0), shift.toFixed(4)];
+  const cells = [
+    firstPaint.toFixed(0),
+    largestPaint.toFixed(0),
+    blocked.toFixed(0),
+    shift.toFixed(4),
+  ];
   printLine(name, [...cells, kB(bytesBefore).toFixed(1)], over);
 };
 
-const exceeded = (name: string, { firstPaint, largestPaint, blocked, shift, bytesBefore }: Audit): string[] => [
+const exceeded = (
+  name: string,
+  { firstPaint, largestPaint, blocked, shift, bytesBefore }: Audit,
+): string[] => [
   ...(firstPaint > FIRST_PAINT ? ['first paint'] : []),
   ...(largestPaint > (LARGEST_PAINT[name] ?? Infinity) ? ['largest paint'] : []),
   ...(blocked >= BLOCKED ? ['blocked'] : []),
@@ -25,7 +33,10 @@ const exceeded = (name: string, { firstPaint, largestPaint, blocked, shift, byte
   ...(name === 'home' && bytesBefore > BYTES_BEFORE ? ['bytes'] : []),
 ];
 
-/** The screens to visit, and in which language: the two with most to load also in Chichewa, with the same budgets. */
+/**
+ * The screens to visit, and in which language: the two with most to load also in Chichewa, with the
+ * same budgets.
+ */
 const LARGEST = screensNamed(Object.keys(LARGEST_PAINT));
 const VISITS: readonly { screen: Screen; language?: string }[] = [
   ...VISITOR_SCREENS.map((screen) => ({ screen })),
@@ -33,12 +44,19 @@ const VISITS: readonly { screen: Screen; language?: string }[] = [
 ];
 
 /**
- * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), home and an update also in
- * Chichewa, and for comparison these two of the single build and a page of text alone.
+ * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), home
+ * and an update also in Chichewa, and for comparison these two of the single build and a page of
+ * text alone.
  */
 export const measureThinLine = async ({ look, site, single, read }: Bench): Promise<void> => {
   console.log();
-  const heads = ['first paint, ms', 'largest paint, ms', 'blocked, ms', 'layout shift', 'kB before it'];
+  const heads = [
+    'first paint, ms',
+    'largest paint, ms',
+    'blocked, ms',
+    'layout shift',
+    'kB before it',
+  ];
   printLine('On a thin line of 400 kbit/s and 400 ms', heads, ['over budget']);
   const bad: string[] = [];
   for (const { screen, language } of VISITS) {
@@ -50,7 +68,10 @@ export const measureThinLine = async ({ look, site, single, read }: Bench): Prom
     if (over(audit).length > 0) bad.push(`${name} (${over(audit).join(', ')})`);
   }
   for (const screen of LARGEST)
-    print(`single: ${screen.name}`, await look((await single()) + (await pathOf(screen, read)), 'thin line'));
+    print(
+      `single: ${screen.name}`,
+      await look((await single()) + (await pathOf(screen, read)), 'thin line'),
+    );
   print('text alone', await withTextAlone((url) => look(url, 'thin line')));
   printBudget(bad.length === 0, ['every page on a thin line', ...bad].join(', not '));
 };

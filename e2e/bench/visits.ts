@@ -3,11 +3,17 @@ import { waitUntilSettled } from '../fixtures/product/settled';
 import type { Bench } from './bench';
 import { kB, printBudget, printTable } from './report';
 
-/** Budget of the first visit of the home page: JavaScript, compared with the single build's (docs/decisions/0001, Weight). */
+/**
+ * Budget of the first visit of the home page: JavaScript, compared with the single build's
+ * (docs/decisions/0001, Weight).
+ */
 const SCRIPT_BUDGET = 1.15;
 /** Budget of the texts of another language, in bytes. */
 const TEXTS_BUDGET = 10_000;
-/** Budget of everything that travels on that visit, in bytes: 2% above the baseline of docs/decisions/0027. */
+/**
+ * Budget of everything that travels on that visit, in bytes: 2% above the baseline of
+ * docs/decisions/0027.
+ */
 const BYTES_BUDGET = 511_000;
 /** Time that a page is read, in ms. It includes what the page fetches when it is idle. */
 const READING_MS = 4_000;
@@ -22,14 +28,22 @@ interface Answer {
 
 /** The answers that a new browser gets over the network while a page is visited. */
 const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const answers = new Map<string, Answer>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.fromDiskCache || response.url.startsWith('data:')) return;
     const isScript = type === 'Script' || response.mimeType.includes('javascript');
-    answers.set(requestId, { url: response.url, isScript, head: response.encodedDataLength, total: 0 });
+    answers.set(requestId, {
+      url: response.url,
+      isScript,
+      head: response.encodedDataLength,
+      total: 0,
+    });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => answers.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -73,7 +87,9 @@ export const measureVisit = async ({ browser, site, single }: Bench): Promise<vo
     ],
   );
   console.log('Its largest files of JavaScript, brotli, kB');
-  const largest = answers.filter(({ isScript }) => isScript).sort((one, other) => other.total - one.total);
+  const largest = answers
+    .filter(({ isScript }) => isScript)
+    .sort((one, other) => other.total - one.total);
   for (const { url, head, total } of largest.slice(0, 8))
     console.log(
       `${kB(total - head)
@@ -87,5 +103,8 @@ export const measureVisit = async ({ browser, site, single }: Bench): Promise<vo
     ['in all', ours.all, kB(BYTES_BUDGET)],
   ];
   for (const [what, size, most] of budgets)
-    printBudget(size <= most, `${size.toFixed(1)} kB ${what} on a first visit, at most ${most.toFixed(1)} kB`);
+    printBudget(
+      size <= most,
+      `${size.toFixed(1)} kB ${what} on a first visit, at most ${most.toFixed(1)} kB`,
+    );
 };

@@ -2,7 +2,10 @@ import { ROOT } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
 import { startDevServer } from '../fixtures/product/devServer';
 
-test('a remote starts without the shell and uses the API of a running site', async ({ page, site }) => {
+test('a remote starts without the shell and uses the API of a running site', async ({
+  page,
+  site,
+}) => {
   const dev = await startDevServer(ROOT, 'public-site', { DEPLOYED: site.url, ALONE: 'on' });
   try {
     const asked: string[] = [];

@@ -33,7 +33,10 @@ const CONTRIBUTIONS = [
   { at: 'admin.dashboard', label: 'Sales', module: './Sales' },
 ];
 
-/** Makes a remote called shop from the template, adds contributions to the one that the template has, and releases it. */
+/**
+ * Makes a remote called shop from the template, adds contributions to the one that the template
+ * has, and releases it.
+ */
 export const releaseContributingShop = async (releasesDir: string): Promise<void> => {
   const project = await copyProject();
   const made = await run(process.execPath, [...TYPESCRIPT, 'build/cli/newRemote.ts', 'shop'], {
@@ -42,7 +45,9 @@ export const releaseContributingShop = async (releasesDir: string): Promise<void
   });
   if (made !== 0) throw new Error('The shop could not be made.');
   const file = path.join(project.folder, 'shop/package.json');
-  const own = JSON.parse(await readFile(file, 'utf8')) as { federation: { contributions: object[] } };
+  const own = JSON.parse(await readFile(file, 'utf8')) as {
+    federation: { contributions: object[] };
+  };
   own.federation.contributions.push(...CONTRIBUTIONS);
   await writeFile(file, JSON.stringify(own));
   for (const [name, code] of Object.entries(COMPONENTS))

@@ -23,13 +23,18 @@ const labels = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent));
 const OWN = ['HOME', 'CASE STUDIES', 'WHO WE SERVE'];
 
-test('a new remote is in the menu by itself, and its entry opens its page', async ({ page, site }) => {
+test('a new remote is in the menu by itself, and its entry opens its page', async ({
+  page,
+  site,
+}) => {
   const html = await (await fetch(`${site.url}/about`)).text();
   expect(html).toMatch(/<a [^>]*href="\/shop"[^>]*>Shop</);
   await page.goto('/about');
   expect(await labels(page)).toEqual([...OWN, 'Shop', 'Search', 'DONATE']);
   await expect(
-    page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Terms of the shop' }),
+    page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link', { name: 'Terms of the shop' }),
   ).toHaveAttribute('href', '/shop/terms');
 
   await page.setViewportSize({ width: 390, height: 800 });
@@ -45,7 +50,11 @@ test('a new remote is in the menu by itself, and its entry opens its page', asyn
 test.describe('a broken widget', () => {
   test.use({ allowedInConsole: /broken on purpose/ });
 
-  test('disappears and is reported; the others of its slot work', async ({ page, site, signIn }) => {
+  test('disappears and is reported; the others of its slot work', async ({
+    page,
+    site,
+    signIn,
+  }) => {
     await signIn(page);
     await page.goto('/');
     const slot = page.locator('[data-slot="home.beforeFooter"]');
@@ -65,7 +74,9 @@ test.describe('a broken widget', () => {
 
     await expect.poll(() => visitorsWithErrors(site, 'shop')).toBeGreaterThan(0);
 
-    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>('/content/updates?limit=1');
+    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>(
+      '/content/updates?limit=1',
+    );
     await page.goto(`/updates/${updates[0]?._id}`);
     const below = page.locator('[data-slot="update.afterText"]');
     await below.getByRole('button', { name: 'Give a basket' }).click();
@@ -74,12 +85,18 @@ test.describe('a broken widget', () => {
   });
 });
 
-test('the administrator has its links, tiles and widgets after those of the site', async ({ page, signIn }) => {
+test('the administrator has its links, tiles and widgets after those of the site', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Administration' });
   await expect(sidebar.getByRole('list').last().getByRole('link')).toHaveAccessibleName('Orders');
-  await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/shop/orders');
+  await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'href',
+    '/shop/orders',
+  );
   const tiles = page.getByRole('region', { name: 'Content areas' }).getByRole('listitem');
   await expect(tiles.last()).toHaveText('7 Open orders');
   await expect(tiles.last().getByRole('link')).toHaveAttribute('href', '/shop/orders');
@@ -90,7 +107,10 @@ test.describe('a remote that is switched off', () => {
   // The notice has the status 503.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('is closed, also for a tab that was open, and comes back without a release', async ({ page, site }) => {
+  test('is closed, also for a tab that was open, and comes back without a release', async ({
+    page,
+    site,
+  }) => {
     const switchTo = (on: boolean) => site.keep('POST', '/releases/shop/switches', { on });
     await page.goto('/about');
     await switchTo(false);

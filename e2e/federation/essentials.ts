@@ -8,7 +8,9 @@ export const LOST_SCRIPTS =
 /** The shell's scripts that the home page loads. */
 export const scriptsOf = async (siteUrl: string): Promise<string[]> => {
   const html = await (await fetch(siteUrl, { headers: UNRENDERED })).text();
-  const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []);
+  const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
   expect(files.length).toBeGreaterThan(2);
   return files;
 };
@@ -18,7 +20,12 @@ export const expectEssentials = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
   const bank = page.getByRole('region', { name: 'Bank details for gifts' });
-  await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
+  await expect(bank.getByRole('definition')).toHaveText([
+    /Sample Bank/,
+    /Lamp of Mercy Trust/,
+    /0000/,
+    /SAMPLE/,
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText('Loading…')).toBeHidden();
 };

@@ -21,28 +21,51 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
   ['is down', { files: (folder) => rm(folder, { recursive: true }) }],
   [
     'answers a page instead of a manifest',
-    { files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>') },
+    {
+      files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>'),
+    },
   ],
-  ['lacks the file of its routes', { files: async (folder) => remove(folder, await entryOf(folder)) }],
+  [
+    'lacks the file of its routes',
+    { files: async (folder) => remove(folder, await entryOf(folder)) },
+  ],
   [
     'throws while it loads',
     {
       files: async (folder) => spoil(folder, await entryOf(folder), THROWS),
-      says: async ({ integrity }, folder) => ({ integrity: { ...integrity, [await entryOf(folder)]: hashOf(THROWS) } }),
+      says: async ({ integrity }, folder) => ({
+        integrity: { ...integrity, [await entryOf(folder)]: hashOf(THROWS) },
+      }),
     },
   ],
   ['was written for another shell', { says: () => Promise.resolve({ contract: '^9.0.0' }) }],
-  ['has a manifest that was tampered with', { files: (folder) => tamperWith(folder, 'mf-manifest.json') }],
-  ['has an entry that was tampered with', { files: async (folder) => tamperWith(folder, await containerOf(folder)) }],
-  ['has routes that were tampered with', { files: async (folder) => tamperWith(folder, await entryOf(folder)) }],
+  [
+    'has a manifest that was tampered with',
+    { files: (folder) => tamperWith(folder, 'mf-manifest.json') },
+  ],
+  [
+    'has an entry that was tampered with',
+    { files: async (folder) => tamperWith(folder, await containerOf(folder)) },
+  ],
+  [
+    'has routes that were tampered with',
+    { files: async (folder) => tamperWith(folder, await entryOf(folder)) },
+  ],
 ];
 
 for (const [index, [what, fault]] of FAULTS.entries())
   test(`of a public site that ${what} the previous version loads`, async ({ page, site }) => {
-    await expectContained(page, site, `9.0.0-${index}`, { part: 'public-site', shown: UNAVAILABLE, ...fault });
+    await expectContained(page, site, `9.0.0-${index}`, {
+      part: 'public-site',
+      shown: UNAVAILABLE,
+      ...fault,
+    });
   });
 
-test('of an admin app that was tampered with the previous version loads', async ({ page, site }) => {
+test('of an admin app that was tampered with the previous version loads', async ({
+  page,
+  site,
+}) => {
   const fault = { part: 'admin-app', files: tamperWithPages, shown: NOT_LOADED } as const;
   await expectContained(page, site, '9.1.0-admin', fault);
 });
@@ -51,7 +74,9 @@ for (const [what, files] of [
   ['manifest', '**/remotes/public-site/*/mf-manifest.json'],
   ['script', '**/remotes/public-site/*/static/__federation_expose_routes*.js'],
 ] as const)
-  test(`a public site whose ${what} hangs: the shell shows an error, and a retry loads it`, async ({ page }) => {
+  test(`a public site whose ${what} hangs: the shell shows an error, and a retry loads it`, async ({
+    page,
+  }) => {
     const held: (() => Promise<void>)[] = [];
     await page.route(files, (route) => void held.push(() => route.abort()));
     await page.goto('/news', { waitUntil: 'commit' });
@@ -63,9 +88,11 @@ for (const [what, files] of [
     await expect(heading(page)).toHaveText('News & Updates');
   });
 
-test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
-  // Writing a date throws, which only happens when the page renders. The footer asks for the year once the day is over
-  // on which the server rendered it.
+test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({
+  page,
+}) => {
+  // Writing a date throws, which only happens when the page renders. The footer asks for the year
+  // once the day is over on which the server rendered it.
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + (location.pathname === '/news' ? 172_800_000 : 0);
@@ -82,7 +109,10 @@ test('a layout that throws while rendering: the shell shows an error, and everyt
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a screen of the administrator that throws leaves sidebar and header in place', async ({ page, signIn }) => {
+test('a screen of the administrator that throws leaves sidebar and header in place', async ({
+  page,
+  signIn,
+}) => {
   // Local times throw, which only the screen with the releases needs.
   await page.addInitScript(() => {
     const fail = () => {
@@ -98,12 +128,16 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
   });
   await signIn(page);
   await page.goto('/admin/releases');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Something went wrong on this page',
+  );
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
   await page.getByRole('button', { name: /^Inbox/ }).click();
   await page.getByRole('link', { name: /^Messages/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' }),
+  ).toBeVisible();
 });
 
 test('without the admin area the public site works', async ({ page, site }) => {

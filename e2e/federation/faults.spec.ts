@@ -12,21 +12,32 @@ test.use({
 });
 putReleasesBack();
 
-test('without the public site the shell shows an error until it is back', async ({ page, site }) => {
+test('without the public site the shell shows an error until it is back', async ({
+  page,
+  site,
+}) => {
   const putBack = await takeAway(site, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText(UNAVAILABLE);
   // Contact details and donations show nevertheless.
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   const bank = page.getByRole('region', { name: 'Bank details for gifts' });
-  await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
+  await expect(bank.getByRole('definition')).toHaveText([
+    /Sample Bank/,
+    /Lamp of Mercy Trust/,
+    /0000/,
+    /SAMPLE/,
+  ]);
 
   // The texts in Chichewa are the shell's own.
   await page.goto('/ny/news');
   await expect(heading(page)).toHaveText('Gawo ili silikupezeka');
   await expect(page.getByText('Silinatseguke. Chonde onani intaneti yanu.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pitani ku tsamba loyamba' })).toHaveAttribute('href', '/ny');
+  await expect(page.getByRole('link', { name: 'Pitani ku tsamba loyamba' })).toHaveAttribute(
+    'href',
+    '/ny',
+  );
 
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -40,12 +51,17 @@ test('without the public site the shell shows an error until it is back', async 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('pages that were tampered with do not run, and the previous version loads', async ({ page, site }) => {
+test('pages that were tampered with do not run, and the previous version loads', async ({
+  page,
+  site,
+}) => {
   const fault = { part: 'public-site', files: tamperWithPages, shown: NOT_LOADED } as const;
   await expectContained(page, site, '9.1.0-tampered', fault);
 });
 
-test("a page's file is requested again when it fails, and reloads the page when it is gone", async ({ page }) => {
+test("a page's file is requested again when it fails, and reloads the page when it is gone", async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   const files = '**/remotes/public-site/*/static/*.js';
@@ -74,7 +90,9 @@ test("a page's file is requested again when it fails, and reloads the page when 
   await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
 });
 
-test('a page that throws while rendering: header, menu and footer stay, and lead to other pages', async ({ page }) => {
+test('a page that throws while rendering: header, menu and footer stay, and lead to other pages', async ({
+  page,
+}) => {
   await page.route('**/api/content/updates?*', async (route) => {
     const response = await route.fetch();
     const { updates, ...rest } = (await response.json()) as { updates: object[] };
@@ -88,6 +106,9 @@ test('a page that throws while rendering: header, menu and footer stay, and lead
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'WHO WE SERVE' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'WHO WE SERVE' })
+    .click();
   await expect(heading(page)).toHaveText('Who We Serve');
 });

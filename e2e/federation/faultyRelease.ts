@@ -9,7 +9,10 @@ import { tamperWith } from './releaseFiles';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
 /** Removes a remote's files from the releases. @returns a function that restores them */
-export const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
+export const takeAway = async (
+  { releasesDir }: Site,
+  remote: string,
+): Promise<() => Promise<void>> => {
   const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
   await rename(place, aside);
   return () => rename(aside, place);
@@ -17,8 +20,14 @@ export const takeAway = async ({ releasesDir }: Site, remote: string): Promise<(
 
 /** A page of each part, and what it shows when everything works. */
 const PARTS = {
-  'public-site': { page: '/news', shows: (page: Page) => page.getByRole('heading', { name: 'News & Updates' }) },
-  'admin-app': { page: '/admin/login', shows: (page: Page) => page.getByRole('button', { name: 'Log in' }) },
+  'public-site': {
+    page: '/news',
+    shows: (page: Page) => page.getByRole('heading', { name: 'News & Updates' }),
+  },
+  'admin-app': {
+    page: '/admin/login',
+    shows: (page: Page) => page.getByRole('button', { name: 'Log in' }),
+  },
 } as const;
 
 /** A fault of a release that the checks did not find, or that came later. */
@@ -32,8 +41,14 @@ export interface Fault {
   shown: string;
 }
 
-/** Tampers with the lazy files of a release: those that neither its routes nor its shared modules need. */
-export const tamperWithPages = async (folder: string, { integrity, preload }: Live): Promise<void> => {
+/**
+ * Tampers with the lazy files of a release: those that neither its routes nor its shared modules
+ * need.
+ */
+export const tamperWithPages = async (
+  folder: string,
+  { integrity, preload }: Live,
+): Promise<void> => {
   const { shared } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
     shared: { assets: { js: { sync: string[] } } }[];
   };
@@ -43,10 +58,15 @@ export const tamperWithPages = async (folder: string, { integrity, preload }: Li
 };
 
 /**
- * Releases a version with a fault, and checks that it does not run, the other part works, the fault is counted, and the previous
- * version loads after the second failure.
+ * Releases a version with a fault, and checks that it does not run, the other part works, the fault
+ * is counted, and the previous version loads after the second failure.
  */
-export const expectContained = async (page: Page, site: Site, version: string, fault: Fault): Promise<void> => {
+export const expectContained = async (
+  page: Page,
+  site: Site,
+  version: string,
+  fault: Fault,
+): Promise<void> => {
   const { part, files, says, shown } = fault;
   const live = await liveOf(site, part);
   await releaseAgain(site.releasesDir, part, version, {

@@ -20,14 +20,18 @@ const NEEDED = [
 ];
 
 /** Files and folders that are not sources: packages, builds and data. */
-const MADE = /^(\.git|node_modules|dist.*|data|releases|storybook-static|screenshots|test-results|playwright-report)$/;
+const MADE =
+  /^(\.git|node_modules|dist.*|data|releases|storybook-static|screenshots|test-results|playwright-report)$/;
 
 /** All sources of the project. */
 export const WHOLE = readdirSync(ROOT).filter((name) => !MADE.test(name));
 
 const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
 
-/** A copy of the project in which one team can change its part without affecting the product under test. */
+/**
+ * A copy of the project in which one team can change its part without affecting the product under
+ * test.
+ */
 export interface ProjectCopy {
   folder: string;
   /** Replaces a text in one of its files. Throws when the file does not contain it exactly once. */
@@ -57,7 +61,8 @@ export const copyProject = async (
     change: async (file, from, to) => {
       const place = path.join(folder, file);
       const parts = (await readFile(place, 'utf8')).split(from);
-      if (parts.length !== 2) throw new Error(`'${from}' occurs ${parts.length - 1} times in ${file}.`);
+      if (parts.length !== 2)
+        throw new Error(`'${from}' occurs ${parts.length - 1} times in ${file}.`);
       await writeFile(place, parts.join(to));
     },
     takeBuild: async (part) => {

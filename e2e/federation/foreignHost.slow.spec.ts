@@ -7,7 +7,10 @@ import webpack from 'webpack';
 import { sharedByShell } from '../../build/federation';
 import { distOf } from '../../build/parts/parts';
 
-/** Time within which a host learns that a remote cannot run, in ms: that of the shell (build/rsbuild.ts). */
+/**
+ * Time within which a host learns that a remote cannot run, in ms: that of the shell
+ * (build/rsbuild.ts).
+ */
 const TIME_LIMIT = 15_000;
 
 /** A module that the routes themselves import; other modules are asked for when a page loads. */
@@ -54,18 +57,21 @@ test('a host that lacks a shared module is told its name and range', async ({ pa
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  const versions = Object.fromEntries(Object.entries(sharedByShell()).map(([name, { version }]) => [name, version]));
+  const versions = Object.fromEntries(
+    Object.entries(sharedByShell()).map(([name, { version }]) => [name, version]),
+  );
   const { [MISSING]: version, ...others } = versions;
   await page.goto(HOST);
   const load = page.evaluate(
     ([entry, provided]) =>
-      (window as unknown as { loadFrom: (entry: string, versions: object) => Promise<string> }).loadFrom(
-        entry,
-        provided,
-      ),
+      (
+        window as unknown as { loadFrom: (entry: string, versions: object) => Promise<string> }
+      ).loadFrom(entry, provided),
     [`${REMOTE}mf-manifest.json`, others] as const,
   );
-  const late = new Promise<string>((done) => setTimeout(() => done('no answer'), TIME_LIMIT).unref());
+  const late = new Promise<string>((done) =>
+    setTimeout(() => done('no answer'), TIME_LIMIT).unref(),
+  );
   expect(await Promise.race([load, late])).toBe(
     `[ Federation Runtime ]: public_site needs ${MISSING} ^${version}, which this page does not provide.`,
   );

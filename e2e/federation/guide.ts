@@ -9,8 +9,12 @@ export type Step =
 
 const BLOCK = /^```(sh|text)( refused)?\n([\s\S]*?)^```$/gm;
 const SERVE = /^((?:[A-Z_]+=\S+ )*)npm run dev(?: -w (\S+))?$/;
-/** The steps in the text between blocks: an address to open, a button to press, a text to see, stopping the server. */
-const WORDS = /\b[Oo]pen <([^>]+)>|\bpress\s+\*\*([^*]+)\*\*|\*\*([^*]+)\*\*|Stop the server with (Ctrl\+C)/g;
+/**
+ * The steps in the text between blocks: an address to open, a button to press, a text to see,
+ * stopping the server.
+ */
+const WORDS =
+  /\b[Oo]pen <([^>]+)>|\bpress\s+\*\*([^*]+)\*\*|\*\*([^*]+)\*\*|Stop the server with (Ctrl\+C)/g;
 
 const inWords = (text: string): Step[] =>
   [...text.matchAll(WORDS)].map(([, url, button, read, stop]): Step => {
@@ -33,8 +37,8 @@ const inBlock = (code: string, refused: boolean): Step => {
 };
 
 /**
- * The steps of a page, in order. A `text` block is the output of the commands before it, with `…` for any text. The commands
- * of `sh refused` exit with an error.
+ * The steps of a page, in order. A `text` block is the output of the commands before it, with `…`
+ * for any text. The commands of `sh refused` exit with an error.
  */
 export const stepsOf = (page: string): Step[] => {
   const steps: Step[] = [];
@@ -50,7 +54,10 @@ export const stepsOf = (page: string): Step[] => {
   return [...steps, ...inWords(page.slice(at))];
 };
 
-/** The pattern of printed lines. `…` matches any part of a line, or any lines when it is alone on its line. */
+/**
+ * The pattern of printed lines. `…` matches any part of a line, or any lines when it is alone on
+ * its line.
+ */
 export const printed = (said: string): RegExp =>
   new RegExp(
     `^${said

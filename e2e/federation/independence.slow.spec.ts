@@ -16,7 +16,9 @@ const [SECOND_PAGES, SECOND_SHELL] = ['<p>Second edition</p>', '<div data-shell=
 /** The versions that a page was rendered by, and whether its HTML is theirs. */
 const read = (html: string) => {
   const block = (id: string) =>
-    JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '{}') as {
+    JSON.parse(
+      new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '{}',
+    ) as {
       version?: string;
       shell?: { version: string };
       scripts?: string[];
@@ -31,7 +33,10 @@ const read = (html: string) => {
   };
 };
 
-/** Reads pages and their scripts until `stop`, and notes every failed request and the versions it met. */
+/**
+ * Reads pages and their scripts until `stop`, and notes every failed request and the versions it
+ * met.
+ */
 const visitor = (url: string) => {
   const failed: string[] = [];
   /** Files of public-site that a page named, and which are not of the version that rendered it. */
@@ -76,7 +81,10 @@ const visitor = (url: string) => {
   };
 };
 
-test('pages match their scripts while pages and shell are released and rolled back', async ({ page, site }) => {
+test('pages match their scripts while pages and shell are released and rolled back', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(400_000);
   const project = await copyProject();
   const command = async (part: 'public-site' | 'shell', ...args: string[]) => {
@@ -131,7 +139,9 @@ test('pages match their scripts while pages and shell are released and rolled ba
 
   isOpen = false;
   await browsing;
-  for (const { failed, met, requests, strange } of await Promise.all(visitors.map(({ stop }) => stop()))) {
+  for (const { failed, met, requests, strange } of await Promise.all(
+    visitors.map(({ stop }) => stop()),
+  )) {
     expect(failed).toEqual([]);
     expect(strange).toEqual([]);
     expect(requests).toBeGreaterThan(PATHS.length * 5);

@@ -15,13 +15,18 @@ test.beforeEach(async () => {
   const worker = `const OTHER_LANGUAGES = ["ny"];\n${await readFile(WORKER, 'utf8')}`;
   server = createServer((request, response) => {
     const page = pages.get(request.url ?? '') ?? 404;
-    if (request.url === '/service-worker.js') response.setHeader('content-type', 'text/javascript').end(worker);
-    else if (typeof page === 'number') response.writeHead(page, { 'content-type': 'text/html' }).end('<h1>Gone</h1>');
-    else if (page.startsWith('/')) response.writeHead(301, { location: page, 'cache-control': 'no-cache' }).end();
+    if (request.url === '/service-worker.js')
+      response.setHeader('content-type', 'text/javascript').end(worker);
+    else if (typeof page === 'number')
+      response.writeHead(page, { 'content-type': 'text/html' }).end('<h1>Gone</h1>');
+    else if (page.startsWith('/'))
+      response.writeHead(301, { location: page, 'cache-control': 'no-cache' }).end();
     else
       response
         .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
-        .end(`<body><h1>${page}</h1><script id="page-data" type="application/json">{}</script></body>`);
+        .end(
+          `<body><h1>${page}</h1><script id="page-data" type="application/json">{}</script></body>`,
+        );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,7 +54,9 @@ const open = async (page: Page, path: string) => {
   return page.locator('h1').textContent();
 };
 
-test('a page that is gone or has moved is forgotten, in every language and with every query', async ({ page }) => {
+test('a page that is gone or has moved is forgotten, in every language and with every query', async ({
+  page,
+}) => {
   await openWithWorker(page);
   for (const [name, after] of [
     ['missing', 404],
@@ -63,7 +70,9 @@ test('a page that is gone or has moved is forgotten, in every language and with 
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(keeps));
     for (const path of [first, other, queried]) pages.set(path, after);
     expect(await open(page, first)).toBe(after === '/' ? 'Home' : 'Gone');
-    await expect.poll(async () => (await kept(page)).filter((path) => path.includes(name))).toEqual([`/${name}-too`]);
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => path.includes(name)))
+      .toEqual([`/${name}-too`]);
   }
   // A gateway says nothing of the page.
   pages.set('/moved-too', 502);

@@ -10,7 +10,10 @@ test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 /** Most time until the essentials show, in ms. */
 const WAIT_LIMIT = 10_000;
 
-/** Checks how long the page waits for its scripts, if it does, and ends that wait. @returns whether it did */
+/**
+ * Checks how long the page waits for its scripts, if it does, and ends that wait. @returns whether
+ * it did
+ */
 const endWait = async (page: Page): Promise<boolean> => {
   await expect(page.locator('.late')).toBeAttached();
   const ends = await page.locator('.starting, .late').evaluateAll((parts) =>
@@ -26,19 +29,27 @@ const endWait = async (page: Page): Promise<boolean> => {
 };
 
 /** Runs visits in pages of their own at the same time, because each waits for a time limit. */
-const together = async (browser: Browser, url: string, visits: readonly ((page: Page) => Promise<void>)[]) => {
+const together = async (
+  browser: Browser,
+  url: string,
+  visits: readonly ((page: Page) => Promise<void>)[],
+) => {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: UNRENDERED });
   await Promise.all(visits.map(async (visit) => visit(await context.newPage())));
   await context.close();
 };
 
-test('when the scripts of a page in Chichewa are lost, the essentials show in Chichewa', async ({ page }) => {
+test('when the scripts of a page in Chichewa are lost, the essentials show in Chichewa', async ({
+  page,
+}) => {
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/ny/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali silinatsegukebe');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
   await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' }),
+  ).toBeVisible();
   await expect(page.getByText(/Loading…|How to reach|Please/)).toHaveCount(0);
   await expectFitForAll(page);
   await page.unrouteAll();
@@ -47,7 +58,10 @@ test('when the scripts of a page in Chichewa are lost, the essentials show in Ch
   await expect(page.getByRole('heading', { level: 1, name: 'Nkhani Zatsopano' })).toBeVisible();
 });
 
-test('whichever script of the shell is lost, hangs or is no script, the essentials show', async ({ browser, site }) => {
+test('whichever script of the shell is lost, hangs or is no script, the essentials show', async ({
+  browser,
+  site,
+}) => {
   const hang = async (page: Page, file: string) => {
     await page.route(`**${file}`, () => new Promise(() => undefined));
     await page.goto('/', { waitUntil: 'commit' });
@@ -65,7 +79,10 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
     },
     async (page: Page) => {
       await page.route(`**${file}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Sign in to the network</title>' }),
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: '<!doctype html><title>Sign in to the network</title>',
+        }),
       );
       await page.goto('/');
       await endWait(page);
@@ -78,7 +95,9 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the essentials and links to the main pages show, under /ny in Chichewa', async ({ page }) => {
+  test('the essentials and links to the main pages show, under /ny in Chichewa', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site needs JavaScript');
     await expectEssentials(page);
@@ -88,11 +107,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
 
     await page.goto('/ny');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali likufuna JavaScript');
-    await expect(page.getByRole('navigation', { name: 'Masamba' }).getByRole('link')).toContainText([
-      'Poyamba',
-      'Za Lamp of Mercy Trust',
-    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Tsambali likufuna JavaScript',
+    );
+    await expect(page.getByRole('navigation', { name: 'Masamba' }).getByRole('link')).toContainText(
+      ['Poyamba', 'Za Lamp of Mercy Trust'],
+    );
     await page.getByRole('link', { name: 'Nkhani Zatsopano' }).click();
     await expect(page).toHaveURL(/\/ny\/news$/);
     await expect(page).toHaveTitle(/^Nkhani Zatsopano \| /);

@@ -7,7 +7,10 @@ import { visitorsWithErrors } from './visitorsWithErrors';
 // A page that the server rendered needs no script (visitor/hydration.spec.ts).
 test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 
-test('a lost script of the shell is requested again; until it is back, the essentials show', async ({ page, site }) => {
+test('a lost script of the shell is requested again; until it is back, the essentials show', async ({
+  page,
+  site,
+}) => {
   const [file = ''] = await scriptsOf(site.url);
   let lost = 0;
   await page.route(`**${file}`, (route) => (lost++ === 0 ? route.abort() : route.fallback()));

@@ -10,7 +10,10 @@ test.use({ allowedInConsole: FAILED_PART });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // Phones can report that they are online while their line is dead.
-test('on a dead line, a link to an admin screen opens when the connection is back', async ({ page, signIn }) => {
+test('on a dead line, a link to an admin screen opens when the connection is back', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/partners');
   const partners = page.getByRole('heading', { level: 1, name: 'Manage Partners' });
@@ -20,11 +23,15 @@ test('on a dead line, a link to an admin screen opens when the connection is bac
   await page.route('**', (route) => route.abort('internetdisconnected'));
 
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
-  await expect(page.getByText('No connection; this page will open when you are back.')).toBeVisible();
+  await expect(
+    page.getByText('No connection; this page will open when you are back.'),
+  ).toBeVisible();
   await expect(partners).toBeVisible();
 
   await page.unrouteAll();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Latest Updates' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Manage Latest Updates' }),
+  ).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('No connection')).toHaveCount(0);
   expect(loads()).toBe(0);
@@ -45,7 +52,9 @@ test('the connection that is back mends every failed part of a page', async ({ p
   await expect(failed).toHaveCount(0);
 });
 
-test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({ page }) => {
+test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({
+  page,
+}) => {
   await page.setExtraHTTPHeaders(UNRENDERED);
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
   await page.goto('/donate');
@@ -65,7 +74,10 @@ test('offline, Try again does not reload a failed part, which loads when the con
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('while the server is stopped, pages in Chichewa and their notices are in Chichewa', async ({ page, site }) => {
+test('while the server is stopped, pages in Chichewa and their notices are in Chichewa', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const { url, start, stop } = await startStoppable(site.releasesDir);
   const lang = page.locator('html');
@@ -85,7 +97,9 @@ test('while the server is stopped, pages in Chichewa and their notices are in Ch
     expect(answer?.status()).toBe(503);
     await expect(heading(page, 'Mulibe intaneti')).toBeVisible();
     await expect(lang).toHaveAttribute('lang', 'ny');
-    await expect(page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' }),
+    ).toBeVisible();
     await expectFitForAll(page);
     await page.goto(`${url}/contact-us`);
     await expect(heading(page, 'You are offline')).toBeVisible();
@@ -95,19 +109,29 @@ test('while the server is stopped, pages in Chichewa and their notices are in Ch
     await expect(heading(page, 'Lumikizanani Nafe')).toBeVisible();
     await stop();
     const form = page.getByRole('main').locator('form');
-    for (const [label, text] of Object.entries({ Dzina: 'Grace', 'Mutu wa uthenga': 'Moni', Uthenga: 'Zikomo' }))
+    for (const [label, text] of Object.entries({
+      Dzina: 'Grace',
+      'Mutu wa uthenga': 'Moni',
+      Uthenga: 'Zikomo',
+    }))
       await form.getByLabel(label, { exact: true }).fill(text);
     await form.getByLabel('Imelo').fill('grace@example.org');
     await form.getByRole('button', { name: 'Tumizani Uthenga' }).click();
     await expect(form.getByRole('alert')).toHaveText(
       'Uthenga sunatumizidwe. Zikuoneka kuti mulibe intaneti. Zimene mwalemba zili bwino pano.',
     );
-    await expect(form.getByRole('status').getByText('Zimene mwalemba zitumizidwa intaneti ikabwerera.')).toBeVisible();
     await expect(
-      page.getByRole('status').getByText('Palibe intaneti. Zimene zikusowa zibwera intaneti ikabwerera.'),
+      form.getByRole('status').getByText('Zimene mwalemba zitumizidwa intaneti ikabwerera.'),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .getByText('Palibe intaneti. Zimene zikusowa zibwera intaneti ikabwerera.'),
     ).toBeVisible();
     await start();
-    await expect(form.getByRole('status').getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
+    await expect(
+      form.getByRole('status').getByText('Uthenga wanu watumizidwa bwino!'),
+    ).toBeVisible();
   } finally {
     await stop();
   }

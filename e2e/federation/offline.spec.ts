@@ -8,7 +8,9 @@ test.use({ allowedInConsole: FAILED_PART });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const WILL_LOAD = 'No connection. What is missing will load when you are back.';
 
-test('offline, a link opens when the connection is back, which also repeats failed requests', async ({ page }) => {
+test('offline, a link opens when the connection is back, which also repeats failed requests', async ({
+  page,
+}) => {
   await page.goto('/news');
   const news = page.getByRole('heading', { level: 1, name: 'News & Updates' });
   await expect(news).toBeVisible();

@@ -8,9 +8,16 @@ import { followPage } from './reader';
 
 const TOKEN = 'a-secret-of-the-shop-team--';
 
-test.use({ ownReleases: true, allowedInConsole: NETWORK_FAILURES, settings: { DEPLOY_TOKENS: `shop=${TOKEN}` } });
+test.use({
+  ownReleases: true,
+  allowedInConsole: NETWORK_FAILURES,
+  settings: { DEPLOY_TOKENS: `shop=${TOKEN}` },
+});
 
-test('every step of docs/teams/own-repository.md works with the packed packages alone', async ({ page, site }) => {
+test('every step of docs/teams/own-repository.md works with the packed packages alone', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(900_000);
   const folder = await mkdtemp(path.join(prepared().folder, 'own-repository-'));
   const repository = path.join(folder, 'shop');
@@ -44,8 +51,7 @@ test('every step of docs/teams/own-repository.md works with the packed packages 
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   expect(await (await page.request.get('/shop')).text()).toMatch(/<h1[^>]*>Shop<.*<article/s);
   await page.goto('/news');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Shop' })).toHaveAttribute(
-    'href',
-    '/shop',
-  );
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Shop' }),
+  ).toHaveAttribute('href', '/shop');
 });

@@ -19,11 +19,22 @@ interface Version {
 
 /** Sends an installed package as an archive, without the packages inside it. */
 const sendFolder = (folder: string) => (response: ServerResponse) => {
-  const args = ['-C', folder, '--exclude=./node_modules', '--transform=s,^\\.,package,', '-cf', '-', '.'];
+  const args = [
+    '-C',
+    folder,
+    '--exclude=./node_modules',
+    '--transform=s,^\\.,package,',
+    '-cf',
+    '-',
+    '.',
+  ];
   spawn('tar', args).stdout.pipe(response);
 };
 
-/** The lock file's list of installed packages. Those that are installed under another name have their own in `name`. */
+/**
+ * The lock file's list of installed packages. Those that are installed under another name have
+ * their own in `name`.
+ */
 type Installed = Record<string, { name?: string }>;
 
 /** The versions of a package that are installed for this project. */
@@ -66,14 +77,20 @@ const described = (name: string, versions: readonly Version[], url: string) => (
 });
 
 /**
- * A package registry on loopback. It has our packages from the folder of their archives, and every third-party package that is
- * installed for this project: a test installs without a network, in exactly the versions that the project was tested with.
+ * A package registry on loopback. It has our packages from the folder of their archives, and every
+ * third-party package that is installed for this project: a test installs without a network, in
+ * exactly the versions that the project was tested with.
  */
 export const startRegistry = async (archives: string) => {
-  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Installed };
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Installed;
+  };
   const server = createServer(({ url = '', headers }, response) => {
-    const [, name = '', version] = /^\/(?:-\/)?((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(decodeURIComponent(url)) ?? [];
-    const versions = name.startsWith('@charity-site/') ? packed(name, archives) : installed(name, lock.packages);
+    const [, name = '', version] =
+      /^\/(?:-\/)?((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(decodeURIComponent(url)) ?? [];
+    const versions = name.startsWith('@charity-site/')
+      ? packed(name, archives)
+      : installed(name, lock.packages);
     const archive = versions.find(({ manifest }) => manifest.version === version);
     if (archive) return archive.send(response);
     response.writeHead(versions.length > 0 ? 200 : 404, { 'Content-Type': 'application/json' });

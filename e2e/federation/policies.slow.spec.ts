@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test';
 import { goWithin } from './goWithin';
 import { releaseAgain } from './releasedAgain';
 
-test.use({ ...OWN_RELEASES, allowedInConsole: /Content Security Policy|blocker on a POP navigation/ });
+test.use({
+  ...OWN_RELEASES,
+  allowedInConsole: /Content Security Policy|blocker on a POP navigation/,
+});
 putReleasesBack();
 
 const OTHER = 'https://api.example.org';
@@ -20,7 +23,11 @@ const connects = (page: Page): Promise<boolean> =>
     `${OTHER}/tiles?of=visitor`,
   );
 
-test('pages connect to the origins that their remote declares alone', async ({ page, site, signIn }) => {
+test('pages connect to the origins that their remote declares alone', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const says = { sources: { 'connect-src': [OTHER] } };
   await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-sources', { says });
   await page.route(`${OTHER}/**`, (route) =>
@@ -29,7 +36,8 @@ test('pages connect to the origins that their remote declares alone', async ({ p
   await page.goto('/news');
   expect(await connects(page)).toBe(false);
 
-  // A policy belongs to a document: the link loads the page from the server, and so does the way back.
+  // A policy belongs to a document: the link loads the page from the server, and so does the way
+  // back.
   await signIn(page);
   await goWithin(page, '/admin/releases');
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
@@ -37,7 +45,9 @@ test('pages connect to the origins that their remote declares alone', async ({ p
   const part = page.getByRole('article', { name: 'Public website' });
   await expect(async () => {
     await page.reload();
-    await expect(part).toContainText(`connect-src ${OTHER} on /news (1 visitor)`, { timeout: 2_000 });
+    await expect(part).toContainText(`connect-src ${OTHER} on /news (1 visitor)`, {
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(part).not.toContainText('tiles');
 

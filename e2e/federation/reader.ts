@@ -37,7 +37,13 @@ interface ReaderOptions {
 }
 
 /** Follows the steps of a page of docs/teams and checks that the described results appear. */
-export const followPage = async ({ name, page, folder, values, env: given = {} }: ReaderOptions): Promise<void> => {
+export const followPage = async ({
+  name,
+  page,
+  folder,
+  values,
+  env: given = {},
+}: ReaderOptions): Promise<void> => {
   const text = await readFile(path.join(ROOT, 'docs/teams', `${name}.md`), 'utf8');
   const env = { ...given };
   let cwd = folder;
@@ -51,7 +57,11 @@ export const followPage = async ({ name, page, folder, values, env: given = {} }
 
   const runCommand = async (command: string, refused: boolean): Promise<string> => {
     const { code, output: said } = await shell(command, cwd, env);
-    expect([command, code === 0 ? 'done' : 'refused', said]).toEqual([command, refused ? 'refused' : 'done', said]);
+    expect([command, code === 0 ? 'done' : 'refused', said]).toEqual([
+      command,
+      refused ? 'refused' : 'done',
+      said,
+    ]);
     return said;
   };
 
@@ -76,7 +86,9 @@ export const followPage = async ({ name, page, folder, values, env: given = {} }
         dev = await startDevServer(
           cwd,
           step.remote,
-          Object.fromEntries(Object.entries(step.settings).map(([name, value]) => [name, here(value)])),
+          Object.fromEntries(
+            Object.entries(step.settings).map(([name, value]) => [name, here(value)]),
+          ),
         );
         return;
       case 'stop':
@@ -89,7 +101,9 @@ export const followPage = async ({ name, page, folder, values, env: given = {} }
       case 'press':
         return page.getByRole('button', { name: step.button }).click();
       case 'read':
-        return expect(page.getByText(step.text).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
+        return expect(page.getByText(step.text).filter({ visible: true }).first()).toBeVisible({
+          timeout: 20_000,
+        });
     }
   };
 

@@ -10,10 +10,15 @@ test.use(OWN_RELEASES);
 putReleasesBack();
 
 // The smoke test before it: smokeTest.slow.spec.ts.
-test('a team releases its remote, and rolls it back, without a change of the others', async ({ page, site }) => {
+test('a team releases its remote, and rolls it back, without a change of the others', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const others = () =>
-    Promise.all(['shell', 'public-site'].map((name) => fingerprint(path.join(site.releasesDir, name))));
+    Promise.all(
+      ['shell', 'public-site'].map((name) => fingerprint(path.join(site.releasesDir, name))),
+    );
   /** The edition of the changed build that a page runs. */
   const editionAt = async (address: string) => {
     await page.goto(address);
@@ -24,7 +29,11 @@ test('a team releases its remote, and rolls it back, without a change of the oth
   const command = (args: string[], team: keyof typeof SECRETS) =>
     tryRelease(args, { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS[team] }, project.folder);
   const dist = await project.takeBuild('admin-app');
-  await addTo(dist, await containerOf(dist), "document.documentElement.dataset.edition = 'second';");
+  await addTo(
+    dist,
+    await containerOf(dist),
+    "document.documentElement.dataset.edition = 'second';",
+  );
   const [first, before] = [await liveVersions(site), await others()];
   expect(await editionAt('/admin/login')).toBeNull();
 
@@ -35,7 +44,10 @@ test('a team releases its remote, and rolls it back, without a change of the oth
   expect(await liveVersions(site)).toEqual(first);
   const released = await command(['admin-app', '--without-smoke'], 'admin-app');
   const second = await liveVersions(site);
-  expect(second).toEqual({ ...first, 'admin-app': expect.not.stringMatching(first['admin-app'] ?? '') });
+  expect(second).toEqual({
+    ...first,
+    'admin-app': expect.not.stringMatching(first['admin-app'] ?? ''),
+  });
   expect(released.said).toContain(`admin-app ${second['admin-app']} is live.`);
   expect(released.said).toContain('shared versions as before');
   expect(await editionAt('/admin/login')).toBe('second');

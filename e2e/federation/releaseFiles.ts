@@ -15,10 +15,13 @@ export const entryOf = async (folder: string): Promise<string> => {
 };
 
 /**
- * The entry file of a remote. Only the registry contains its hash, so a build in which it was changed is still valid.
+ * The entry file of a remote. Only the registry contains its hash, so a build in which it was
+ * changed is still valid.
  */
 export const containerOf = async (folder: string): Promise<string> => {
-  const { metaData } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
+  const { metaData } = JSON.parse(
+    await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'),
+  ) as {
     metaData: { remoteEntry: { name: string } };
   };
   return metaData.remoteEntry.name;
@@ -26,7 +29,8 @@ export const containerOf = async (folder: string): Promise<string> => {
 
 /** Removes a file of a release with its compressed copies. */
 export const remove = async (folder: string, file: string): Promise<void> => {
-  for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
+  for (const ending of ['', '.br', '.gz'])
+    await rm(path.join(folder, file + ending), { force: true });
 };
 
 /** Replaces a file of a release and removes its compressed copies. */

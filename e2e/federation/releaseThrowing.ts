@@ -7,7 +7,10 @@ import { hashOf, spoil } from './releaseFiles';
 const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
-/** Rejects when the page has failed: before the router has started, the shell does not know the route of an error. */
+/**
+ * Rejects when the page has failed: before the router has started, the shell does not know the
+ * route of an error.
+ */
 const REJECTS = `;{const timer = setInterval(() => {
   if (!document.body.textContent.includes('Something went wrong on this page')) return;
   clearInterval(timer);
@@ -15,26 +18,39 @@ const REJECTS = `;{const timer = setInterval(() => {
 }, 50);}`;
 
 /** Changes a file of a release, and the hash of it wherever another file names it. */
-const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {
+const change = async (
+  folder: string,
+  integrity: Record<string, string>,
+  file: string,
+  content: string,
+) => {
   const [before = '', after] = [integrity[file], hashOf(content)];
   integrity[file] = after;
   await spoil(folder, file, content);
-  for (const other of Object.keys(integrity).filter((name) => name !== file && /\.js(on)?$/.test(name))) {
+  for (const other of Object.keys(integrity).filter(
+    (name) => name !== file && /\.js(on)?$/.test(name),
+  )) {
     const text = await readFile(path.join(folder, other), 'utf8');
-    if (text.includes(before)) await change(folder, integrity, other, text.replaceAll(before, after));
+    if (text.includes(before))
+      await change(folder, integrity, other, text.replaceAll(before, after));
   }
 };
 
 /**
- * Releases the public site with a donation page that throws in browsers, and whose promise is rejected.
+ * Releases the public site with a donation page that throws in browsers, and whose promise is
+ * rejected.
  * @returns a function that restores the registry
  */
-export const releaseThrowing = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
+export const releaseThrowing = async (
+  releasesDir: string,
+  version: string,
+): Promise<() => Promise<void>> => {
   const integrity = { ...(await liveOf({ releasesDir }, 'public-site')).integrity };
   const files = async (folder: string) => {
     for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
       const content = await readFile(path.join(folder, file), 'utf8');
-      if (GIVE.test(content)) return change(folder, integrity, file, content.replace(GIVE, () => THROWS) + REJECTS);
+      if (GIVE.test(content))
+        return change(folder, integrity, file, content.replace(GIVE, () => THROWS) + REJECTS);
     }
     throw new Error('No file has the text of the donation page.');
   };

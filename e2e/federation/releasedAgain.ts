@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readRegistry, writeRegistry } from '../fixtures/registryFile';
 
 /**
- * Releases the live files of a remote again under another version. The version that was live becomes the previous one.
+ * Releases the live files of a remote again under another version. The version that was live
+ * becomes the previous one.
  * @param change can damage the release: its folder, or its entry in the registry
  * @returns a function that restores the registry
  */
@@ -30,10 +31,14 @@ export const releaseAgain = async (
 };
 
 /**
- * Releases the live shell again under another version, with another page. The version that was live becomes the previous one.
+ * Releases the live shell again under another version, with another page. The version that was live
+ * becomes the previous one.
  * @returns a function that restores the registry
  */
-export const releaseShellAgain = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
+export const releaseShellAgain = async (
+  releasesDir: string,
+  version: string,
+): Promise<() => Promise<void>> => {
   const registry = await readRegistry(releasesDir);
   const { previous: _before, ...previous } = registry.shell;
   const folder = path.join(releasesDir, 'shell', version);
@@ -42,7 +47,8 @@ export const releaseShellAgain = async (releasesDir: string, version: string): P
     const content = await readFile(path.join(folder, file), 'utf8');
     await writeFile(path.join(folder, file), content.replaceAll(previous.version, version));
   }
-  // Another build has other names for its files: what the tab loads later is in the folder of the earlier version only.
+  // Another build has other names for its files: what the tab loads later is in the folder of the
+  // earlier version only.
   for (const name of await readdir(path.join(folder, 'static'), { recursive: true }))
     if (/late-update-offer/.test(name)) await rm(path.join(folder, 'static', name));
   await writeRegistry(releasesDir, { ...registry, shell: { ...previous, version, previous } });

@@ -10,12 +10,19 @@ test.use({
 });
 putReleasesBack();
 
-/** Makes the live version of the public site the canary of the one before, for almost all visitors. */
+/**
+ * Makes the live version of the public site the canary of the one before, for almost all visitors.
+ */
 const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void>> => {
   const registry = await readRegistry(releasesDir);
   const remotes = registry.remotes.map(({ name, previous, ...release }) => {
     if (name !== 'public-site' || !previous) return { name, previous, ...release };
-    const canary = { release, share: 99.99, since: new Date().toISOString(), by: 'the public-site team' };
+    const canary = {
+      release,
+      share: 99.99,
+      since: new Date().toISOString(),
+      by: 'the public-site team',
+    };
     return { name, ...previous, canary };
   });
   await writeRegistry(releasesDir, { ...registry, remotes });
@@ -24,14 +31,21 @@ const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void
 
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
 
-/** Reloads the screen of the releases until the public site has a text, because reports are counted a moment later. */
+/**
+ * Reloads the screen of the releases until the public site has a text, because reports are counted
+ * a moment later.
+ */
 const reported = (page: Page, where: (page: Page) => ReturnType<typeof part>, text: RegExp) =>
   expect(async () => {
     await page.reload();
     await expect(where(page)).toContainText(text, { timeout: 2_000 });
   }).toPass();
 
-test('a browser reports the errors of a canary, which is taken back', async ({ page, site, signIn }) => {
+test('a browser reports the errors of a canary, which is taken back', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await releaseThrowing(site.releasesDir, '9.0.0-throws');
   const makeLive = await turnIntoCanary(site);
   const visitor = await page.context().newPage();
@@ -39,7 +53,9 @@ test('a browser reports the errors of a canary, which is taken back', async ({ p
   await visitor.goto('/donate');
   await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
   await visitor.goto('/donate');
-  await expect(visitor.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { name: 'Something went wrong on this page' }),
+  ).toBeVisible();
   // The rest of the site still works, and its speed is measured.
   await visitor.goto('/mission');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible();
@@ -57,7 +73,9 @@ test('a browser reports the errors of a canary, which is taken back', async ({ p
   await reported(page, canary, /1 visitor met an error in \d page views? of the last 7 days/);
   await page.getByRole('button', { name: 'Take it back: Public website' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Public website: all visitors get the same version again.')).toBeVisible();
+  await expect(
+    page.getByText('Public website: all visitors get the same version again.'),
+  ).toBeVisible();
   await visitor.goto('/donate');
   await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
 
@@ -68,10 +86,14 @@ test('a browser reports the errors of a canary, which is taken back', async ({ p
     /Visitors1 visitor met an error in \d+ page views of the last 7 days.*For three of four visitors, pages showed their main content within \d+\.\d seconds\./,
   );
   await expect(part(page)).toContainText(/a page could not be shown on \/donate \(1 visitor\)/i);
-  await expect(part(page)).toContainText(/something on a page did not work on \/donate \(1 visitor\)/i);
+  await expect(part(page)).toContainText(
+    /something on a page did not work on \/donate \(1 visitor\)/i,
+  );
   await part(page).getByText('Technical details').click();
   await expect(
     part(page).getByText('render on /donate: TypeError: nothing for <text> to give (1 visitor)'),
   ).toBeVisible();
-  await expect(part(page).getByText('rejection on /donate: Error: lost promise (1 visitor)')).toBeVisible();
+  await expect(
+    part(page).getByText('rejection on /donate: Error: lost promise (1 visitor)'),
+  ).toBeVisible();
 });

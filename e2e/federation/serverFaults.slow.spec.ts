@@ -28,7 +28,10 @@ const release = async (site: Site, version: string, line: string) => {
 
 const renderFailure = async (site: Site) => (await partOf(site, 'public-site'))?.rendering?.reason;
 
-test('with a server build that throws browsers render the pages, and a rollback ends it', async ({ page, site }) => {
+test('with a server build that throws browsers render the pages, and a rollback ends it', async ({
+  page,
+  site,
+}) => {
   await release(site, '9.0.0-throws', THROWS);
   const answer = await page.goto('/news');
   expect(answer?.status()).toBe(200);

@@ -10,21 +10,28 @@ putReleasesBack();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('with the service worker, a release shows at once, and the server removes the worker', async ({ page, site }) => {
+test('with the service worker, a release shows at once, and the server removes the worker', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const { url, start, stop } = await startStoppable(site.releasesDir);
   // On a busy machine the worker takes a slow answer for a lost connection, and shows what it kept.
   const liveVersion = async () => {
     await page.goto(`${url}/news`);
     return page.evaluate(() => {
-      const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version?: string };
+      const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+        version?: string;
+      };
       return data.version;
     });
   };
   try {
     await test.step('a release and a rollback show on the next page view', async () => {
       const first = await liveVersion();
-      await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
+      await expect
+        .poll(() => kept(page))
+        .toEqual(expect.arrayContaining(['/news', '/offline.html']));
       const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
       await expect.poll(liveVersion).toBe('9.0.0-again');
       await rollBack();
@@ -37,7 +44,9 @@ test('with the service worker, a release shows at once, and the server removes t
       await page.goto(`${url}/news`);
       await expect.poll(() => kept(page)).toEqual([]);
       await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .poll(() =>
+          page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        )
         .toBe(0);
       await page.goto(`${url}/mission`);
       await expect(heading(page, 'Our Mission')).toBeVisible();

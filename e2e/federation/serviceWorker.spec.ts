@@ -9,23 +9,36 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without a connection, pages that were read stay and a message waits', async ({ page, site }) => {
+test('without a connection, pages that were read stay and a message waits', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const { url, start, stop, calls } = await startStoppable(site.releasesDir);
   try {
     await page.goto(`${url}/news`);
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
     const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
-    const { accountNumber } = await calls.read<{ accountNumber: string }>('/content/donation-details');
+    const { accountNumber } = await calls.read<{ accountNumber: string }>(
+      '/content/donation-details',
+    );
     // Opened by the router, without a document.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Mission', exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Our Mission', exact: true })
+      .click();
     await expect.poll(() => kept(page)).toContain('/mission');
     await page.goto(`${url}/admin/login`);
     expect(await kept(page)).not.toContain('/admin/login');
 
     await page.goto(`${url}/contact-us`);
     const subject = `Offline ${randomUUID()}`;
-    const words = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Without a connection' };
+    const words = {
+      Name: 'Grace',
+      Email: 'grace@example.org',
+      Subject: subject,
+      Message: 'Without a connection',
+    };
     const form = visitorForm(page);
     await fill(page, words);
     await stop();
@@ -33,12 +46,16 @@ test('without a connection, pages that were read stay and a message waits', asyn
     await expect(form.getByRole('alert')).toHaveText(
       'Failed to send message. You seem to be offline. Your text is safe here.',
     );
-    const notice = form.getByRole('status').getByText('Your text will be sent when you are back online.');
+    const notice = form
+      .getByRole('status')
+      .getByText('Your text will be sent when you are back online.');
     await expect(notice).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('Without a connection');
 
     const tab = await page.context().newPage();
-    const keptNotice = tab.getByRole('status').filter({ hasText: 'This is the page as you read it on' });
+    const keptNotice = tab
+      .getByRole('status')
+      .filter({ hasText: 'This is the page as you read it on' });
     for (const [path, title] of [
       ['/news', 'News & Updates'],
       ['/mission', 'Our Mission'],
@@ -58,7 +75,9 @@ test('without a connection, pages that were read stay and a message waits', asyn
     await expect(heading(tab, 'Support Our Mission')).toBeVisible();
     await expect(keptNotice).toHaveCount(0);
     await tab.close();
-    await expect(form.getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(
+      form.getByRole('status').getByText('Your message has been sent successfully!'),
+    ).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('');
     await expect(notice).toHaveCount(0);
     expect(await received(calls, subject)).toMatchObject([{ message: 'Without a connection' }]);

@@ -24,13 +24,19 @@ const asTeam = ({ url }: Site, team: keyof typeof SECRETS = 'public-site') => ({
 
 /** A refusal names a JPEG of the page, which its team can fetch. */
 const expectScreenshot = async (said: string): Promise<void> => {
-  const [, address = ''] = /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${SECRETS['public-site']}` } });
+  const [, address = ''] =
+    /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
+  const answer = await fetch(address, {
+    headers: { authorization: `Bearer ${SECRETS['public-site']}` },
+  });
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
 };
 
-test('a candidate goes live only when all of its pages work, on the server and in browsers', async ({ page, site }) => {
+test('a candidate goes live only when all of its pages work, on the server and in browsers', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);
@@ -40,7 +46,11 @@ test('a candidate goes live only when all of its pages work, on the server and i
 
   await test.step('every page of a build that works is opened', async () => {
     await project.takeBuild('public-site');
-    const nobody = await tryRelease(['check', 'public-site'], { ...asTeam(site), DEPLOY_TOKEN: '' }, project.folder);
+    const nobody = await tryRelease(
+      ['check', 'public-site'],
+      { ...asTeam(site), DEPLOY_TOKEN: '' },
+      project.folder,
+    );
     expect(nobody.said).toContain(`Set DEPLOY_TOKEN to a deploy token of ${site.url}`);
     const { code, said } = await tryRelease(['check', 'public-site'], asTeam(site), project.folder);
     expect(said).toMatch(/smoke test passed \(21 pages on phone and desktop in \d+\.\d s\)/);
@@ -67,7 +77,9 @@ test('a candidate goes live only when all of its pages work, on the server and i
     await project.build('public-site');
     const { code, said } = await tryRelease(['public-site'], asTeam(site), project.folder);
     expect(said).toMatch(/^public-site \S+ failed its smoke test in the live shell: /);
-    expect(said).toContain('/donate (desktop and phone): the server could not render it: Error: no way to give');
+    expect(said).toContain(
+      '/donate (desktop and phone): the server could not render it: Error: no way to give',
+    );
     expect(said).toMatch(/\/about \(phone\): .*too narrow/);
     expect(said).toMatch(/\/mission \(desktop and phone\): .*hydration failed/);
     expect(code).toBe(1);
@@ -75,32 +87,45 @@ test('a candidate goes live only when all of its pages work, on the server and i
   });
 
   await test.step('released all the same, the site goes on, and what visitors meet is counted on its version', async () => {
-    const release = await tryRelease(['public-site', '--without-smoke'], asTeam(site), project.folder);
+    const release = await tryRelease(
+      ['public-site', '--without-smoke'],
+      asTeam(site),
+      project.folder,
+    );
     expect(release.code, release.said).toBe(0);
     const answer = await page.goto('/mission');
     expect(await answer?.text()).toMatch(/>Founded</);
     await expect(page.getByText('Founded and operating')).toBeVisible();
     await page.goto('/donate');
-    await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
-    for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
-    await expect
-      .poll(causes, { timeout: 20_000 })
-      .toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ kind: 'hydration', route: '/mission' }),
-          expect.objectContaining({ kind: 'render', route: '/donate', message: expect.stringContaining('no way to') }),
-        ]),
-      );
+    await expect(
+      page.getByRole('heading', { name: 'Something went wrong on this page' }),
+    ).toBeVisible();
+    for (const part of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(part)).toBeVisible();
+    await expect.poll(causes, { timeout: 20_000 }).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'hydration', route: '/mission' }),
+        expect.objectContaining({
+          kind: 'render',
+          route: '/donate',
+          message: expect.stringContaining('no way to'),
+        }),
+      ]),
+    );
 
     const rollback = await tryRelease(['rollback', 'public-site'], asTeam(site), project.folder);
     expect(rollback.code, rollback.said).toBe(0);
     await page.goto('/donate');
-    await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Support Our Mission' }),
+    ).toBeVisible();
     expect(await causes()).toEqual(causesBefore);
   });
 });
 
-test('a candidate that does not start is refused, and a shell in which a live page throws', async ({ site }) => {
+test('a candidate that does not start is refused, and a shell in which a live page throws', async ({
+  site,
+}) => {
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);
@@ -110,12 +135,14 @@ test('a candidate that does not start is refused, and a shell in which a live pa
   for (const [what, breakIt, note] of [
     [
       'throws as it loads',
-      async (dist: string) => spoil(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
+      async (dist: string) =>
+        spoil(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
       /: \/ \(desktop and phone\): its scripts did not start within 11 s; the browser's console says: .*broken on purpose/,
     ],
     [
       'never comes to an end',
-      async (dist: string) => addTo(dist, await containerOf(dist), 'setTimeout(() => { while (true); });'),
+      async (dist: string) =>
+        addTo(dist, await containerOf(dist), 'setTimeout(() => { while (true); });'),
       /: \/ \(desktop and phone\): .* within 11 s/,
     ],
   ] as const)
@@ -141,13 +168,18 @@ test('a candidate that does not start is refused, and a shell in which a live pa
 
   const dist = await project.takeBuild('shell');
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const [, script = 'none'] = /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html) ?? [];
-  /** Adds a line to the shell's first script, as another build would. @returns the build's version */
+  const [, script = 'none'] =
+    /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html) ?? [];
+  /**
+   * Adds a line to the shell's first script, as another build would. @returns the build's version
+   */
   const changed = async (line: string): Promise<string> => {
     await addTo(dist, script, line);
     await remove(dist, 'shell.json');
     await writeShellFacts(dist);
-    return (JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string }).version;
+    return (
+      JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string }
+    ).version;
   };
 
   await test.step('a shell that works', async () => {
@@ -159,10 +191,16 @@ test('a candidate that does not start is refused, and a shell in which a live pa
     expect(said).toContain(`shell ${version} works with the live remotes.`);
     for (const remote of ['public-site', 'admin-app'])
       expect(said).toMatch(
-        new RegExp(`^  ${remote} \\S+: compatible, smoke test passed \\(\\d+ pages on phone and desktop`, 'm'),
+        new RegExp(
+          `^  ${remote} \\S+: compatible, smoke test passed \\(\\d+ pages on phone and desktop`,
+          'm',
+        ),
       );
     expect(code).toBe(0);
-    expect(await command('shell', 'can-i-deploy')).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
+    expect(await command('shell', 'can-i-deploy')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Yes\.\n/),
+    });
     expect(await registryOf(site)).toEqual(before);
   });
 
@@ -182,7 +220,10 @@ test('a candidate that does not start is refused, and a shell in which a live pa
         ),
       );
     expect(code).toBe(1);
-    expect(await command('shell', 'can-i-deploy')).toEqual({ code: 1, said: expect.stringMatching(/^No\.\n/) });
+    expect(await command('shell', 'can-i-deploy')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^No\.\n/),
+    });
     expect(await registryOf(site)).toEqual(before);
   });
 });

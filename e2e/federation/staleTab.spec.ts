@@ -8,11 +8,16 @@ test.use(OWN_RELEASES);
 putReleasesBack();
 
 /** Returns to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-const offer = (page: Page) => page.getByRole('status').getByText('A new version of this site is ready.');
+const offer = (page: Page) =>
+  page.getByRole('status').getByText('A new version of this site is ready.');
 
-test('a tab open during a release is offered the new version when it has no unsaved text', async ({ page, site }) => {
+test('a tab open during a release is offered the new version when it has no unsaved text', async ({
+  page,
+  site,
+}) => {
   const old: string[] = [];
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
@@ -54,7 +59,10 @@ test('a tab open during a release is offered the new version when it has no unsa
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a tab open during a release of the shell is offered it, and opens other parts in it', async ({ page, site }) => {
+test('a tab open during a release of the shell is offered it, and opens other parts in it', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   await releaseShellAgain(site.releasesDir, '9.0.0-frame');
@@ -74,7 +82,10 @@ test('a tab open during a release of the shell is offered it, and opens other pa
 
   // A part that the tab has not loaded yet.
   const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
+  );
   await goWithin(page, '/admin/login?from=tab');
   await expect(page.getByRole('heading', { level: 1, name: 'Administrator login' })).toBeVisible();
   expect(documents).toEqual(['/admin/login']);

@@ -30,6 +30,8 @@ export const startStoppable = async (releasesDir: string) => {
 /** Addresses of the kept pages. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });

@@ -41,12 +41,18 @@ for (const name of ['public-site', 'admin-app', 'shell'])
     await follow(name, page, site.url);
   });
 
-test('every step of docs/teams/ui-kit.md and docs/teams/server.md works', async ({ page, site }) => {
+test('every step of docs/teams/ui-kit.md and docs/teams/server.md works', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(360_000);
   for (const name of ['ui-kit', 'server']) await follow(name, page, site.url);
 });
 
-test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({ page, site }) => {
+test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(360_000);
   await follow('new-remote', page, site.url);
 
@@ -57,7 +63,9 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
   expect(html).toContain('<title>Shop');
   expect(html).toMatch(/<article.*<\/article>/s);
   const font = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
   const own = await font();
   expect((await page.goto('/shop/nothing-here'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -72,7 +80,9 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     'jest --testPathPatterns shop build/checks/workflows',
     'jest -c jest.slow.config.mjs --testPathPatterns build/checks/workflows',
   ];
-  const said = await Promise.all(tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)));
+  const said = await Promise.all(
+    tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)),
+  );
   for (const [index, { code, output }] of said.entries())
     expect([tools[index], code, code && output]).toEqual([tools[index], 0, 0]);
 });
@@ -96,5 +106,6 @@ test('an invalid name is refused with a reason, and nothing is written', async (
     [1, `There is something called docs in the project already. ${tail}`],
   ]);
   expect(await written()).toBe(before);
-  for (const name of ['Shop!', 'admin', 'news']) expect(existsSync(path.join(project.folder, name))).toBe(false);
+  for (const name of ['Shop!', 'admin', 'news'])
+    expect(existsSync(path.join(project.folder, name))).toBe(false);
 });

@@ -18,7 +18,10 @@ const colourOf = (page: Page, button: string) =>
     return getComputedStyle(element).backgroundColor;
   });
 
-test('two minor versions of ui-kit, one in each remote, work in one page with one theme', async ({ page, site }) => {
+test('two minor versions of ui-kit, one in each remote, work in one page with one theme', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   const project = await copyProject();
   await project.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
@@ -28,7 +31,11 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
     '{...input} placeholder={input.placeholder ?? `Write your ${label} here`}',
   );
   // The theme of the shell, which the older remote shows, too.
-  await project.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
+  await project.change(
+    'ui-kit/src/theme/palette.ts',
+    "primary: { main: '#0B5C61'",
+    "primary: { main: '#FF00FF'",
+  );
   // The shell moves first: a remote runs only where the library is at least as new as its own.
   for (const part of ['shell', 'admin-app']) {
     await project.build(part);

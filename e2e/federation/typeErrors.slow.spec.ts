@@ -9,7 +9,9 @@ import { copyProject, WHOLE } from './fixture';
 // The errors that the test makes.
 test.use({ allowedInConsole: /./ });
 
-test('npm run dev prints its address last, and shows type errors and others over the page', async ({ page }) => {
+test('npm run dev prints its address last, and shows type errors and others over the page', async ({
+  page,
+}) => {
   test.setTimeout(720_000);
   const { folder, change } = await copyProject(undefined, WHOLE);
   const file = path.join(folder, 'shell/src/config/readSiteConfig.ts');
@@ -22,7 +24,10 @@ test('npm run dev prints its address last, and shows type errors and others over
     await expect(heading).toBeVisible();
 
     const donate = 'public-site/src/pages/donate/DonatePage.tsx';
-    const [start, thrown] = ['export function DonatePage() {', "\n  if (document.title) throw new Error('no gifts');"];
+    const [start, thrown] = [
+      'export function DonatePage() {',
+      "\n  if (document.title) throw new Error('no gifts');",
+    ];
     await change(donate, start, start + thrown);
     const overlay = page.locator('rsbuild-error-overlay');
     await expect(overlay).toContainText('no gifts');

@@ -2,13 +2,18 @@ import type { Site } from '../fixtures/test';
 
 interface Part {
   name: string;
-  visitors?: { visitorsWithErrors: number; causes: { kind: string; route: string; message: string }[] };
+  visitors?: {
+    visitorsWithErrors: number;
+    causes: { kind: string; route: string; message: string }[];
+  };
   rendering?: { reason: string };
 }
 
 /** A part of the composition, as the administrator gets it. */
 export const partOf = async (site: Site, part: string): Promise<Part | undefined> => {
-  const { body } = await site.send<{ parts: Part[] }>('GET', '/composition', { as: 'administrator' });
+  const { body } = await site.send<{ parts: Part[] }>('GET', '/composition', {
+    as: 'administrator',
+  });
   return body.parts.find(({ name }) => name === part);
 };
 

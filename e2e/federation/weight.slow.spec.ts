@@ -10,7 +10,9 @@ putReleasesBack();
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
 
-/** Records the paths whose content is transferred from now on, without cache hits and 304 answers. */
+/**
+ * Records the paths whose content is transferred from now on, without cache hits and 304 answers.
+ */
 const watchLine = async (session: CDPSession): Promise<() => string[]> => {
   const paths = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -28,7 +30,10 @@ const watchLine = async (session: CDPSession): Promise<() => string[]> => {
 /** True if a path belongs to the code of the site, not its content. */
 const isPart = (path: string) => !/^\/(api|uploads)\//.test(path);
 
-test('a first visit loads no code of the admin app, whose releases cost visitors nothing', async ({ page, site }) => {
+test('a first visit loads no code of the admin app, whose releases cost visitors nothing', async ({
+  page,
+  site,
+}) => {
   /** The files of the site that are transferred during a visit of the home page. */
   const visit = async (): Promise<string[]> => {
     const travelled = await watchLine(await page.context().newCDPSession(page));
@@ -36,12 +41,16 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
     await expect(home(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // Swiping loads last. It then controls the transform of the slides.
-    await expect(page.locator('[aria-live]:has([aria-roledescription="slide"])')).not.toHaveAttribute('style', /%/);
+    await expect(
+      page.locator('[aria-live]:has([aria-roledescription="slide"])'),
+    ).not.toHaveAttribute('style', /%/);
     await page.waitForLoadState('networkidle');
     return travelled().filter(isPart);
   };
   const first = await visit();
-  expect(first.filter((path) => path.startsWith('/remotes/public-site/')).length).toBeGreaterThan(3);
+  expect(first.filter((path) => path.startsWith('/remotes/public-site/')).length).toBeGreaterThan(
+    3,
+  );
   expect(first.filter((path) => path.includes('admin'))).toEqual([]);
   expect(await page.content()).not.toContain('/remotes/admin-app/');
   expect(await visit()).toEqual([]);
@@ -63,7 +72,8 @@ test('a page without a form loads and builds no rules of entities', async ({ pag
         scripts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
     });
     await page.goto(address);
-    // The scripts load when the browser is idle; on a busy machine that is after the network has been idle for a while.
+    // The scripts load when the browser is idle; on a busy machine that is after the network has
+    // been idle for a while.
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('response');
@@ -76,7 +86,9 @@ test('a page without a form loads and builds no rules of entities', async ({ pag
   expect(await withRules('/contact-us')).toHaveLength(1);
 });
 
-test("the registry and the remote's files are requested before the first script has loaded", async ({ page }) => {
+test("the registry and the remote's files are requested before the first script has loaded", async ({
+  page,
+}) => {
   const asked: string[] = [];
   // A page that the server rendered asks for nothing before it starts.
   await page.setExtraHTTPHeaders(UNRENDERED);
@@ -84,24 +96,30 @@ test("the registry and the remote's files are requested before the first script 
   const letGo = await hold(page, /\/(static|remotes)\//);
   await page.goto('/', { waitUntil: 'commit' });
 
-  const inRemote = (file: RegExp) => asked.filter((path) => /^\/remotes\/public-site\//.test(path) && file.test(path));
+  const inRemote = (file: RegExp) =>
+    asked.filter((path) => /^\/remotes\/public-site\//.test(path) && file.test(path));
   await expect.poll(() => inRemote(/mf-manifest\.json$/).length).toBe(1);
   await expect.poll(() => inRemote(/\/__federation_expose_routes[^/]*\.js$/).length).toBe(1);
   expect(inRemote(/\.js$/).length).toBeGreaterThan(1);
   expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
 
-  // Nothing has been answered so far. With the answers the page renders, still without a request for the registry.
+  // Nothing has been answered so far. With the answers the page renders, still without a request
+  // for the registry.
   letGo();
   await expect(home(page)).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
   expect(inRemote(/mf-manifest\.json$/)).toHaveLength(1);
 });
 
-test('the reporter is at most 2 % of the script of a first visit, and waits until it is idle', async ({ page }) => {
+test('the reporter is at most 2 % of the script of a first visit, and waits until it is idle', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   const names = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, response.url));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    names.set(requestId, response.url),
+  );
   // A file that is asked for again comes from the cache, with no bytes.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = names.get(requestId) ?? '';

@@ -36,8 +36,8 @@ import { start } from './start';
 import { startList } from './startList';
 
 /**
- * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first visit does not pay for the
- * texts of other pages.
+ * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first
+ * visit does not pay for the texts of other pages.
  * @param query the query parameters that change the page
  */
 const page = <Name extends string>(
@@ -54,7 +54,9 @@ const page = <Name extends string>(
   return { handle, lazy };
 };
 
-/** Starts a list's page: the query of its items at the page and category of the URL, and its hero. */
+/**
+ * Starts a list's page: the query of its items at the page and category of the URL, and its hero.
+ */
 const startPaged = (
   { request }: LoaderFunctionArgs,
   listQuery: (asked: ReturnType<typeof listAsked>) => { queryKey: QueryKey },
@@ -69,8 +71,8 @@ const startPaged = (
 const routes: RemoteRoutes = [
   {
     path: '/',
-    // Nothing is shown before the texts of the page's language are there. On the server they come with the loader, because
-    // a route's code is loaded once, for all languages.
+    // Nothing is shown before the texts of the page's language are there. On the server they come
+    // with the loader, because a route's code is loaded once, for all languages.
     lazy: async () => {
       await loadTexts();
       // Runs in a task of its own, like the code of each page.
@@ -103,22 +105,29 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'updates/:id',
-        loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
+        loader: ({ params: { id = '' } }) =>
+          start(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
         ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent']),
       },
       {
         path: 'about',
-        loader: () => start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(WHOLE_LIST)),
+        loader: () =>
+          start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(WHOLE_LIST)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
         path: 'case-studies',
-        loader: (args) => startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies'), CASE_STUDY_CATEGORIES),
-        ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', ['page', 'category']),
+        loader: (args) =>
+          startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies'), CASE_STUDY_CATEGORIES),
+        ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', [
+          'page',
+          'category',
+        ]),
       },
       {
         path: 'case-studies/:id',
-        loader: ({ params: { id = '' } }) => start(caseStudyQuery(id), relatedQuery('case-studies')),
+        loader: ({ params: { id = '' } }) =>
+          start(caseStudyQuery(id), relatedQuery('case-studies')),
         ...page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
       },
       {
@@ -138,8 +147,12 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'use-cases',
-        loader: (args) => startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases'), USE_CASE_CATEGORIES),
-        ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', ['page', 'category']),
+        loader: (args) =>
+          startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases'), USE_CASE_CATEGORIES),
+        ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', [
+          'page',
+          'category',
+        ]),
       },
       {
         path: 'use-cases/:id',
@@ -153,7 +166,12 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'donate',
-        loader: () => start(pageHeroQuery('donation'), singletonQuery('donation-details'), singletonQuery('giving')),
+        loader: () =>
+          start(
+            pageHeroQuery('donation'),
+            singletonQuery('donation-details'),
+            singletonQuery('giving'),
+          ),
         ...page(() => import('./pages/donate/DonatePage'), 'DonatePage', SLIP_QUERY),
       },
       {
@@ -173,7 +191,8 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'projects/:id',
-        loader: ({ params: { id = '' } }) => start(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
+        loader: ({ params: { id = '' } }) =>
+          start(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       {

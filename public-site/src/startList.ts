@@ -5,8 +5,8 @@ import { listSearch } from './data/usePageNumber';
 import { start, type AnyQuery } from './start';
 
 /**
- * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the last page; in the
- * browser the page itself does so once the list has come (data/PagedCards).
+ * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the
+ * last page; in the browser the page itself does so once the list has come (data/PagedCards).
  * @param asked the page number and the category of the URL
  */
 export const startList = (

@@ -23,7 +23,10 @@ const expectPress = async () => {
     'href',
     'mailto:press%2520desk%231@example.org',
   );
-  expect(block.getByRole('link', { name: '+265 1 000 333' })).toHaveAttribute('href', 'tel:+2651000333');
+  expect(block.getByRole('link', { name: '+265 1 000 333' })).toHaveAttribute(
+    'href',
+    'tel:+2651000333',
+  );
 };
 
 test('the forms for messages offer WhatsApp below their button, that of comments does not, and the footer leads to Get Help and to what one can subscribe to', async () => {
@@ -40,12 +43,16 @@ test('the forms for messages offer WhatsApp below their button, that of comments
   const expectChat = async (name: string) =>
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', chat);
   await expectChat('Write to us on WhatsApp');
-  const [send, instead] = [screen.getByRole('button', { name: /^Send/ }), screen.getByText('No email address?')];
+  const [send, instead] = [
+    screen.getByRole('button', { name: /^Send/ }),
+    screen.getByText('No email address?'),
+  ];
   expect(send.compareDocumentPosition(instead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expectChat(NUMBER);
   await expectPress();
   // The telephone and WhatsApp have icons of their own, and a post-office box stays on one line.
-  const iconOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('path');
+  const iconOf = (name: string) =>
+    screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('path');
   expect(iconOf('WhatsApp')).toHaveAttribute('d', expect.stringMatching(/./));
   expect(iconOf('WhatsApp')).not.toHaveAttribute('d', iconOf('Phone')?.getAttribute('d'));
   const boxes = screen.getAllByText('P.O. Box 12,');
@@ -56,7 +63,10 @@ test('the forms for messages offer WhatsApp below their button, that of comments
     'href',
     expect.stringMatching(/^webcal:.*\/events\.ics$/),
   );
-  expect(footer.getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute('href', '/feed.xml');
+  expect(footer.getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute(
+    'href',
+    '/feed.xml',
+  );
   const [header] = screen.getAllByRole('banner').map((banner) => within(banner));
   for (const part of [footer, header, within(screen.getByRole('main'))])
     expect(part?.getByRole('link', { name: 'info%20desk#1@example.org' })).toHaveAttribute(
@@ -85,8 +95,14 @@ test('people who need help find the telephone; no WhatsApp and no press contact 
   const section = await screen.findByRole('region', { name: 'Get Help' });
   const [header] = screen.getAllByRole('banner');
   for (const part of [section, header ?? section, screen.getByRole('contentinfo')]) {
-    expect(await within(part).findByRole('link', { name: '0991 234 567' })).toHaveAttribute('href', 'tel:0991234567');
-    expect(within(part).getByRole('link', { name: '+265 (0)1 000 111' })).toHaveAttribute('href', 'tel:+2651000111');
+    expect(await within(part).findByRole('link', { name: '0991 234 567' })).toHaveAttribute(
+      'href',
+      'tel:0991234567',
+    );
+    expect(within(part).getByRole('link', { name: '+265 (0)1 000 111' })).toHaveAttribute(
+      'href',
+      'tel:+2651000111',
+    );
   }
   expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
   await act(() => router.navigate('/contact-us'));

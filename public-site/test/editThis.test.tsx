@@ -9,7 +9,11 @@ afterEach(() => localStorage.clear());
 test.each([
   ['/updates/a-well', 'editor', ['/admin/updates?edit=a-well']],
   ['/case-studies/0193/', 'editor', ['/admin/case-studies?edit=0193']],
-  ['/donate', 'administrator', ['/admin/page-heroes?page=donation', '/admin/giving', '/admin/donation-details']],
+  [
+    '/donate',
+    'administrator',
+    ['/admin/page-heroes?page=donation', '/admin/giving', '/admin/donation-details'],
+  ],
   ['/donate', 'editor', []],
   ['/news/', 'editor', ['/admin/updates']],
   ['/privacy', 'administrator', ['/admin/privacy']],
@@ -23,7 +27,10 @@ test.each([
 test('a signed-in person finds the way to the form of an item, and to those of a page', async () => {
   setToken(contentServer.token);
   const { unmount } = await renderSite('/events/any');
-  expect(await screen.findByRole('link', { name: 'Edit this' })).toHaveAttribute('href', '/admin/events?edit=any');
+  expect(await screen.findByRole('link', { name: 'Edit this' })).toHaveAttribute(
+    'href',
+    '/admin/events?edit=any',
+  );
   unmount();
   await renderSite('/about');
   expect(await screen.findByRole('complementary', { name: 'Editing' })).toHaveTextContent(

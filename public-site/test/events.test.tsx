@@ -5,13 +5,17 @@ import { renderSite, startAfresh } from './renderSite';
 
 const DAY = 86_400_000;
 /** 10:00 in Blantyre, some days from now. */
-const morning = (days: number) => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T08:00:00.000Z`;
+const morning = (days: number) =>
+  `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T08:00:00.000Z`;
 const day = (days: number) => morning(days).slice(0, 10);
 
 const written = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(moment));
 
 const add = async (title: string, changes: object) => {
   const event = { title, date: morning(0), location: 'Zomba', description: '', ...changes };
@@ -33,13 +37,21 @@ test('the page of an event that repeats shows its next time, its end, its rule, 
   await renderSite(`/events/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Study circle' })).toBeVisible();
   expect(fact('Date')).toMatch(new RegExp(`day ${written(morning(8))}, 10:00 to 11:30$`));
-  expect(fact('Repeats')).toMatch(new RegExp(`^Every two weeks on \\w+day, until ${written(day(40))}$`));
+  expect(fact('Repeats')).toMatch(
+    new RegExp(`^Every two weeks on \\w+day, until ${written(day(40))}$`),
+  );
   const file = main().getByRole('link', { name: 'Add to my calendar' });
   expect(file).toHaveAttribute('href', expect.stringMatching(/^\/events\/[\w-]+\.ics$/));
   expect(file).toHaveAttribute('download', file.getAttribute('href')?.replace('/events/', ''));
   const map = 'https://www.openstreetmap.org';
-  expect(main().getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', `${map}/search?query=Zomba`);
-  expect(main().getByRole('link', { name: 'Directions' })).toHaveAttribute('href', `${map}/directions?to=Zomba`);
+  expect(main().getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+    'href',
+    `${map}/search?query=Zomba`,
+  );
+  expect(main().getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    `${map}/directions?to=Zomba`,
+  );
 });
 
 test('an event of several days names the day of its end and is not over before it; then it says so', async () => {
@@ -59,12 +71,17 @@ test('an event of several days names the day of its end and is not over before i
 });
 
 test('the poster of an event has its day, time and place, two sentences of it, and the telephone number nine times', async () => {
-  await call('PUT', '/content/contact-details', { phone: '+265 1 000 111', email: 'a@example.org', address: 'Zomba' });
+  await call('PUT', '/content/contact-details', {
+    phone: '+265 1 000 111',
+    email: 'a@example.org',
+    address: 'Zomba',
+  });
   const id = await add('Tree day', {
     date: '2031-03-12T06:00:00.000Z',
     ends: '2031-03-12T13:00:00.000Z',
     location: 'Market square',
-    description: '<p>The Rev. Dr. J. Banda plants a tree. “Come early!” The nursery opens at six. There is tea.</p>',
+    description:
+      '<p>The Rev. Dr. J. Banda plants a tree. “Come early!” The nursery opens at six. There is tea.</p>',
   });
   await renderSite(`/events/${id}`);
   await screen.findByRole('heading', { level: 1, name: 'Tree day' });
@@ -93,7 +110,11 @@ test('the calendar tells the days that are over from the others', async () => {
 });
 
 test('the calendar has every time of an event, and the coming events name it once', async () => {
-  await add('Choir', { date: '2031-03-04T08:00:00.000Z', repeats: 'weekly', repeatsUntil: '2031-03-20' });
+  await add('Choir', {
+    date: '2031-03-04T08:00:00.000Z',
+    repeats: 'weekly',
+    repeatsUntil: '2031-03-20',
+  });
   await add('Camp', { date: '2031-03-04T06:00:00.000Z', ends: '2031-03-06T10:00:00.000Z' });
   const { router } = await renderSite('/events?month=2031-03');
   const grid = within(await screen.findByRole('grid'));
@@ -111,7 +132,11 @@ test('the calendar has every time of an event, and the coming events name it onc
   expect(await cell(5)).toEqual([' Camp']);
   expect(await cell(6)).toEqual([' Camp']);
   expect(await cell(7)).toEqual([]);
-  expect([await cell(11), await cell(18), await cell(25)]).toEqual([['10:00 Choir'], ['10:00 Choir'], []]);
+  expect([await cell(11), await cell(18), await cell(25)]).toEqual([
+    ['10:00 Choir'],
+    ['10:00 Choir'],
+    [],
+  ]);
   const coming = within(screen.getByRole('region', { name: 'Coming up' }));
   expect(coming.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Tuesday 4 March 2031 at 08:00Camp',
@@ -122,13 +147,15 @@ test('the calendar has every time of an event, and the coming events name it onc
   expect(router.state.location.search).toBe('?month=2031-04');
 });
 
-// The past without what still takes place, the last one first; what is to come without what is over, the next one first.
+// The past without what still takes place, the last one first; what is to come without what is
+// over, the next one first.
 test.each([
   ['past', 'Past events', -1],
   ['list', 'Coming up', 1],
 ])('the list of events at view=%s has pages', async (view, name, sign) => {
   const isPast = view === 'past';
-  for (let days = 2; days <= 12; days += 1) await add(`Day ${days}`, { date: morning(sign * days) });
+  for (let days = 2; days <= 12; days += 1)
+    await add(`Day ${days}`, { date: morning(sign * days) });
   await add('Still on', { date: morning(-20), repeats: 'weekly', repeatsUntil: day(30) });
   await add('Other', { date: morning(sign * -5) });
   const { router } = await renderSite('/events');
@@ -143,7 +170,9 @@ test.each([
     `${written(morning(sign * days))}${isPast ? '' : ' at 10:00'}${title}Zomba`;
   const rowsOf = (...all: number[]) => all.map((days) => row(`Day ${days}`, days));
   expect(rows()).toEqual(
-    isPast ? rowsOf(2, 3, 4, 5, 6, 7, 8, 9, 10) : [row('Still on', 1), ...rowsOf(2, 3, 4, 5, 6, 7, 8, 9)],
+    isPast
+      ? rowsOf(2, 3, 4, 5, 6, 7, 8, 9, 10)
+      : [row('Still on', 1), ...rowsOf(2, 3, 4, 5, 6, 7, 8, 9)],
   );
   fireEvent.click(main().getByText('Next'));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();

@@ -35,9 +35,15 @@ const FAILURES: Record<string, string[]> = {
     'Error loading hero: Failed to fetch News & Updates page hero image.',
   ],
   '/updates/1': ['Error: Failed to fetch update details.'],
-  '/events': ['Error: Failed to fetch events.', 'Error loading hero: Failed to fetch Events page hero image.'],
+  '/events': [
+    'Error: Failed to fetch events.',
+    'Error loading hero: Failed to fetch Events page hero image.',
+  ],
   '/events/1': ['Error: Failed to fetch event details.'],
-  '/use-cases': ['Error: Failed to fetch use cases.', 'Error loading hero: Failed to fetch Use Cases page hero image.'],
+  '/use-cases': [
+    'Error: Failed to fetch use cases.',
+    'Error loading hero: Failed to fetch Use Cases page hero image.',
+  ],
   '/use-cases/1': ['Error: Failed to fetch use case details.'],
   '/contact-us': [
     'Error: Failed to fetch contact details.',
@@ -52,7 +58,10 @@ const FAILURES: Record<string, string[]> = {
     'Error loading hero: Failed to fetch Mission page hero image.',
   ],
   '/get-involved': ['Error loading hero: Failed to fetch Get Involved page hero image.'],
-  '/projects': ['Error: Failed to fetch projects.', 'Error loading hero: Failed to fetch Projects page hero image.'],
+  '/projects': [
+    'Error: Failed to fetch projects.',
+    'Error loading hero: Failed to fetch Projects page hero image.',
+  ],
   '/projects/1': ['Error: Failed to fetch project details.'],
   '/privacy': ['Error: Failed to fetch privacy page.'],
   '/safeguarding': ['Error: Failed to fetch safeguarding page.'],
@@ -70,7 +79,9 @@ test('each page names the parts that could not be fetched, with a way to try aga
       // A missing picture takes nothing from the page and so interrupts nobody.
       const role = text.startsWith('Error loading hero') ? 'status' : 'alert';
       const failure = (await screen.findByText(text)).closest<HTMLElement>(`[role="${role}"]`);
-      expect(within(failure as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(
+        within(failure as HTMLElement).getByRole('button', { name: 'Try again' }),
+      ).toBeVisible();
     }
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   }
@@ -83,7 +94,9 @@ test("the projects menu says so, header and footer keep the configured contact; 
   expect(screen.getByRole('menuitem', { name: 'View All Projects' })).toBeVisible();
   for (const role of ['banner', 'contentinfo'])
     for (const name of ['+265 1 000 000', 'hello@example.org'])
-      expect(within(screen.getAllByRole(role)[0] as HTMLElement).getByRole('link', { name })).toBeVisible();
+      expect(
+        within(screen.getAllByRole(role)[0] as HTMLElement).getByRole('link', { name }),
+      ).toBeVisible();
   const failure = await screen.findByText('Error: Failed to fetch news and updates.');
   reconnect();
   const alert = within(failure.closest('[role="alert"]') as HTMLElement);

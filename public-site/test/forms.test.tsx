@@ -18,12 +18,14 @@ const visitUpdate = async () => {
 };
 
 const inbox = async () =>
-  (await call<{ messages: { subject: string; source: string }[] }>('GET', '/messages?limit=9999')).messages;
+  (await call<{ messages: { subject: string; source: string }[] }>('GET', '/messages?limit=9999'))
+    .messages;
 
 const box = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
 const write = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(box(label), { target: { value } });
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(box(label), { target: { value } });
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -31,7 +33,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** A success is seen in the form and as a toast, and announced once. */
 const expectSuccess = async (text: string) => {
   expect(await screen.findAllByText(text)).toHaveLength(2);
-  expect(screen.getAllByRole('status').filter((one) => one.textContent?.includes(text))).toHaveLength(1);
+  expect(
+    screen.getAllByRole('status').filter((one) => one.textContent?.includes(text)),
+  ).toHaveLength(1);
 };
 
 /** A field's words, and the text that tells what is wrong with it. */
@@ -61,7 +65,9 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
   await waitFor(() => expect(screen.queryByText(/^Please check/)).not.toBeInTheDocument());
   expect(screen.getByText('23/500 characters')).toBeVisible();
   let refuse = () => {};
-  const refused = new Promise<never>((_, reject) => (refuse = () => reject(new Error('Out of order.'))));
+  const refused = new Promise<never>(
+    (_, reject) => (refuse = () => reject(new Error('Out of order.'))),
+  );
   const sending = jest.spyOn(api.comments, 'create').mockReturnValueOnce(refused);
   press('Submit Comment');
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -72,7 +78,9 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
   press('Submit Comment');
   await expectSuccess('Comment submitted successfully! It will appear shortly.');
   const comments = screen.getByRole('region', { name: 'Comments' });
-  expect(await within(comments).findByText('Zikomo <b>kwambiri</b>!', { selector: 'li p' })).toBeVisible();
+  expect(
+    await within(comments).findByText('Zikomo <b>kwambiri</b>!', { selector: 'li p' }),
+  ).toBeVisible();
   await waitFor(() => expect(box('Name')).toHaveValue(''));
   expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
 });
@@ -83,7 +91,9 @@ test('a comment that waits for approval is announced as such, and not shown', as
   write({ Name: 'Thoko', Email: 'thoko@example.org', Comment: 'May I visit the well?' });
   press('Submit Comment');
   await expectSuccess('Thank you. Your comment appears after it has been checked.');
-  expect(screen.queryByText('Comment submitted successfully! It will appear shortly.')).not.toBeInTheDocument();
+  expect(
+    screen.queryByText('Comment submitted successfully! It will appear shortly.'),
+  ).not.toBeInTheDocument();
   expect(screen.queryByText('May I visit the well?', { selector: 'li p' })).not.toBeInTheDocument();
   expect(await call('GET', '/content/comments?status=waiting')).toMatchObject({
     comments: [{ commentText: 'May I visit the well?', heldFor: 'approval' }],
@@ -110,7 +120,13 @@ const MESSAGE = {
 };
 
 test.each([
-  ['/contact-us', 'Send Message', 'Failed to send message.', 'Your message has been sent successfully!', 'contact'],
+  [
+    '/contact-us',
+    'Send Message',
+    'Failed to send message.',
+    'Your message has been sent successfully!',
+    'contact',
+  ],
   [
     '/get-involved',
     'Submit Inquiry',
@@ -131,12 +147,15 @@ test.each([
     await screen.findByLabelText('Name');
     press(button);
     await screen.findByText('Name is required.');
-    for (const label of ['Email', 'Subject', 'Message']) expectValidationError(label, `${label} is required.`);
+    for (const label of ['Email', 'Subject', 'Message'])
+      expectValidationError(label, `${label} is required.`);
 
     write(MESSAGE);
     press(button);
     expect(await screen.findByText(failure)).toBeVisible();
-    expect(screen.getByText('Failed to send message. You seem to be offline. Your text is safe here.')).toBeVisible();
+    expect(
+      screen.getByText('Failed to send message. You seem to be offline. Your text is safe here.'),
+    ).toBeVisible();
     expect(box('Message')).toHaveValue('I can teach tailoring.');
     expect(screen.getByRole('button', { name: button })).toBeEnabled();
 

@@ -45,8 +45,20 @@ const AMOUNTS: [typed: string, shown: string, does?: string][] = [
 
 /** Ways to give as addresses name them, and what their slips say. */
 const WAYS: [by: string, ...says: string[]][] = [
-  ['airtel', 'Airtel Money', '0000 000 000 (sample)', 'Lamp of Mercy Trust (sample)', 'Open the Airtel Money menu'],
-  ['tnm', 'TNM Mpamba', '0000 000 001 (sample)', 'Lamp of Mercy Trust (sample)', 'Open the Mpamba menu'],
+  [
+    'airtel',
+    'Airtel Money',
+    '0000 000 000 (sample)',
+    'Lamp of Mercy Trust (sample)',
+    'Open the Airtel Money menu',
+  ],
+  [
+    'tnm',
+    'TNM Mpamba',
+    '0000 000 001 (sample)',
+    'Lamp of Mercy Trust (sample)',
+    'Open the Mpamba menu',
+  ],
   ['bank', 'Bank details', '0000 0000 0000', 'SAMPLEXX', 'Send the amount to the number above.'],
 ];
 
@@ -75,8 +87,12 @@ test.each(SLIPS)(
       expect(paper).toContain(text);
       expect(message).toContain(text);
     }
-    expect(/What .*? (?:does|it does): \w.*? (?=Airtel|TNM|Bank)/.exec(paper)?.[0] ?? '').toContain(does ?? '');
-    expect(/What .*? does: .*/.exec(message)?.[0] ?? '').toMatch(does ? new RegExp(`^${does}`) : /^$/);
+    expect(/What .*? (?:does|it does): \w.*? (?=Airtel|TNM|Bank)/.exec(paper)?.[0] ?? '').toContain(
+      does ?? '',
+    );
+    expect(/What .*? does: .*/.exec(message)?.[0] ?? '').toMatch(
+      does ? new RegExp(`^${does}`) : /^$/,
+    );
     expect(slip.match(/<li/g)?.length).toBeGreaterThanOrEqual(4);
     expect(message).toMatch(new RegExp(`\nhttps://example.org/donate\\?give=${typed}&by=${by}$`));
     expect(head).toMatchObject({ title: 'Slip for your gift', indexable: false });
@@ -95,13 +111,14 @@ const DIGITS = 'Please write the amount in digits only, such as 15000.';
 const TOO_LARGE = 'The amount is too large for a slip. It can have at most 9 digits.';
 
 test.each([
-  ...['-5', '1e9', 'abc', '', '15 000', '15,000', '0', '015000', '1.5', '٥٠٠', '<b>5</b>'].map((typed) => [
-    typed,
-    DIGITS,
-  ]),
+  ...['-5', '1e9', 'abc', '', '15 000', '15,000', '0', '015000', '1.5', '٥٠٠', '<b>5</b>'].map(
+    (typed) => [typed, DIGITS],
+  ),
   ...['1000000000', '9'.repeat(400)].map((typed) => [typed, TOO_LARGE]),
 ])('an amount such as %j gets a sentence in place of a slip', async (typed = '', sentence) => {
-  const { main, slip, chat, head } = await rendered(`/donate?${new URLSearchParams({ give: typed, by: 'bank' })}`);
+  const { main, slip, chat, head } = await rendered(
+    `/donate?${new URLSearchParams({ give: typed, by: 'bank' })}`,
+  );
   expect(textOf(main)).toContain(sentence);
   expect([slip, chat]).toEqual(['', undefined]);
   expect(main).toMatch(/aria-invalid="true"/);
@@ -130,8 +147,12 @@ test('Donate says what gifts do before how to give, then how they are used and w
   expect(headings).toEqual(order);
   expect(text).toContain('Write this as the reference: GIFT and your name');
   expect(text.match(/reference:/g)).toHaveLength(1);
-  for (const address of ['give=15000', 'by=airtel', 'by=bank']) expect(main).toContain(`href="/donate?${address}"`);
-  expect(main.match(/<details[^>]*>/g)).toEqual([expect.stringContaining('open'), expect.not.stringContaining('open')]);
+  for (const address of ['give=15000', 'by=airtel', 'by=bank'])
+    expect(main).toContain(`href="/donate?${address}"`);
+  expect(main.match(/<details[^>]*>/g)).toEqual([
+    expect.stringContaining('open'),
+    expect.not.stringContaining('open'),
+  ]);
   expect(main).toMatch(/These two buttons only say so\..*Donate Now.*Donate Online/s);
   expect(head.indexable).toBeUndefined();
 });
@@ -160,7 +181,9 @@ test('in Chichewa a slip has its names in Chichewa, and what is in English is ma
     expect(textOf(slip)).toMatch(/Zimene imachita: .*GIFT ndi dzina lanu.*Zoyenera kuchita/);
     expect(slip).toContain('<span lang="en">Nobody collects cash for us.</span>');
     expect(slip).not.toContain('<span lang="en">We send');
-    expect(decodeURIComponent(chat)).toMatch(/\nhttps:\/\/example\.org\/ny\/donate\?give=15000&by=airtel$/);
+    expect(decodeURIComponent(chat)).toMatch(
+      /\nhttps:\/\/example\.org\/ny\/donate\?give=15000&by=airtel$/,
+    );
     expect(main).toContain('action="/ny/donate"');
   } finally {
     configureSite({ language: 'en', untranslated: [] });

@@ -3,8 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { call } from '../../jest/serverCall';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
-const said = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
-const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+const said = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+const canonical = () =>
+  document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
 const stored = async (description: string): Promise<string> => {
   const update = { title: 'A well', date: '2026-11-01', description };
@@ -13,7 +15,9 @@ const stored = async (description: string): Promise<string> => {
 
 test('what may not be kept after an unknown address may be kept again on the next page', async () => {
   // As the server sends the page of an address that leads nowhere.
-  document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+  );
   const { router } = await renderSite('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect([said('robots'), canonical(), said('description')]).toEqual(['noindex', null, null]);
@@ -45,7 +49,9 @@ test('the title that came with the page stays while its item does not come', asy
   disconnect();
   try {
     document.title = 'A well | Lamp of Mercy Trust';
-    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', `${window.location.origin}/updates/1`);
+    document.head
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', `${window.location.origin}/updates/1`);
     const { router } = await renderSite('/updates/1');
     expect(await screen.findByText('Error: Failed to fetch update details.')).toBeVisible();
     expect(document.title).toBe('A well | Lamp of Mercy Trust');

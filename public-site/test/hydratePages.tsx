@@ -7,15 +7,30 @@ import { pathsOf } from './pathsOf';
 const { matchMedia } = window;
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** A phone that is scrolled, prefers reduced motion, and keeps a text from yesterday: nothing that the server knows. */
+/**
+ * A phone that is scrolled, prefers reduced motion, and keeps a text from yesterday: nothing that
+ * the server knows.
+ */
 const anotherBrowser = () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: true });
   Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
-  const values = { name: 'Tamanda', email: '', subject: '', message: 'I wrote this before.', source: 'contact' };
-  localStorage.setItem('unsent:contact:1', JSON.stringify({ values, at: new Date().toISOString() }));
+  const values = {
+    name: 'Tamanda',
+    email: '',
+    subject: '',
+    message: 'I wrote this before.',
+    source: 'contact',
+  };
+  localStorage.setItem(
+    'unsent:contact:1',
+    JSON.stringify({ values, at: new Date().toISOString() }),
+  );
 };
 
-/** Hydrates the HTML of an address, in another browser than the server knows; expects no difference and no error. */
+/**
+ * Hydrates the HTML of an address, in another browser than the server knows; expects no difference
+ * and no error.
+ */
 export const hydrated = async (address: string) => {
   const { html, differences, remove } = await hydrateRemote(routes, address, anotherBrowser);
   expect(differences).toEqual([]);
@@ -24,14 +39,21 @@ export const hydrated = async (address: string) => {
 };
 
 /** Addresses at which a page shows more than at its path. */
-const FULLER: Record<string, string> = { '/news': '/news?page=2', '/search': '/search?q=water', '/*': '/nowhere' };
+const FULLER: Record<string, string> = {
+  '/news': '/news?page=2',
+  '/search': '/search?q=water',
+  '/*': '/nowhere',
+};
 
 /** An address of a route; of an item's page, that of the first item. */
 const addressAt = async (path: string): Promise<string> => {
   const type = /^\/(.+)\/:id$/.exec(path)?.[1];
   if (!type) return FULLER[path] ?? path;
   const answer = await fetch(`${contentServer.url}/api/content/${type}?limit=1`);
-  const [item] = Object.values((await answer.json()) as Record<string, { slug: string }[]>).find(Array.isArray) ?? [];
+  const [item] =
+    Object.values((await answer.json()) as Record<string, { slug: string }[]>).find(
+      Array.isArray,
+    ) ?? [];
   if (!item) throw new Error(`There are no ${type}.`);
   return `/${type}/${item.slug}`;
 };

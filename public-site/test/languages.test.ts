@@ -35,18 +35,31 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const VALUE = '\0';
 
 const read = (node: ts.Node): void => {
-  if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
+  if (
+    ts.isStringLiteralLike(node) ||
+    (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent))
+  )
     withSentences(node.text).forEach((text) => said.texts.add(text));
   if (ts.isJsxText(node)) said.texts.add(node.text.trim().replaceAll(/\s+/g, ' '));
   // Such as `${label} is required.`; a pattern of two letters would match every text.
   if (ts.isTemplateExpression(node))
-    withSentences([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(VALUE))
+    withSentences(
+      [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(VALUE),
+    )
       .filter((text) => text.split(VALUE).some((part) => part.length > 5))
       .forEach((text) => said.patterns.add(text.split(VALUE).map(escaped).join('.+')));
   ts.forEachChild(node, read);
 };
 for (const file of SOURCES.flatMap(filesIn))
-  read(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  read(
+    ts.createSourceFile(
+      file,
+      readFileSync(file, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    ),
+  );
 
 // The fallback page has its texts between tags.
 const fallback = readFileSync(path.join(ROOT, 'shell/index.html'), 'utf8');
@@ -60,7 +73,8 @@ for (const weekday of ['long', 'short'] as const)
       .forEach(({ value }) => said.texts.add(value));
 
 const isUsed = (text: string): boolean =>
-  said.texts.has(text) || [...said.patterns].some((pattern) => new RegExp(`^${pattern}$`).test(text));
+  said.texts.has(text) ||
+  [...said.patterns].some((pattern) => new RegExp(`^${pattern}$`).test(text));
 
 const placeholdersIn = (message: string): string[] =>
   [...message.matchAll(/\{(\w+)[},]/g)].map(([, name = '']) => name);
@@ -81,7 +95,8 @@ describe.each(TRANSLATION_LANGUAGES)('the texts in $code', ({ code: language }) 
   test('have the placeholders of the English text', () => {
     const wrong = texts.filter(
       ([english, message]) =>
-        [...new Set(placeholdersIn(message))].sort().join() !== [...new Set(placeholdersIn(english))].sort().join(),
+        [...new Set(placeholdersIn(message))].sort().join() !==
+        [...new Set(placeholdersIn(english))].sort().join(),
     );
     expect(wrong).toEqual([]);
   });
@@ -90,12 +105,17 @@ describe.each(TRANSLATION_LANGUAGES)('the texts in $code', ({ code: language }) 
     const translate = translateBy(catalogue);
     for (const [english] of texts) {
       const values = Object.fromEntries(placeholdersIn(english).map((name) => [name, 2]));
-      expect([english, translate(english, values)]).toEqual([english, expect.stringMatching(/^[^{}]+$/)]);
+      expect([english, translate(english, values)]).toEqual([
+        english,
+        expect.stringMatching(/^[^{}]+$/),
+      ]);
     }
   });
 
   test('are confirmed or not, never both', () => {
-    expect(Object.keys(catalogue.reviewed).filter((english) => english in catalogue.toReview)).toEqual([]);
+    expect(
+      Object.keys(catalogue.reviewed).filter((english) => english in catalogue.toReview),
+    ).toEqual([]);
   });
 
   test('are shown in pages of the language', () => {

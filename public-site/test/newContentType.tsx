@@ -4,18 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the example of docs/content-type-with-pages.md was followed.
+// Run by build/checks/contributing in a copy of the sources, in which the example of
+// docs/content-type-with-pages.md was followed.
 
 const LIST = '/content/stories-of-change';
-const story = { title: 'Clean water for Chikwete', content: '<p>The pump <strong>works</strong> every morning.</p>' };
+const story = {
+  title: 'Clean water for Chikwete',
+  content: '<p>The pump <strong>works</strong> every morning.</p>',
+};
 
 interface Story {
   _id: string;
 }
 const found = async (search: string, language = 'en') =>
-  (await call<{ results: { href: string }[] }>('GET', `/search?q=${search}&language=${language}`)).results.map(
-    ({ href }) => href,
-  );
+  (
+    await call<{ results: { href: string }[] }>('GET', `/search?q=${search}&language=${language}`)
+  ).results.map(({ href }) => href);
 
 beforeEach(startAfresh);
 
@@ -25,7 +29,9 @@ test('a story is a card on the list, which leads to its page', async () => {
   const { router } = await renderSite('/stories-of-change');
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('The pump works every morning.')).toBeVisible();
-  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([story.title]);
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    story.title,
+  ]);
   await userEvent.click(main.getByRole('link', { name: story.title }));
   expect(await main.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
   expect(await main.findByText('works')).toBeVisible();

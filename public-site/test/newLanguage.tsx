@@ -6,7 +6,8 @@ import { call } from '../../jest/serverCall';
 import { loadTexts } from '../src/languages/load';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the example of docs/languages.md was followed.
+// Run by build/checks/contributing in a copy of the sources, in which the example of
+// docs/languages.md was followed.
 
 const QUOTE = '/content/quote';
 

@@ -4,14 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING were followed.
+// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING
+// were followed.
 
 beforeEach(startAfresh);
 
 test('the footer leads to the new page, which shows the singleton', async () => {
   await call('PUT', '/content/directions', { text: 'Behind the market.' });
   await renderSite('/search');
-  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Visit Us' }));
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Visit Us' }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Visit Us' })).toBeVisible();
   expect(await screen.findByText('Behind the market.')).toBeVisible();
 });

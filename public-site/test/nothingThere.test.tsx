@@ -43,7 +43,10 @@ test('home says what there is not yet, without a section of partners, and the he
   // The section stands as a skeleton until the answer is there.
   await waitFor(() => expect(screen.queryByText('Our Partners')).not.toBeInTheDocument());
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('link', { name: '+265 1 000 000' })).toHaveAttribute('href', 'tel:+2651000000');
+  expect(header.getByRole('link', { name: '+265 1 000 000' })).toHaveAttribute(
+    'href',
+    'tel:+2651000000',
+  );
   expect(header.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
   expect(screen.queryByRole('complementary', { name: 'Social links' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,10 @@ const headingOf = (html: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[
 
 const first = async (path: string, list: string) => {
   const answer = await fetch(`${server().url}/api/content/${path}?limit=1&fields=title,slug`);
-  const [item] = ((await answer.json()) as Record<string, { _id: string; slug: string; title: string }[]>)[list] ?? [];
+  const [item] =
+    ((await answer.json()) as Record<string, { _id: string; slug: string; title: string }[]>)[
+      list
+    ] ?? [];
   if (!item) throw new Error(`There are no ${list}.`);
   return item;
 };
@@ -23,7 +26,11 @@ const first = async (path: string, list: string) => {
 /** Changes the content as the administrator. */
 const send = async (method: string, path: string, body: object) => {
   const headers = { authorization: `Bearer ${server().token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${server().url}/api/content${path}`, { method, headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${server().url}/api/content${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
   expect(answer.ok).toBe(true);
 };
 
@@ -41,10 +48,16 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
   ['/news', /Page 1 of 2.*News feed \(RSS\)/],
   ['/about', /rooted in the villages.*Our History.*2020 Zomba.*Executive Members/],
   ['/case-studies', /Stories: one family or village.*All Community Development.*Page 1 of 2/],
-  ['/who-we-serve', /Older Persons.*Youths.*Widows.*Less Privileged Individuals and Families.*Needy Students/],
+  [
+    '/who-we-serve',
+    /Older Persons.*Youths.*Widows.*Less Privileged Individuals and Families.*Needy Students/,
+  ],
   ['/events', /December 2026 M on.*30 November 2026/, '?month=2026-12'],
   ['/use-cases', /How it is done.*All Technology Solutions.*Page 1 of 2/],
-  ['/contact-us', /How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
+  [
+    '/contact-us',
+    /How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/,
+  ],
   [
     '/donate',
     /What a gift does.*Account Number.*How gifts are used.*School fees and training 31%.*2025\. Source: \w.*Read our reports.*Please write to us before you give in another way.*Donate Now/,
@@ -53,7 +66,10 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
     '/mission',
     /Founded and Operating to Meet the Needs of Others.*Our Vision.*Our Core Values.*Faith.*Integrity.*Compassion.*Empowerment.*Stewardship.*Diligence/,
   ],
-  ['/get-involved', /Join Our Mission.*Submit Inquiry We use what you send only to answer you\. Privacy/],
+  [
+    '/get-involved',
+    /Join Our Mission.*Submit Inquiry We use what you send only to answer you\. Privacy/,
+  ],
   ['/projects', /Page 1 of 2/],
 ];
 
@@ -76,16 +92,24 @@ test('/search names what was found', async () => {
   const { text, heading, head } = await rendered('/search?q=water');
   expect(text).toMatch(/\d+ results for “water”.*Training for water committees/);
   expect(heading).toBe('Search');
-  expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search?q=water' });
+  expect(head).toEqual({
+    title: 'Search',
+    description: expect.any(String),
+    canonical: '/search?q=water',
+  });
 });
 
 test('/search counts the kinds of results, and leads on where nothing was found', async () => {
   const { text, html } = await rendered('/search?q=water&kind=events');
   expect(text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
-  expect(html).toMatch(/<a(?=[^>]* href="\/search\?q=water&amp;kind=events")[^>]* aria-current="true"/);
+  expect(html).toMatch(
+    /<a(?=[^>]* href="\/search\?q=water&amp;kind=events")[^>]* aria-current="true"/,
+  );
   expect(text).not.toContain('Perhaps this helps');
   for (const kind of ['constructor', '__proto__', 'toString'])
-    expect((await rendered(`/search?q=water&kind=${kind}`)).text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
+    expect((await rendered(`/search?q=water&kind=${kind}`)).text).toMatch(
+      /All \(\d+\).*News & Updates \(\d+\)/,
+    );
   for (const address of ['/search?q=zzzz', '/search'])
     expect((await rendered(address)).text).toMatch(
       /Perhaps this helps Call us or write to us\. Telephone:.*Latest Updates .*All pages .*Our Mission.*Documents/,
@@ -93,7 +117,11 @@ test('/search counts the kinds of results, and leads on where nothing was found'
 });
 
 test.each([
-  ['/privacy', 'Privacy', /Your browser keeps the last pages that you read, 40 at most.*Ask us.*hello@example\.org/],
+  [
+    '/privacy',
+    'Privacy',
+    /Your browser keeps the last pages that you read, 40 at most.*Ask us.*hello@example\.org/,
+  ],
   [
     '/safeguarding',
     'Safeguarding',
@@ -128,7 +156,11 @@ test('a project lists what belongs to it, and each of these leads back to it', a
 });
 
 test('an item whose project is deleted leads to none', async () => {
-  const update = { title: 'A well that dries up', date: '2020-01-02', project: '01890000-0000-7000-8000-000000000000' };
+  const update = {
+    title: 'A well that dries up',
+    date: '2020-01-02',
+    project: '01890000-0000-7000-8000-000000000000',
+  };
   await send('POST', '/updates', update);
   const { text } = await rendered('/updates/2020-a-well-that-dries-up');
   expect(text).toContain('A well that dries up');
@@ -137,10 +169,16 @@ test('an item whose project is deleted leads to none', async () => {
 
 test('/documents is whole in the HTML, with kind and size of each file', async () => {
   const { text, html, heading, head } = await rendered('/documents');
-  expect(text).toMatch(/2025 Annual Report 2025 \(PDF, \d+ kB\) Annual report What we did in our sixth year/);
+  expect(text).toMatch(
+    /2025 Annual Report 2025 \(PDF, \d+ kB\) Annual report What we did in our sixth year/,
+  );
   expect(html).toMatch(/<a href="\/uploads\/[\da-f]{16}\.pdf"/);
   expect(heading).toBe('Documents');
-  expect(head).toEqual({ title: 'Documents', description: expect.stringMatching(/./), canonical: '/documents' });
+  expect(head).toEqual({
+    title: 'Documents',
+    description: expect.stringMatching(/./),
+    canonical: '/documents',
+  });
 });
 
 const ITEMS = [
@@ -157,8 +195,18 @@ const ITEMS = [
     /All case studies.*Ways to help.*Share this page.*More case studies/,
   ],
   ['/events/:id', 'events', 'events', /Location.*Get Help.*Share this page.*Coming up/],
-  ['/use-cases/:id', 'use-cases', 'useCases', /All use cases.*Ways to help.*Share this page.*More use cases/],
-  ['/projects/:id', 'projects', 'projects', /Initiated on.*Published on.*How to give.*Share this page.*More projects/],
+  [
+    '/use-cases/:id',
+    'use-cases',
+    'useCases',
+    /All use cases.*Ways to help.*Share this page.*More use cases/,
+  ],
+  [
+    '/projects/:id',
+    'projects',
+    'projects',
+    /Initiated on.*Published on.*How to give.*Share this page.*More projects/,
+  ],
 ] as const;
 
 test.each(ITEMS)('%s is whole in the HTML', async (path, type, list, part) => {
@@ -197,7 +245,9 @@ test('every route is rendered above', () => {
 });
 
 test('the calendar names the events of its month, and shared links and the calendar to subscribe to hold the public address', async () => {
-  const { events } = (await (await fetch(`${server().url}/api/content/events?limit=99`)).json()) as {
+  const { events } = (await (
+    await fetch(`${server().url}/api/content/events?limit=99`)
+  ).json()) as {
     events: { _id: string; title: string; date: string }[];
   };
   const coming = events.find(({ date }) => Date.parse(date) > Date.now() + 2 * 86_400_000);
@@ -226,9 +276,12 @@ test('the two scriptures of the mission are quotations', async () => {
 
 test('each group leads to a story that is there', async () => {
   const { html } = await rendered('/who-we-serve');
-  const stories = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>Read a story/g)].map(([, href = '']) => href);
+  const stories = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>Read a story/g)].map(
+    ([, href = '']) => href,
+  );
   expect(stories).toHaveLength(5);
-  for (const story of stories) expect((await fetch(`${server().url}/api/content${story}`)).status).toBe(200);
+  for (const story of stories)
+    expect((await fetch(`${server().url}/api/content${story}`)).status).toBe(200);
 });
 
 test('the first render uses the day on which the server rendered the page', async () => {
@@ -282,7 +335,9 @@ test('in Chichewa, the carousel begins with a translated slide, and the top bar 
     const { html, text } = await rendered('/');
     expect(text).toMatch(new RegExp(`Nthaka yabwino.*${first}`));
     const bar = /<div[^>]*aria-label="Chinenero".*?<\/div>/s.exec(html)?.[0] ?? '';
-    expect(bar).toMatch(/<a href="\/" lang="en"[^>]*>English<\/a><strong aria-current="true">Chichewa<\/strong>/);
+    expect(bar).toMatch(
+      /<a href="\/" lang="en"[^>]*>English<\/a><strong aria-current="true">Chichewa<\/strong>/,
+    );
   } finally {
     configureSite({ language: 'en' });
   }

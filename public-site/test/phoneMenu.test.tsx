@@ -8,7 +8,9 @@ import { servedPage } from '../../jest/servedPage';
 import { PhoneMenu } from '../src/layout/PhoneMenu';
 
 const served = () => {
-  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [{ _id: '7', title: 'Boreholes', progress: [] }]);
+  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [
+    { _id: '7', title: 'Boreholes', progress: [] },
+  ]);
   return servedPage(
     <KitProvider linkComponent={Link}>
       <QueryClientProvider client={getQueryClient()}>
@@ -21,7 +23,10 @@ const served = () => {
 };
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
-/** jsdom has no popovers, so the drawer and what is in it are hidden, and hidden elements have no names. */
+/**
+ * jsdom has no popovers, so the drawer and what is in it are hidden, and hidden elements have no
+ * names.
+ */
 const drawer = () => screen.getByRole('dialog', { hidden: true });
 
 test('without script the button opens a popover with every link of the menu', () => {

@@ -14,7 +14,8 @@ test('documents are listed by year, the newest first, with kind and summary', as
   expect(await screen.findByText('No documents yet')).toBeVisible();
   unmount();
   getQueryClient().clear();
-  const publish = (document: object) => call('POST', '/content/documents', { file: FILE, ...document });
+  const publish = (document: object) =>
+    call('POST', '/content/documents', { file: FILE, ...document });
   await publish({ title: 'Child protection', kind: 'Policy', year: '2024' });
   await publish({ title: 'Accounts', kind: 'Financial statement', year: '2025' });
   await publish({ title: 'Report', kind: 'Annual report', year: '2025', summary: 'All.' });
@@ -24,7 +25,10 @@ test('documents are listed by year, the newest first, with kind and summary', as
   const years = await main.findAllByRole('heading', { level: 2 });
   expect(years.map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
   const newest = within(main.getByRole('region', { name: '2025' }));
-  expect(newest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Report (PDF)', 'Accounts (PDF)']);
+  expect(newest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Report (PDF)',
+    'Accounts (PDF)',
+  ]);
   expect(newest.getByRole('link', { name: 'Report (PDF)' })).toHaveAttribute('href', FILE);
   expect(newest.getByText('Annual report')).toBeVisible();
   expect(newest.getByText('All.')).toBeVisible();
@@ -32,10 +36,17 @@ test('documents are listed by year, the newest first, with kind and summary', as
 });
 
 test('About and Donate lead to the documents, and the footer to the pages that the menu has not', async () => {
-  await call('PUT', '/content/giving', { purposes: 'Food | 100', purposesYear: '2025', purposesSource: 'our report' });
+  await call('PUT', '/content/giving', {
+    purposes: 'Food | 100',
+    purposesYear: '2025',
+    purposesSource: 'our report',
+  });
   const { router } = await renderSite('/about');
   const expectLink = async () =>
-    expect(await screen.findByRole('link', { name: 'Read our reports' })).toHaveAttribute('href', '/documents');
+    expect(await screen.findByRole('link', { name: 'Read our reports' })).toHaveAttribute(
+      'href',
+      '/documents',
+    );
   await expectLink();
   const footer = within(screen.getByRole('contentinfo'));
   for (const [name, path] of [
@@ -57,7 +68,9 @@ test('Privacy says what the website stores until the organisation has written it
   expect(await screen.findByText(/a cookie with a number from 0 to 9999/)).toBeVisible();
   expect(screen.queryByText(/^Last changed on/)).not.toBeInTheDocument();
   unmount();
-  await call('PUT', '/content/privacy', { text: '<h1>Our list</h1><p>We keep a list of members.</p>' });
+  await call('PUT', '/content/privacy', {
+    text: '<h1>Our list</h1><p>We keep a list of members.</p>',
+  });
   getQueryClient().clear();
   await renderSite('/privacy');
   expect(await screen.findByText('We keep a list of members.')).toBeVisible();
@@ -67,10 +80,18 @@ test('Privacy says what the website stores until the organisation has written it
 
 test('Safeguarding says who to tell, also while there is no statement', async () => {
   await renderSite('/safeguarding');
-  expect(await screen.findByText('We have not published our safeguarding statement yet.')).toBeVisible();
+  expect(
+    await screen.findByText('We have not published our safeguarding statement yet.'),
+  ).toBeVisible();
   const ask = within(screen.getByRole('region', { name: 'Are you worried about somebody?' }));
-  expect(ask.getByRole('link', { name: 'Call +265 1 000 000' })).toHaveAttribute('href', 'tel:+2651000000');
-  expect(ask.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute('href', 'mailto:hello@example.org');
+  expect(ask.getByRole('link', { name: 'Call +265 1 000 000' })).toHaveAttribute(
+    'href',
+    'tel:+2651000000',
+  );
+  expect(ask.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.org',
+  );
 });
 
 test('the text that came with the program is marked as English in Chichewa', async () => {

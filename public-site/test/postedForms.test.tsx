@@ -28,11 +28,13 @@ const contactPage = (address = '/contact-us') => (
   </KitProvider>
 );
 
-const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const box = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
 
 const SENT = 'Your message has been sent successfully!';
 
-const inbox = async () => (await call<{ messages: Record<string, string>[] }>('GET', '/messages')).messages;
+const inbox = async () =>
+  (await call<{ messages: Record<string, string>[] }>('GET', '/messages')).messages;
 
 /** Types into a field that no script looks after yet. */
 const typeEarly = (label: string, text: string) => {
@@ -46,7 +48,14 @@ test('without script the form is posted to its page, with the names of the call'
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact-us#contact');
   expect(form).toHaveAttribute('id', 'contact');
-  expect([...new FormData(form).keys()].sort()).toEqual(['email', 'form', 'homepage', 'message', 'name', 'subject']);
+  expect([...new FormData(form).keys()].sort()).toEqual([
+    'email',
+    'form',
+    'homepage',
+    'message',
+    'name',
+    'subject',
+  ]);
   // Programs fill it in, people do not see it.
   expect(form.elements.namedItem('homepage')).not.toBeVisible();
   expect(new FormData(form).get('form')).toBe('contact');
@@ -77,7 +86,10 @@ test('what is typed before the script starts stays, with focus and caret, and is
 });
 
 const keep = (values: Record<string, string>) =>
-  localStorage.setItem('unsent:contact:k1', JSON.stringify({ values, at: new Date().toISOString() }));
+  localStorage.setItem(
+    'unsent:contact:k1',
+    JSON.stringify({ values, at: new Date().toISOString() }),
+  );
 
 test('a kept text comes back into the other fields than those that are typed into', () => {
   keep({ name: 'Chikondi', subject: '' });
@@ -95,20 +107,29 @@ test('a kept text does not overwrite what is typed before the script starts, and
   typeEarly('Message', 'Of today');
   start();
   expect(box('Message')).toHaveValue('Of today');
-  expect(screen.queryByText('You wrote this before and have not sent it yet.')).not.toBeInTheDocument();
+  expect(
+    screen.queryByText('You wrote this before and have not sent it yet.'),
+  ).not.toBeInTheDocument();
   expect(localStorage.getItem('unsent:contact:k1')).toContain('Of yesterday');
   const kept = Object.keys(localStorage).map((name) => localStorage.getItem(name));
   expect(kept).toContainEqual(expect.stringContaining('Of today'));
 });
 
 test('a text of an earlier visit that had arrived is sent as it is now only when the visitor says so', async () => {
-  const words = { name: 'Chikondi', email: 'chikondi@example.org', subject: 'An offer', source: 'contact' } as const;
+  const words = {
+    name: 'Chikondi',
+    email: 'chikondi@example.org',
+    subject: 'An offer',
+    source: 'contact',
+  } as const;
   await api.messages.send({ ...words, message: 'Of yesterday' }, { key: 'k1' });
   keep({ ...words, message: 'Of today' });
   render(contactPage());
   const newest = async () => (await inbox())[0]?.message;
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(await screen.findByText(/ Your earlier text had already arrived\. Press the button again/)).toBeVisible();
+  expect(
+    await screen.findByText(/ Your earlier text had already arrived\. Press the button again/),
+  ).toBeVisible();
   expect(box('Message')).toHaveValue('Of today');
   expect(await newest()).toBe('Of yesterday');
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -129,9 +150,14 @@ test('a form that was refused without script shows its words and errors, and can
     expect(box('Message')).toHaveValue('Line 1\nLine 2');
     expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please enter a valid email address.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to send message. Please enter a valid email address.',
+    );
     for (const label of ['Email', 'Subject'])
-      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `#${box(label).id}`);
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        `#${box(label).id}`,
+      );
   };
   expectRefused();
   start();
@@ -164,7 +190,8 @@ test('what is typed while a message is being sent stays, and is kept', async () 
   });
   const send = jest.spyOn(api.messages, 'send').mockReturnValue(answered as never);
   render(contactPage());
-  const write = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
+  const write = (label: string, value: string) =>
+    fireEvent.change(box(label), { target: { value } });
   for (const label of ['Name', 'Subject', 'Message']) write(label, 'First');
   write('Email', 'a@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));

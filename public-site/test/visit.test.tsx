@@ -22,7 +22,10 @@ test('home shows everything of docs/product.md 3.2, the newest first, with slide
   const [slide] = await itemsOf('hero-slides', 'slides', 1);
   const carousel = within(await screen.findByRole('region', { name: 'Highlights of our work' }));
   expect(carousel.getByRole('heading', { name: slide?.title })).toBeInTheDocument();
-  expect(carousel.getByRole('link', { name: slide?.linkText })).toHaveAttribute('href', slide?.link);
+  expect(carousel.getByRole('link', { name: slide?.linkText })).toHaveAttribute(
+    'href',
+    slide?.link,
+  );
   expect(screen.getByRole('button', { name: 'Go to slide 4' })).toBeVisible();
   for (const tile of ['Our Mission', 'Our Events', 'Get Involved']) {
     expect(main().getByRole('link', { name: new RegExp(`^${tile}`) })).toBeVisible();
@@ -92,7 +95,9 @@ test("the projects menu lists every project and leads to all of them, whose card
 test('a case study leads to others, those of its category first, and not to itself', async () => {
   const caseStudies = await itemsOf('case-studies', 'caseStudies', 12);
   const [newest] = caseStudies;
-  const alike = caseStudies.filter(({ _id, category }) => category === newest?.category && _id !== newest?._id);
+  const alike = caseStudies.filter(
+    ({ _id, category }) => category === newest?.category && _id !== newest?._id,
+  );
   expect(alike.length).toBeGreaterThan(0);
   await renderSite(`/case-studies/${newest?._id}`);
   const related = within(await screen.findByRole('region', { name: 'More case studies' }));

@@ -21,7 +21,11 @@ export const smallShell = (version: string): ShellFacts => ({
 });
 
 /** Writes a small build for tests, with the files that the release command reads. */
-export const writeBuild = async (folder: string, text: string, manifest: object = {}): Promise<void> => {
+export const writeBuild = async (
+  folder: string,
+  text: string,
+  manifest: object = {},
+): Promise<void> => {
   const script = `// ${text} ${'x'.repeat(600)}`;
   await mkdir(path.join(folder, 'static'), { recursive: true });
   await writeFile(path.join(folder, 'static/entry.js'), script);

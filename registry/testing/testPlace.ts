@@ -16,16 +16,15 @@ export const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
 export const firstShell = () => Promise.resolve(smallShell('first'));
 
 /** The deploy token of a team, `*` for that of all remotes. */
-export const tokenOf = (team: string): string => `a-deploy-token-of-${team.replace('*', 'all')}-for-tests`;
+export const tokenOf = (team: string): string =>
+  `a-deploy-token-of-${team.replace('*', 'all')}-for-tests`;
 
 /** The folders of one test: a build, the releases, and the shell's build. */
 const testPlace = async () => {
   const base = await mkdtemp(path.join(tmpdir(), 'release-'));
-  const [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) => path.join(base, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) =>
+    path.join(base, name),
+  ) as [string, string, string];
   const closing: (() => Promise<void>)[] = [];
   return {
     base,
@@ -43,9 +42,15 @@ const testPlace = async () => {
     /** Starts a site with these releases; `as` is its store as a team reaches it. */
     site: async (...teams: string[]) => {
       const deployTokens = teams.map((team) => `${team}=${tokenOf(team)}`).join();
-      const server = await startTestServer({ config: { shellDir, releasesDir: releases }, deployTokens });
+      const server = await startTestServer({
+        config: { shellDir, releasesDir: releases },
+        deployTokens,
+      });
       closing.push(server.close);
-      return { ...server, as: (team: string) => httpStore({ url: server.url, token: tokenOf(team) }) };
+      return {
+        ...server,
+        as: (team: string) => httpStore({ url: server.url, token: tokenOf(team) }),
+      };
     },
     stopSites: async () => {
       for (const close of closing) await close();
@@ -55,7 +60,10 @@ const testPlace = async () => {
 
 export type TestPlace = Awaited<ReturnType<typeof testPlace>>;
 
-/** The folders of each test of a file, whose sites are stopped after it. Nothing of them can be read before a test. */
+/**
+ * The folders of each test of a file, whose sites are stopped after it. Nothing of them can be read
+ * before a test.
+ */
 export const ownPlace = (): TestPlace => {
   let place: TestPlace;
   beforeEach(async () => {
@@ -70,11 +78,21 @@ export const releaseUntestedShell = (folder: string, store: ReleaseStore) =>
   releaseShell({ folder, store, smoke: allSkipped('no browser'), by: 'Grace' });
 
 /** Releases a build of a remote that was not tested. */
-export const releaseUntested = (name: string, folder: string, store: ReleaseStore, more: Partial<ReleaseOrder> = {}) =>
+export const releaseUntested = (
+  name: string,
+  folder: string,
+  store: ReleaseStore,
+  more: Partial<ReleaseOrder> = {},
+) =>
   release({ name, folder, store, smoke: skipped('no browser'), by: 'Grace', firstShell, ...more });
 
 /** Uploads a build and asks for it to go live, as a team does whose own check found nothing. */
-export const releaseUnchecked = async (store: ReleaseStore, remote: string, folder: string, declared: Declared) => {
+export const releaseUnchecked = async (
+  store: ReleaseStore,
+  remote: string,
+  folder: string,
+  declared: Declared,
+) => {
   const { version } = (await store.add(await readCandidate(remote, folder, declared))).release;
   const shell = (await store.state()).shell?.version ?? '';
   const smoke = { outcome: 'passed' } as const;
@@ -83,7 +101,11 @@ export const releaseUnchecked = async (store: ReleaseStore, remote: string, fold
 };
 
 /** The release stores. A running site takes the name of who releases from the token. */
-export const STORES: readonly [where: string, open: (place: TestPlace) => Promise<ReleaseStore>, by?: string][] = [
+export const STORES: readonly [
+  where: string,
+  open: (place: TestPlace) => Promise<ReleaseStore>,
+  by?: string,
+][] = [
   ['a local folder', (place) => Promise.resolve(place.local())],
   ['a running site', async (place) => (await place.site('*')).as('*'), 'the team of all remotes'],
 ];

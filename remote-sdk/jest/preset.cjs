@@ -4,7 +4,10 @@ const { transform } = require('../../jest/transform.cjs');
 /** A file of the harness. The packed package has the repository's jest folder beside this one. */
 const harness = (file) => path.join(__dirname, '../../jest', file);
 
-/** Jest's settings for a remote's tests: `export { default } from '@charity-site/remote-sdk/jest'` in its jest.config.mjs. */
+/**
+ * Jest's settings for a remote's tests: `export { default } from '@charity-site/remote-sdk/jest'`
+ * in its jest.config.mjs.
+ */
 module.exports = {
   rootDir: process.cwd(),
   testEnvironment: harness('browser-environment.mjs'),

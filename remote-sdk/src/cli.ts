@@ -2,8 +2,8 @@
 import { binary, run } from '../../build/parts/run';
 import { REMOTES } from '../../build/parts/project';
 
-// `remote build`, `remote dev` and `remote release …`: the commands of a repository with one remote. Each imports only what
-// it needs, because a rollback must be fast.
+// `remote build`, `remote dev` and `remote release …`: the commands of a repository with one
+// remote. Each imports only what it needs, because a rollback must be fast.
 
 const USAGE = `Usage:
   remote build        build the remote into dist/
@@ -18,7 +18,9 @@ const build = async (): Promise<number> => {
 const release = async (args: string[]): Promise<number> => {
   const isHelp = ['help', '--help', undefined].includes(args[0]);
   if (!isHelp && !process.env.RELEASE_URL && !args.includes('--to')) {
-    console.error('Set RELEASE_URL to the address of the site, and DEPLOY_TOKEN to a deploy token of it.');
+    console.error(
+      'Set RELEASE_URL to the address of the site, and DEPLOY_TOKEN to a deploy token of it.',
+    );
     return 1;
   }
   const { runReleaseCommand } = await import('@charity-site/registry/cli');

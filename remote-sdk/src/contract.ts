@@ -1,4 +1,7 @@
-/** The contract between the shell and a remote: the types of routes, and what a route says of its page. */
+/**
+ * The contract between the shell and a remote: the types of routes, and what a route says of its
+ * page.
+ */
 export type {
   HeadContext,
   PageHead,

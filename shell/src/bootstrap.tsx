@@ -19,8 +19,8 @@ import { prefetchOnIntent } from './router/prefetchOnIntent';
 import { whenIdle } from './router/whenIdle';
 
 /**
- * Errors of pages. In development they are also reported as uncaught, so that the development server shows them as an
- * overlay. A 404 is not an error.
+ * Errors of pages. In development they are also reported as uncaught, so that the development
+ * server shows them as an overlay. A 404 is not an error.
  */
 const onError = (error: unknown) => {
   if (isRouteErrorResponse(error)) return;
@@ -54,7 +54,10 @@ const page = (router: Router) => (
   </StrictMode>
 );
 
-/** Resolves once the router has loaded its first page. Earlier, it would report every path as unmatched. */
+/**
+ * Resolves once the router has loaded its first page. Earlier, it would report every path as
+ * unmatched.
+ */
 const initialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -65,8 +68,12 @@ const initialized = (router: Router): Promise<void> =>
     });
   });
 
-/** False with scarce data, because keeping a page downloads it again. Browsers have workers on secure pages only. */
-const mayKeepPages = () => siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
+/**
+ * False with scarce data, because keeping a page downloads it again. Browsers have workers on
+ * secure pages only.
+ */
+const mayKeepPages = () =>
+  siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
 
 const keepPages = (router: Router) =>
   import(/* webpackChunkName: "late-keep-pages" */ './offline/keepPages').then(
@@ -74,7 +81,10 @@ const keepPages = (router: Router) =>
     () => undefined,
   );
 
-/** Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a transition. */
+/**
+ * Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a
+ * transition.
+ */
 const hydrate = (root: Element, router: Router): void =>
   startTransition(() => {
     hydrateRoot(root, page(router), {
@@ -85,8 +95,8 @@ const hydrate = (root: Element, router: Router): void =>
   });
 
 /**
- * Shows the first page: hydrates what the server rendered, or renders it here. Until then visitors see what index.html
- * or the server put into `#root`.
+ * Shows the first page: hydrates what the server rendered, or renders it here. Until then visitors
+ * see what index.html or the server put into `#root`.
  */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');

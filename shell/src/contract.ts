@@ -6,18 +6,19 @@ import type { Params, RouteObject } from 'react-router-dom';
 export type { Contribution, PageHead, SlotName };
 
 /**
- * Version of the contract between the shell and the remotes. A remote declares the range it supports in its
- * package.json (`federation.contract`); the shell rejects other remotes.
- * 1.0: the remote exposes `./routes`, whose default export is a `RouteObject[]` with its own layout. The shell provides
- * ui-kit's theme and toasts, a query client, one router and api-client's configured HTTP client.
- * 1.1: before the shell offers a newer version it dispatches `shell:update` on the window. A remote with unsaved text
- * calls `preventDefault()`, and the shell offers the version later.
- * 1.2: a route's `handle` may describe its page: `head` for title and tags, `query` for the parameters that change it.
- * 1.3: a remote may contribute to the pages of other remotes (`federation.contributions`, see `Contribution`): links in the
- * public menu, the footer and the administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
- * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in place.
- * 1.4: `head` may say `indexable: false`: search engines are asked not to list the page, and the sitemap leaves it out.
- * 1.5: `head` also gets the query of the page's address.
+ * Version of the contract between the shell and the remotes. A remote declares the range it
+ * supports in its package.json (`federation.contract`); the shell rejects other remotes. 1.0: the
+ * remote exposes `./routes`, whose default export is a `RouteObject[]` with its own layout. The
+ * shell provides ui-kit's theme and toasts, a query client, one router and api-client's configured
+ * HTTP client. 1.1: before the shell offers a newer version it dispatches `shell:update` on the
+ * window. A remote with unsaved text calls `preventDefault()`, and the shell offers the version
+ * later. 1.2: a route's `handle` may describe its page: `head` for title and tags, `query` for the
+ * parameters that change it. 1.3: a remote may contribute to the pages of other remotes
+ * (`federation.contributions`, see `Contribution`): links in the public menu, the footer and the
+ * administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
+ * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in
+ * place. 1.4: `head` may say `indexable: false`: search engines are asked not to list the page, and
+ * the sitemap leaves it out. 1.5: `head` also gets the query of the page's address.
  */
 export const SHELL_CONTRACT = '1.5.0';
 
@@ -25,8 +26,8 @@ export const SHELL_CONTRACT = '1.5.0';
 export type UpdateEvent = 'shell:update';
 
 /**
- * Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. Loaders only read: they also
- * run when a visitor turns to a link.
+ * Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages.
+ * Loaders only read: they also run when a visitor turns to a link.
  */
 export type RemoteRoutes = RouteObject[];
 
@@ -37,12 +38,17 @@ export interface HeadContext {
   /** The query of the page's address (contract 1.5). */
   query: URLSearchParams;
   /** The answer to a query; undefined while there is none. */
-  read: <Key extends QueryKey>(query: { queryKey: Key }) => InferDataFromTag<unknown, Key> | undefined;
+  read: <Key extends QueryKey>(query: {
+    queryKey: Key;
+  }) => InferDataFromTag<unknown, Key> | undefined;
   /** True if a query was answered with 404. */
   isMissing: (query: { queryKey: QueryKey }) => boolean;
 }
 
-/** The `handle` of a remote's route (contract 1.2). It must not change once the route's `lazy` is resolved. */
+/**
+ * The `handle` of a remote's route (contract 1.2). It must not change once the route's `lazy` is
+ * resolved.
+ */
 export interface RouteHandle {
   /** Describes the page. The deepest matched route that has one counts. */
   head?: (context: HeadContext) => PageHead;
@@ -55,7 +61,10 @@ export interface RemoteRoutesModule {
   default: RemoteRoutes;
 }
 
-/** Exports of a remote's module with a widget. The widget gets no properties, and the contexts of every page. */
+/**
+ * Exports of a remote's module with a widget. The widget gets no properties, and the contexts of
+ * every page.
+ */
 export interface WidgetModule {
   default: ComponentType;
 }

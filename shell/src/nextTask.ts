@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the page answers its visitor before the work goes on. Unlike a timer, a message is
- * not slowed down in a tab in the background.
+ * Resolves in a task of its own, so that the page answers its visitor before the work goes on.
+ * Unlike a timer, a message is not slowed down in a tab in the background.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

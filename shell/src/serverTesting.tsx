@@ -27,7 +27,8 @@ const rendered = async (routes: RouteObject[], address: string) => {
 };
 
 /**
- * Renders a remote at an address in Node, as the server does: loaders first, then one pass. For the remote's tests.
+ * Renders a remote at an address in Node, as the server does: loaders first, then one pass. For the
+ * remote's tests.
  * @returns the HTML, and what the page's route says of its head
  */
 export const renderRemoteOnServer = (routes: RouteObject[], address: string) => {
@@ -43,10 +44,15 @@ const until = (isTrue: () => boolean): Promise<void> =>
 
 /**
  * Renders a remote at an address to HTML and hydrates that HTML, in a test's browser.
- * @param meanwhile changes the browser, so that a page which reads it while rendering differs from its HTML
+ * @param meanwhile changes the browser, so that a page which reads it while rendering differs from
+ * its HTML
  * @returns the errors by which React says that they differ, and a function that removes the page
  */
-export const hydrateRemote = async (routes: RouteObject[], address: string, meanwhile: () => void) => {
+export const hydrateRemote = async (
+  routes: RouteObject[],
+  address: string,
+  meanwhile: () => void,
+) => {
   getQueryClient().clear();
   await loaded(routes, address);
   // Loaders do not wait in a browser.

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { AppProviders, soleRemote } from './providers';
 
 /**
- * Renders a remote at an address, in the contexts that the shell gives it, for the remote's tests. No answer is left in
- * the cache from an earlier test.
+ * Renders a remote at an address, in the contexts that the shell gives it, for the remote's tests.
+ * No answer is left in the cache from an earlier test.
  * @returns Testing Library's view, and the router, which knows the current address
  */
 export const renderRemote = (routes: RouteObject[], address: string) => {

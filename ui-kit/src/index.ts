@@ -51,7 +51,10 @@ export { PictureField, type PictureFieldProps } from './fields/PictureField/Pict
 export { QuestionDialog, type QuestionDialogProps } from './dialogs/QuestionDialog/QuestionDialog';
 export { QuoteBlock, type QuoteBlockProps } from './text/QuoteBlock/QuoteBlock';
 export { RichTextEditor } from './richText/RichTextEditor/RichTextEditor';
-export type { ExistingPicture, RichTextEditorProps } from './richText/RichTextEditor/richTextEditorProps';
+export type {
+  ExistingPicture,
+  RichTextEditorProps,
+} from './richText/RichTextEditor/richTextEditorProps';
 export { previewText } from './richText/RichTextView/previewText';
 // RichTextView without lazy loading, for code that is itself lazy.
 export { default as RichText } from './richText/RichTextView/SafeContent';
@@ -60,10 +63,18 @@ export type { RichTextViewProps } from './richText/RichTextView/richTextViewProp
 export { SearchBox, type SearchBoxProps } from './lists/SearchBox/SearchBox';
 export { Section, type SectionProps, type SectionTone } from './layout/Section/Section';
 export { SectionHeading, type SectionHeadingProps } from './text/SectionHeading/SectionHeading';
-export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField/SelectField';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './fields/SelectField/SelectField';
 export { ShareButtons, type ShareButtonsProps } from './text/ShareButtons/ShareButtons';
 export { SkipLink, type SkipLinkProps } from './text/SkipLink/SkipLink';
-export { SocialBadge, type SocialBadgeProps, type SocialNetwork } from './media/SocialBadge/SocialBadge';
+export {
+  SocialBadge,
+  type SocialBadgeProps,
+  type SocialNetwork,
+} from './media/SocialBadge/SocialBadge';
 export { StatCounter, type StatCounterProps } from './layout/StatCounter/StatCounter';
 export { TextSkeleton, type TextSkeletonProps } from './lists/TextSkeleton/TextSkeleton';
 export { UnsavedDialog, type UnsavedDialogProps } from './dialogs/UnsavedDialog/UnsavedDialog';

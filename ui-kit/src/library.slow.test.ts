@@ -11,21 +11,27 @@ const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const titles = new Map(
   readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => [/title: '((?:[A-Z][^'/]*\/)+[^'/]+)'/.exec(read(file))?.[1] ?? '', file] as const)
+    .map(
+      (file) => [/title: '((?:[A-Z][^'/]*\/)+[^'/]+)'/.exec(read(file))?.[1] ?? '', file] as const,
+    )
     .map(([title, file]) => [title.split('/').at(-1) ?? '', file] as const),
 );
 
 /** Public exports with their import path, such as '@charity-site/ui-kit/theme'. */
 const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
-  Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(([name, value]) => ({
-    name,
-    request: path.posix.join(kit.name, door),
-    // A function can be exported under another name.
-    ownName: typeof value === 'function' ? value.name : name,
-  })),
+  Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(
+    ([name, value]) => ({
+      name,
+      request: path.posix.join(kit.name, door),
+      // A function can be exported under another name.
+      ownName: typeof value === 'function' ? value.name : name,
+    }),
+  ),
 );
 
-/** Components are written in PascalCase; hooks and functions in camelCase, constants in capitals. */
+/**
+ * Components are written in PascalCase; hooks and functions in camelCase, constants in capitals.
+ */
 const components = exported.filter(({ name }) => /^[A-Z]\w*[a-z]/.test(name));
 
 const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
@@ -33,13 +39,18 @@ const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8
   .map((file) => path.join(__dirname, file));
 
 /** Components as read for the documentation pages. */
-const documented = withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen).parse(componentFiles);
+const documented = withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen).parse(
+  componentFiles,
+);
 
 /** Props by component. */
-const props = new Map(documented.map(({ displayName, props: its }) => [displayName, Object.values(its)] as const));
+const props = new Map(
+  documented.map(({ displayName, props: its }) => [displayName, Object.values(its)] as const),
+);
 
 /** Source patterns of components that react to a person: an event handler, or a callback prop. */
-const REACTS = /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
+const REACTS =
+  /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
 
 /** Folders of components that react to a person. */
 const reacting = readdirSync(__dirname, { recursive: true, withFileTypes: true })
@@ -48,23 +59,41 @@ const reacting = readdirSync(__dirname, { recursive: true, withFileTypes: true }
   .map((name) => ({ name, files: readdirSync(path.join(__dirname, name), { encoding: 'utf8' }) }))
   .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')))
   .filter(({ name, files }) =>
-    files.some((file) => /(?<!stories|test|guide)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
+    files.some(
+      (file) =>
+        /(?<!stories|test|guide)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file))),
+    ),
   );
 
 test('knows its components, and those that react', () => {
   const all = components.map(({ name }) => name);
-  expect(all).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
+  expect(all).toEqual(
+    expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']),
+  );
   const names = reacting.map(({ name }) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['layout/Carousel', 'fields/Field', 'layout/NavMenu', 'text/ShareButtons', 'toasts']),
+    expect.arrayContaining([
+      'layout/Carousel',
+      'fields/Field',
+      'layout/NavMenu',
+      'text/ShareButtons',
+      'toasts',
+    ]),
   );
   expect(names).not.toContain('text/QuoteBlock');
 });
 
-test.each(reacting)('$name has a story that does what a person does and says what is then seen', ({ name, files }) => {
-  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => read(path.join(name, file)));
-  expect(stories.filter((text) => /\bplay: /.test(text) && /\bexpect\w*\(/.test(text))).not.toEqual([]);
-});
+test.each(reacting)(
+  '$name has a story that does what a person does and says what is then seen',
+  ({ name, files }) => {
+    const stories = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => read(path.join(name, file)));
+    expect(
+      stories.filter((text) => /\bplay: /.test(text) && /\bexpect\w*\(/.test(text)),
+    ).not.toEqual([]);
+  },
+);
 
 test.each(components)(
   '$name has stories and a guide, from which its documentation page is made',
@@ -77,17 +106,26 @@ test.each(components)(
     const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, `${file}.tsx`));
     const imports = guide.imports ?? `import { ${name} } from '@charity-site/ui-kit';`;
     expect(imports).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`));
-    for (const texts of [guide.whatFor, guide.whenNot, guide.accessibility]) expect(texts).not.toHaveLength(0);
+    for (const texts of [guide.whatFor, guide.whenNot, guide.accessibility])
+      expect(texts).not.toHaveLength(0);
   },
 );
 
-test.each(components)('$name says since when it exists, in a version that the changelog knows', ({ name }) => {
-  const since = /tags: \['since-([\d.]+)'(, 'deprecated')?, '\w+'\]/.exec(read(titles.get(name) ?? ''))?.[1] ?? '';
-  const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(([, version]) => version);
-  // The next minor version has no heading yet.
-  const [major, minor] = kit.version.split('.').map(Number);
-  expect([...released, `${major}.${(minor ?? 0) + 1}.0`]).toContain(since);
-});
+test.each(components)(
+  '$name says since when it exists, in a version that the changelog knows',
+  ({ name }) => {
+    const since =
+      /tags: \['since-([\d.]+)'(, 'deprecated')?, '\w+'\]/.exec(
+        read(titles.get(name) ?? ''),
+      )?.[1] ?? '';
+    const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(
+      ([, version]) => version,
+    );
+    // The next minor version has no heading yet.
+    const [major, minor] = kit.version.split('.').map(Number);
+    expect([...released, `${major}.${(minor ?? 0) + 1}.0`]).toContain(since);
+  },
+);
 
 test('knows the props of components, those of other files among them', () => {
   const names = (component: string) => props.get(component)?.map(({ name }) => name);
@@ -99,10 +137,13 @@ test.each(components)('$name has a doc comment, with which its page begins', ({ 
   expect(documented.find(({ displayName }) => displayName === ownName)?.description).toBeTruthy();
 });
 
-test.each(components)('every prop of $name has a description and a type that says something', ({ ownName }) => {
-  const shown = props.get(ownName) ?? [];
-  expect([...props.keys()]).toContain(ownName);
-  expect(shown.filter(({ description }) => !description).map((prop) => prop.name)).toEqual([]);
-  const vague = shown.filter(({ type }) => /\b(any|unknown|union)\b/.test(type.name));
-  expect(vague.map((prop) => `${prop.name}: ${prop.type.name}`)).toEqual([]);
-});
+test.each(components)(
+  'every prop of $name has a description and a type that says something',
+  ({ ownName }) => {
+    const shown = props.get(ownName) ?? [];
+    expect([...props.keys()]).toContain(ownName);
+    expect(shown.filter(({ description }) => !description).map((prop) => prop.name)).toEqual([]);
+    const vague = shown.filter(({ type }) => /\b(any|unknown|union)\b/.test(type.name));
+    expect(vague.map((prop) => `${prop.name}: ${prop.type.name}`)).toEqual([]);
+  },
+);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { composed } from '../test/stories';
 
 /**
- * Stories of components without a test file beside them (`Pager.stories.tsx`, no `Pager.test.tsx`). Chromium plays all
- * stories, those of patterns and foundations too (e2e/sweeps/storybook).
+ * Stories of components without a test file beside them (`Pager.stories.tsx`, no `Pager.test.tsx`).
+ * Chromium plays all stories, those of patterns and foundations too (e2e/sweeps/storybook).
  */
 const untested = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx') && !file.startsWith('docs/'))
@@ -20,7 +20,10 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 
 describe.each(untested)('%s', (file) => {
   const stories = Object.entries(
-    composed(jest.requireActual<Parameters<typeof composed>[0]>(`./${file}`)) as Record<string, Runnable>,
+    composed(jest.requireActual<Parameters<typeof composed>[0]>(`./${file}`)) as Record<
+      string,
+      Runnable
+    >,
   );
 
   test.each(stories)('%s plays', async (_name, story) => {

@@ -36,7 +36,10 @@ export const pressing = (name: string) => (modal: HTMLElement) =>
 
 export const pressingEscape = () => userEvent.keyboard('{Escape}');
 
-/** Opens the modal of an example, answers it, and sees what came of it; the focus returns to the button. */
+/**
+ * Opens the modal of an example, answers it, and sees what came of it; the focus returns to the
+ * button.
+ */
 export const expectAnswered = async (
   canvas: ReturnType<typeof within>,
   { opener, name, outcome }: { opener: string; name: string | RegExp; outcome: string },

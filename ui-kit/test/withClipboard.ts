@@ -3,7 +3,10 @@
  * @param writeText the clipboard's method
  * @param act runs with this clipboard
  */
-export const withClipboard = async (writeText: (text: string) => Promise<void>, act: () => Promise<void>) => {
+export const withClipboard = async (
+  writeText: (text: string) => Promise<void>,
+  act: () => Promise<void>,
+) => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {

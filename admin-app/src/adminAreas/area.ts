@@ -22,7 +22,10 @@ export interface Area {
   appearance?: Appearance;
   /** Editors see it, too. The server refuses them the calls of the others. */
   isForEditors?: true;
-  /** Paths of the definitions that it edits; `path` when left out. The first one is counted on the dashboard. */
+  /**
+   * Paths of the definitions that it edits; `path` when left out. The first one is counted on the
+   * dashboard.
+   */
   edits?: readonly string[];
   /** The action that adds an item, for screens that offer it outside the list. */
   adds?: string;
@@ -41,7 +44,10 @@ export interface AreaGroup {
 
 type Others = Partial<Omit<Area, 'path' | 'icon' | 'appearance'> & Appearance>;
 
-/** The place of what a screen edits, by the table of the public pages; undefined when no page shows it. */
+/**
+ * The place of what a screen edits, by the table of the public pages; undefined when no page shows
+ * it.
+ */
 const appearanceOf = (path: string): Appearance | undefined => {
   const pages = pagesShowing(path);
   const [first] = pages;
@@ -54,7 +60,10 @@ const appearanceOf = (path: string): Appearance | undefined => {
   };
 };
 
-/** An area that edits what visitors see. Where they see it follows from the public pages, unless it is given. */
+/**
+ * An area that edits what visitors see. Where they see it follows from the public pages, unless it
+ * is given.
+ */
 export const area = (path: string, label: string, icon: AreaName, given: Others = {}): Area => {
   const { text = '', href, ...others } = { ...appearanceOf(path), ...given };
   return { path, label, icon, ...(href && { appearance: { text, href } }), ...others };
@@ -65,4 +74,10 @@ export const contentArea = (
   type: AnyContentType,
   icon: AreaName = 'caseStudies',
   { path = type.path, ...others }: Others & { path?: string } = {},
-): Area => area(path, type.label, icon, { isForEditors: true, edits: [type.path], content: type, ...others });
+): Area =>
+  area(path, type.label, icon, {
+    isForEditors: true,
+    edits: [type.path],
+    content: type,
+    ...others,
+  });

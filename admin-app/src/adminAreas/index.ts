@@ -15,7 +15,10 @@ import { settings } from './settings';
 
 export type { Area, AreaGroup } from './area';
 
-/** The entries of the sidebar with their screens, in the order in which they are shown: the one table of all screens. */
+/**
+ * The entries of the sidebar with their screens, in the order in which they are shown: the one
+ * table of all screens.
+ */
 const PLACED: readonly AreaGroup[] = [
   { label: 'Today', icon: 'dashboard', path: '', areas: [] },
   {
@@ -84,7 +87,9 @@ const PLACED: readonly AreaGroup[] = [
   settings,
 ];
 
-const placed = new Set(PLACED.flatMap(({ areas }) => areas.flatMap(({ path, edits = [path] }) => edits)));
+const placed = new Set(
+  PLACED.flatMap(({ areas }) => areas.flatMap(({ path, edits = [path] }) => edits)),
+);
 const isUnplaced = ({ path }: { path: string }) => !placed.has(path);
 
 const OTHERS: Readonly<Record<string, readonly Area[]>> = {
@@ -92,7 +97,10 @@ const OTHERS: Readonly<Record<string, readonly Area[]>> = {
   Pages: SINGLETONS.filter(isUnplaced).map(({ path, item }) => area(path, item, 'texts')),
 };
 
-/** The entries of the sidebar. Content types without a place come at the end of the stories, singletons of the pages. */
+/**
+ * The entries of the sidebar. Content types without a place come at the end of the stories,
+ * singletons of the pages.
+ */
 export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) => ({
   ...group,
   areas: [...group.areas, ...(OTHERS[group.label] ?? [])],
@@ -101,34 +109,50 @@ export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) => ({
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 
-/** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
+/**
+ * The area in which the items of a list, or a singleton, are edited, by the path of the definition.
+ */
 export const areaOf = (list: string): Area | undefined =>
   AREAS.find(({ path, edits = [path] }) => edits.includes(list));
 
-/** The name of the place of a list or a singleton in menus. Settings of a list are called by their own name. */
+/**
+ * The name of the place of a list or a singleton in menus. Settings of a list are called by their
+ * own name.
+ */
 export const labelOf = (list: string): string => {
   const area = areaOf(list);
   const [first = area?.path] = area?.edits ?? [];
   return area && first === list ? area.label : (definitionAt(list)?.item ?? list);
 };
 
-/** Path of the screen in which the items of a list, or a singleton, are edited, by the path of the definition. */
+/**
+ * Path of the screen in which the items of a list, or a singleton, are edited, by the path of the
+ * definition.
+ */
 export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });
 
 /** Tells if a person with a role sees an area. */
 export const isFor = ({ isForEditors }: Area, role: Role | undefined): boolean =>
   isForEditors === true || role !== 'editor';
 
-/** The groups with the areas that a person with a role sees, without those in which there is nothing for them. */
+/**
+ * The groups with the areas that a person with a role sees, without those in which there is nothing
+ * for them.
+ */
 export const groupsFor = (role: Role | undefined): AreaGroup[] =>
-  AREA_GROUPS.map((group) => ({ ...group, areas: group.areas.filter((area) => isFor(area, role)) })).filter(
-    ({ path, areas }) => path !== undefined || areas.length > 0,
-  );
+  AREA_GROUPS.map((group) => ({
+    ...group,
+    areas: group.areas.filter((area) => isFor(area, role)),
+  })).filter(({ path, areas }) => path !== undefined || areas.length > 0);
 
 /** Path of the screen of an area or a group. */
-export const areaHref = ({ path }: { path?: string | undefined }): string => (path ? `/admin/${path}` : '/admin');
+export const areaHref = ({ path }: { path?: string | undefined }): string =>
+  path ? `/admin/${path}` : '/admin';
 
-/** The place of a screen: its group and its area. Only the group for the group's own screen, and neither for an unknown path. */
+/**
+ * The place of a screen: its group and its area. Only the group for the group's own screen, and
+ * neither for an unknown path.
+ */
 export const placeAt = (href: string): { group?: AreaGroup; area?: Area } => {
   for (const group of AREA_GROUPS) {
     if (group.path !== undefined && areaHref(group) === href) return { group };

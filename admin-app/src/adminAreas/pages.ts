@@ -1,4 +1,9 @@
-import { documents, executiveMembers, heroSlides, partners } from '@charity-site/api-client/entities';
+import {
+  documents,
+  executiveMembers,
+  heroSlides,
+  partners,
+} from '@charity-site/api-client/entities';
 import { area, contentArea, type AreaGroup } from './area';
 
 /** The parts of the public pages, in the order of the pages. */
@@ -17,8 +22,15 @@ export const pages: AreaGroup = {
       text: 'At the top of the home page, one after the other.',
       href: '/',
     }),
-    area('quotes', 'Quote', 'quote', { text: 'In the middle of the home page.', href: '/', edits: ['quote'] }),
-    area('figures', 'Figures', 'figures', { text: 'Near the end of the home page, under Our Reach.', href: '/' }),
+    area('quotes', 'Quote', 'quote', {
+      text: 'In the middle of the home page.',
+      href: '/',
+      edits: ['quote'],
+    }),
+    area('figures', 'Figures', 'figures', {
+      text: 'Near the end of the home page, under Our Reach.',
+      href: '/',
+    }),
     contentArea(partners, 'partners', { text: 'At the end of the home page.', href: '/' }),
     area('about-us', 'About Us Texts', 'texts', { href: '/mission' }),
     contentArea(executiveMembers, 'members'),

@@ -60,14 +60,20 @@ test('what stood in the form is offered in turn; a restored text keeps its key, 
   await restore(dialog);
   expect(dialog.getByLabelText('Name')).toHaveValue('From the phone');
   expect(Object.values(localStorage).join()).toContain('"key":"keyed1"');
-  await waitFor(async () => expect(await namesOnServer()).toEqual(['From the phone', 'Typed here']));
+  await waitFor(async () =>
+    expect(await namesOnServer()).toEqual(['From the phone', 'Typed here']),
+  );
   await restore(dialog);
   expect(dialog.getByLabelText('Name')).toHaveValue('Typed here');
   await waitFor(() => expect(kept()).toEqual(['From the phone', 'Typed here']));
   await keepElsewhere('Typed on on the phone', 'ed1', 2);
   leaveAndReturn();
   await waitFor(async () =>
-    expect(await namesOnServer()).toEqual(['From the phone', 'Typed here', 'Typed on on the phone']),
+    expect(await namesOnServer()).toEqual([
+      'From the phone',
+      'Typed here',
+      'Typed on on the phone',
+    ]),
   );
 });
 
@@ -79,7 +85,12 @@ test('copies of an earlier version are offered to the owner of the row, else to 
   ] as const)
     localStorage.setItem(
       `admin-draft:partners:new:${id}`,
-      JSON.stringify({ values: { name }, version: null, revisions: ['r1'], at: new Date().toISOString() }),
+      JSON.stringify({
+        values: { name },
+        version: null,
+        revisions: ['r1'],
+        at: new Date().toISOString(),
+      }),
     );
   await keepElsewhere('On the server', 'row1');
   await keepElsewhere('Of somebody else', 'row2', 1, 'partners:new', other.token);

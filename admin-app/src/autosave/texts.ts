@@ -2,7 +2,9 @@ import { api, autosaveStore, isNotFound, newKey, timeLimit } from '@charity-site
 import type { EditorText } from '@charity-site/api-client/entities';
 import { isOwnToken, personHere } from '../session/ownSession';
 
-/** Time after its last change until a text expires, in milliseconds. The server keeps texts as long. */
+/**
+ * Time after its last change until a text expires, in milliseconds. The server keeps texts as long.
+ */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** Time limit for the server's answer, in ms; then the texts of this browser are offered alone. */
@@ -34,7 +36,11 @@ const copies = () => store.all().filter(({ person }) => person === personHere())
 const copyOf = (id: string) => copies().find((copy) => copy.id === id);
 
 /** Deletes a text, unless it has been changed since. */
-export const deleteText = ({ id, form, number }: Pick<UnsavedText, 'id' | 'form' | 'number'>): void => {
+export const deleteText = ({
+  id,
+  form,
+  number,
+}: Pick<UnsavedText, 'id' | 'form' | 'number'>): void => {
   if ((copyOf(id)?.number ?? 0) > number) return;
   store.keep({ person: personHere(), form, id, number, key: '', version: null, values: {} });
   void sendTexts();
@@ -50,7 +56,10 @@ const send = async (copy: Copy): Promise<void> => {
   else store.forget(copy);
 };
 
-/** Sends what the server never had, also the texts of forms that have closed. Each request starts at once. */
+/**
+ * Sends what the server never had, also the texts of forms that have closed. Each request starts at
+ * once.
+ */
 export const sendTexts = async (): Promise<void> => {
   await Promise.all(copies().map(async (copy) => copy.isSent || send(copy)));
 };
@@ -77,7 +86,10 @@ export const openText = (form: string, restored?: UnsavedText) => {
     keep,
     /** The text as a save names it: see `ChangeOptions`. */
     name: () => (number > 0 ? `${id}/${number}` : undefined),
-    /** Deletes the text. After a save the server may still get one: addresses of files that were uploaded for it. */
+    /**
+     * Deletes the text. After a save the server may still get one: addresses of files that were
+     * uploaded for it.
+     */
     end: () => {
       if (number > 0) deleteText({ id, form, number });
     },
@@ -85,12 +97,17 @@ export const openText = (form: string, restored?: UnsavedText) => {
 };
 
 /**
- * Gives the copies of an admin-app of before 2026-12-29 an editor, a number and a person: the owner of the server's row, else the first
- * person who signs in. Without an answer they wait.
+ * Gives the copies of an admin-app of before 2026-12-29 an editor, a number and a person: the owner
+ * of the server's row, else the first person who signs in. Without an answer they wait.
  */
 export const adoptCopies = async (): Promise<void> => {
-  const earlier = autosaveStore<Omit<Copy, 'version'> & Partial<Copy> & { isDeleted?: true }>('admin-draft:', KEPT_FOR);
-  for (const { form, id, values, version = null, at, isDeleted } of isOwnToken() ? earlier.all() : [])
+  const earlier = autosaveStore<Omit<Copy, 'version'> & Partial<Copy> & { isDeleted?: true }>(
+    'admin-draft:',
+    KEPT_FOR,
+  );
+  for (const { form, id, values, version = null, at, isDeleted } of isOwnToken()
+    ? earlier.all()
+    : [])
     try {
       const theirs = await api.autosaves.get(id).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
@@ -98,7 +115,16 @@ export const adoptCopies = async (): Promise<void> => {
       const isStored = JSON.stringify(theirs?.values) === JSON.stringify(values);
       // The id is the same in all tabs.
       if (!isDeleted && !isStored)
-        store.keep({ person: personHere(), form, id: `${id}x`, number: 1, key: id, values, version, at });
+        store.keep({
+          person: personHere(),
+          form,
+          id: `${id}x`,
+          number: 1,
+          key: id,
+          values,
+          version,
+          at,
+        });
       earlier.forget({ form, id });
     } catch {
       // It stays for the next visit, or for its owner.
@@ -106,9 +132,10 @@ export const adoptCopies = async (): Promise<void> => {
 };
 
 /**
- * Finds the latest text that closed forms left, in this browser and on the server, and the names of others who are typing into the
- * form. Forgets the copies of this browser that were saved, deleted or restored elsewhere: the server has had their number, and has no
- * such text any more. No clock decides.
+ * Finds the latest text that closed forms left, in this browser and on the server, and the names of
+ * others who are typing into the form. Forgets the copies of this browser that were saved, deleted
+ * or restored elsewhere: the server has had their number, and has no such text any more. No clock
+ * decides.
  * @param isOpen true for a text that is open in a form
  */
 export const findText = async (
@@ -118,15 +145,19 @@ export const findText = async (
   await adoptCopies();
   // The answer may lack texts that are sent after the request.
   const here = copies().filter((copy) => copy.form === form);
-  const server = isOwnToken() && (await api.autosaves.list(form, timeLimit(ANSWER_TIME)).catch(() => undefined));
+  const server =
+    isOwnToken() && (await api.autosaves.list(form, timeLimit(ANSWER_TIME)).catch(() => undefined));
   const { rows, editing } = server || { rows: undefined, editing: [] };
   const isGone = ({ id, number, key, isSent }: Copy) => {
     const row = rows?.find((one) => one.id === id);
     return row ? row.number > number || (row.number === number && !row.key && key) : rows && isSent;
   };
   const stay = here.filter((copy) => !isGone(copy));
-  for (const copy of here) if (isGone(copy) && copyOf(copy.id)?.number === copy.number) store.forget(copy);
-  const others = rows?.filter((row) => !stay.some(({ id, number }) => id === row.id && number >= row.number)) ?? [];
+  for (const copy of here)
+    if (isGone(copy) && copyOf(copy.id)?.number === copy.number) store.forget(copy);
+  const others =
+    rows?.filter((row) => !stay.some(({ id, number }) => id === row.id && number >= row.number)) ??
+    [];
   const hidden = stay.map(({ replaces }) => replaces?.id);
   const left = [...stay, ...others.map((row) => ({ ...row, at: row.keptAt }))].filter(
     (one) => one.key && one.form === form && !hidden.includes(one.id) && !isOpen(one.id),

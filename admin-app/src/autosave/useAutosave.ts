@@ -21,8 +21,8 @@ interface AutosaveUse {
 }
 
 /**
- * Keeps a form's unsaved text while it is typed, in the browser and on the server, and offers the latest text that a closed form
- * left, here or on another device (docs/product.md 5.27).
+ * Keeps a form's unsaved text while it is typed, in the browser and on the server, and offers the
+ * latest text that a closed form left, here or on another device (docs/product.md 5.27).
  */
 export function useAutosave({ form, values, version, dirty, onRestore }: AutosaveUse) {
   const [own, setOwn] = useState(() => openText(form));
@@ -47,8 +47,8 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
     const timer = setTimeout(() => keep(), KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [own, values, version, dirty]);
-  // The form or the tab may close during the debounce. Phones end hidden pages without a further event. Somebody who comes back may
-  // have typed on another device meanwhile.
+  // The form or the tab may close during the debounce. Phones end hidden pages without a further
+  // event. Somebody who comes back may have typed on another device meanwhile.
   useEffect(() => {
     const leaving = () => leave();
     const changing = () => (document.visibilityState === 'hidden' ? leave() : lookAgain());
@@ -60,7 +60,8 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
       leave();
     };
   }, []);
-  // A broadcast channel also works on pages without HTTPS, where browsers have no locks. A tab may answer late.
+  // A broadcast channel also works on pages without HTTPS, where browsers have no locks. A tab may
+  // answer late.
   useEffect(() => {
     const open = new Set([own.id]);
     let isOver = false;
@@ -92,7 +93,10 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
     setOwn(openText(form, restored));
   };
   return {
-    /** Idempotency key of the form's item: see `CreateOptions`. A restored text keeps its key; a save renews it. */
+    /**
+     * Idempotency key of the form's item: see `CreateOptions`. A restored text keeps its key; a
+     * save renews it.
+     */
     key: own.key,
     /** True when the browser's storage is full. */
     isFull,
@@ -129,13 +133,18 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
         });
       },
     },
-    /** Stores the current input, because a save begins. @returns the text as the save names it: see `ChangeOptions` */
+    /**
+     * Stores the current input, because a save begins. @returns the text as the save names it: see
+     * `ChangeOptions`
+     */
     beginSave: (): string | undefined => {
       if (dirty) setIsFull(!own.keep(values, version));
       waiting.current = false;
       return own.name();
     },
-    /** Deletes this form's own text, because it was saved or discarded. Later input is a new text. */
+    /**
+     * Deletes this form's own text, because it was saved or discarded. Later input is a new text.
+     */
     end: () => {
       own.end();
       change();

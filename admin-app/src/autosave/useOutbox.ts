@@ -5,7 +5,10 @@ import { adoptCopies, sendTexts } from './texts';
 /** Interval of sending what was typed, in milliseconds. */
 const SEND_EVERY = 10_000;
 
-/** On every screen: sends unsaved texts that the server never had, also those of forms that closed without a connection. */
+/**
+ * On every screen: sends unsaved texts that the server never had, also those of forms that closed
+ * without a connection.
+ */
 export function useOutbox(): void {
   useEffect(() => {
     let isSending = false;

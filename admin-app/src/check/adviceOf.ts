@@ -11,14 +11,20 @@ const roomAdvice = (field: FormField<string>, text: string): string[] => {
   return [`It is long for its place: ${text.length} characters. Up to ${field.room} look best.`];
 };
 
-/** Advice on what a form holds, for reading before it is published. Each line begins with the field's label. */
+/**
+ * Advice on what a form holds, for reading before it is published. Each line begins with the
+ * field's label.
+ */
 export const adviceOf = (fields: readonly FormField<string>[], values: Values): string[] =>
   fields.flatMap((field) => {
     const text = written(values[field.name]);
     const found =
       field.kind === 'richText'
         ? richTextAdvice(text)
-        : [...roomAdvice(field, text), ...(field.kind === 'text' && field.rows ? readingAdvice(text) : [])];
+        : [
+            ...roomAdvice(field, text),
+            ...(field.kind === 'text' && field.rows ? readingAdvice(text) : []),
+          ];
     return found.map((advice) => `${field.label}: ${advice}`);
   });
 
@@ -34,7 +40,9 @@ export const pictureAdvice = (
   fields.flatMap((field) => {
     const alt = altOf(field);
     const isThere = Boolean(values[field.name]) || chosen.includes(field.name);
-    return alt && isThere && written(values[alt]).trim() === '' ? [`${field.label}: ${undescribed(1)}`] : [];
+    return alt && isThere && written(values[alt]).trim() === ''
+      ? [`${field.label}: ${undescribed(1)}`]
+      : [];
   });
 
 /** The paths within this site to which the rich texts of a form link. */

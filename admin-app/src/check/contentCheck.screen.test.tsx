@@ -14,7 +14,8 @@ test('a form says which links lead nowhere, and that its picture has no descript
   await call('POST', '/content/updates', {
     title: 'A well',
     date: '2026-10-01',
-    description: '<p><a href="/uploads/lost.pdf">here</a> and <a href="/openapi.json">there</a></p>',
+    description:
+      '<p><a href="/uploads/lost.pdf">here</a> and <a href="/openapi.json">there</a></p>',
   });
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
@@ -24,7 +25,8 @@ test('a form says which links lead nowhere, and that its picture has no descript
 
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.upload(dialog.getByLabelText('Upload Image'), onePixel());
-  const silent = 'Upload Image: A picture has no description. People who cannot see it do not know what it shows.';
+  const silent =
+    'Upload Image: A picture has no description. People who cannot see it do not know what it shows.';
   expect(await check.findByText(silent)).toBeVisible();
   write(dialog.getByLabelText('What does the picture show?'), 'A well');
   await waitFor(() => expect(check.queryByText(silent)).not.toBeInTheDocument());

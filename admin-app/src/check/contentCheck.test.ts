@@ -8,7 +8,8 @@ const fields: FormField<string>[] = [
   { kind: 'text', name: 'title', label: 'Title', room: 20 },
   { kind: 'richText', name: 'description', label: 'Description' },
 ];
-const adviceOn = (description: string, title = 'A well') => adviceOf(fields, { title, description });
+const adviceOn = (description: string, title = 'A well') =>
+  adviceOf(fields, { title, description });
 
 const HARD =
   'Notwithstanding organisational circumstances, beneficiaries participating throughout implementation demonstrated considerable sustainability, '.repeat(
@@ -19,17 +20,24 @@ test.each([
   ['<p>All is well.</p>', []],
   [
     '<p><img src="/a.png" alt=" "></p>',
-    ['Description: A picture has no description. People who cannot see it do not know what it shows.'],
+    [
+      'Description: A picture has no description. People who cannot see it do not know what it shows.',
+    ],
   ],
   [
     '<img src="/a.png"><img src="/b.png"><img src="/c.png" alt="A well">',
-    ['Description: 2 pictures have no description. People who cannot see them do not know what they show.'],
+    [
+      'Description: 2 pictures have no description. People who cannot see them do not know what they show.',
+    ],
   ],
   ['<h1>One</h1><h2>Two</h2><h1>Three</h1><h2>Four</h2>', []],
   ['<h1>One</h1><h3>Two</h3><h4>Three</h4><h1><img src="/a.png" alt="Four"></h1>', []],
   ['<h2>Deep</h2>', ['Description: The heading “Deep” skips a level. Use Heading 1 before it.']],
   ['<h1> </h1>', ['Description: A heading is empty.']],
-  [`<p>${HARD}</p>`, ['Description: The text is hard to read. Shorter sentences and everyday words help.']],
+  [
+    `<p>${HARD}</p>`,
+    ['Description: The text is hard to read. Shorter sentences and everyday words help.'],
+  ],
 ])('%.60s', (html, advice) => {
   expect(adviceOn(html)).toEqual(advice);
 });
@@ -40,7 +48,8 @@ test('a text that is too long for its place is told with its length', () => {
   ]);
 });
 
-const SILENT = 'Upload Image: A picture has no description. People who cannot see it do not know what it shows.';
+const SILENT =
+  'Upload Image: A picture has no description. People who cannot see it do not know what it shows.';
 
 test.each([
   ['a stored picture', true, { image: '/uploads/a.png', imageAlt: ' ' }, [], [SILENT]],
@@ -68,7 +77,10 @@ test('the demo content reads easily', () => {
     .filter((file) => /^(updates|case-studies|projects)\.json$/.test(file))
     .flatMap(
       (file) =>
-        JSON.parse(readFileSync(join(folder, file), 'utf8')) as { description?: string[]; content?: string[] }[],
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+          description?: string[];
+          content?: string[];
+        }[],
     );
   const texts = stories.map(({ description, content = description ?? [] }) =>
     content.join('\n').replace(/<[^>]*>/g, ' '),

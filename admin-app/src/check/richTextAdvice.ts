@@ -16,7 +16,10 @@ const pictureAdvice = (body: HTMLElement): string[] => {
   return silent === 0 ? [] : [undescribed(silent)];
 };
 
-/** Headings that are more than one level below the one before. The text starts below the page's own title. */
+/**
+ * Headings that are more than one level below the one before. The text starts below the page's own
+ * title.
+ */
 const headingAdvice = (body: HTMLElement): string[] => {
   let before = 0;
   return [...body.querySelectorAll(HEADINGS)].flatMap((heading) => {
@@ -26,11 +29,16 @@ const headingAdvice = (body: HTMLElement): string[] => {
     before = level;
     const text = heading.textContent?.trim() ?? '';
     if (text === '' && !heading.querySelector('img')) return ['A heading is empty.'];
-    return skips ? [`The heading ${quoted(text)} skips a level. Use Heading ${level - 1} before it.`] : [];
+    return skips
+      ? [`The heading ${quoted(text)} skips a level. Use Heading ${level - 1} before it.`]
+      : [];
   });
 };
 
-/** Advice on a rich text: pictures without a description, headings that skip a level, and how hard it is to read. */
+/**
+ * Advice on a rich text: pictures without a description, headings that skip a level, and how hard
+ * it is to read.
+ */
 export const richTextAdvice = (html: string): string[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const end of body.querySelectorAll(`p, ${HEADINGS}, li, blockquote, br`)) end.after('\n');

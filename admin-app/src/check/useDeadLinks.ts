@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 
-/** True unless this site has no page at a path. A server that cannot be reached counts as having it. */
+/**
+ * True unless this site has no page at a path. A server that cannot be reached counts as having it.
+ */
 const exists = async (path: string, signal: AbortSignal): Promise<boolean> =>
   (await fetch(new URL(path, window.location.origin), { method: 'HEAD', signal })).status !== 404;
 

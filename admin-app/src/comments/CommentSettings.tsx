@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { api, blockedSendersQuery, singletonCalls, singletonQuery } from '@charity-site/api-client';
-import { commentSettings, type CommentSettings as Settings } from '@charity-site/api-client/entities';
+import {
+  commentSettings,
+  type CommentSettings as Settings,
+} from '@charity-site/api-client/entities';
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { PlainList } from '../layout/PlainList';
 import { unlessGone } from '../list/unlessGone';
@@ -22,16 +25,23 @@ export function CommentSettings() {
   const settings = useQuery(singletonQuery('comment-settings'));
   const blocked = useQuery(blockedSendersQuery());
 
-  const { notice, run } = useNoticedChange(() => Promise.all([settings, blocked].map(({ refetch }) => refetch())));
+  const { notice, run } = useNoticedChange(() =>
+    Promise.all([settings, blocked].map(({ refetch }) => refetch())),
+  );
   const common = { failed: 'Failed to save.', repeats: true };
   const save = (newComments: Settings['newComments']) =>
     run({
       ...common,
       call: () => calls.save({ newComments }),
-      done: newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
+      done:
+        newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
     });
   const unblock = (id: string) =>
-    run({ ...common, call: () => unlessGone(api.comments.unblock(id)), done: 'Address unblocked.' });
+    run({
+      ...common,
+      call: () => unlessGone(api.comments.unblock(id)),
+      done: 'Address unblocked.',
+    });
   return (
     // A section, so that the focus stays here when a button of the notice goes.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
@@ -56,7 +66,14 @@ export function CommentSettings() {
             <Box
               component="li"
               key={_id}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, typography: 'body2' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                py: 1,
+                typography: 'body2',
+              }}
             >
               <Box sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
                 {name}, blocked on {longDate(blockedAt)}

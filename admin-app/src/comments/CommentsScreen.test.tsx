@@ -13,9 +13,12 @@ test('the sidebar counts the comments that wait, until they are approved; a dele
   const update = await commentOn('A well in Zomba');
   renderAdmin('/admin/comments');
   const card = within(await screen.findByRole('article', { name: 'Grace Banda' }));
-  const link = within(screen.getByRole('navigation', { name: 'Administration' })).getByRole('link', {
-    name: /^Comments/,
-  });
+  const link = within(screen.getByRole('navigation', { name: 'Administration' })).getByRole(
+    'link',
+    {
+      name: /^Comments/,
+    },
+  );
   await waitFor(() => expect(link).toHaveAccessibleName(/^Comments ?, 1 waiting$/));
   expect(await screen.findByText('No addresses are blocked.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'New comments' })).toHaveValue('wait');
@@ -32,7 +35,10 @@ test('the sidebar counts the comments that wait, until they are approved; a dele
   expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Visitor comments' })).toBeVisible();
-  expect(card.getByRole('link', { name: 'A well in Zomba' })).toHaveAttribute('href', `/updates/${update._id}`);
+  expect(card.getByRole('link', { name: 'A well in Zomba' })).toHaveAttribute(
+    'href',
+    `/updates/${update._id}`,
+  );
   await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
   await answer('Delete');
   expect(await screen.findByText('Comment deleted successfully!')).toBeVisible();

@@ -28,8 +28,17 @@ export function CommentsScreen() {
   const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useView('comments');
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const screen = { reload: () => reread('comments', 'blocked-senders', 'dashboard'), onNotice: setNotice };
-  const deletion = useDeletion({ calls: api.comments, texts, items: list.items, nameOf, ...screen });
+  const screen = {
+    reload: () => reread('comments', 'blocked-senders', 'dashboard'),
+    onNotice: setNotice,
+  };
+  const deletion = useDeletion({
+    calls: api.comments,
+    texts,
+    items: list.items,
+    nameOf,
+    ...screen,
+  });
   const moderation = useModeration(screen);
   return (
     <>
@@ -71,7 +80,9 @@ export function CommentsScreen() {
               label,
               onClick: () => moderation.change(comment, status),
             })),
-            ...(comment.canBlock ? [{ label: 'Block address', onClick: () => moderation.blocking.ask(comment) }] : []),
+            ...(comment.canBlock
+              ? [{ label: 'Block address', onClick: () => moderation.blocking.ask(comment) }]
+              : []),
           ],
         }))}
         deletingId={deletion.deletingId}

@@ -34,8 +34,8 @@ const STATES: Record<CommentStatus, string> = {
 export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => STATES[status];
 
 /**
- * Why a comment is held; '' for one that somebody approved or hid. New comments wait for approval and never go to the spam by
- * themselves, so that reason is not the one of spam.
+ * Why a comment is held; '' for one that somebody approved or hid. New comments wait for approval
+ * and never go to the spam by themselves, so that reason is not the one of spam.
  */
 export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
   status === 'waiting' || (status === 'spam' && heldFor !== 'approval') ? reasonText(heldFor) : '';

@@ -4,7 +4,10 @@ import { useQuestion } from '../list/useQuestion';
 import { useReportedChange, type ChangingScreen } from '../list/useReportedChange';
 import { DONE } from './commentWords';
 
-/** Approves, hides and blocks comments, and reports the result. A failed change is offered again, a change can be undone. */
+/**
+ * Approves, hides and blocks comments, and reports the result. A failed change is offered again, a
+ * change can be undone.
+ */
 export function useModeration({ reload, onNotice }: ChangingScreen) {
   const { run } = useReportedChange(onNotice, reload);
 
@@ -16,7 +19,8 @@ export function useModeration({ reload, onNotice }: ChangingScreen) {
       repeats: true,
     });
   return {
-    change: (comment: StoredComment, status: CommentStatus) => void setStatus(comment._id, status, comment.status),
+    change: (comment: StoredComment, status: CommentStatus) =>
+      void setStatus(comment._id, status, comment.status),
     /** The question about the comment whose sender the person wants to block. */
     blocking: useQuestion(({ _id }: StoredComment) =>
       run({

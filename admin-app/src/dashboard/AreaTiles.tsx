@@ -11,11 +11,15 @@ import { TALL_LINK } from '../layout/TallLink';
 import { useRole } from '../session/useRole';
 
 /**
- * A row for each area with its number of items, in the groups of the sidebar, then those of other parts; unread messages
- * and waiting comments are highlighted.
+ * A row for each area with its number of items, in the groups of the sidebar, then those of other
+ * parts; unread messages and waiting comments are highlighted.
  */
 export function AreaTiles() {
-  const { counts = {}, unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const {
+    counts = {},
+    unreadMessages = 0,
+    waitingComments = 0,
+  } = useQuery(dashboardQuery()).data ?? {};
   const role = useRole();
   const notes: Partial<Record<string, string | false>> = {
     messages: unreadMessages > 0 && `${unreadMessages} unread`,
@@ -68,10 +72,20 @@ export function AreaTiles() {
   );
 }
 
-const countOf = ({ path, edits: [counted = path] = [] }: Area, counts: Partial<Record<string, number>>) =>
-  counts[counted];
+const countOf = (
+  { path, edits: [counted = path] = [] }: Area,
+  counts: Partial<Record<string, number>>,
+) => counts[counted];
 
-function Group({ label, href, children }: { label: string; href?: string | undefined; children: ReactNode }) {
+function Group({
+  label,
+  href,
+  children,
+}: {
+  label: string;
+  href?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <div>

@@ -18,14 +18,22 @@ test('a tile for each area with its count, unread messages, and the next events'
   });
   renderAdmin('/admin');
   expect(
-    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening|night)/ }),
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^Good (morning|afternoon|evening|night)/,
+    }),
   ).toBeVisible();
   const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
-  expect(await tiles.findByRole('link', { name: '14 News (Updates)' })).toHaveAttribute('href', '/admin/updates');
+  expect(await tiles.findByRole('link', { name: '14 News (Updates)' })).toHaveAttribute(
+    'href',
+    '/admin/updates',
+  );
   expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
   for (const { path, label } of AREAS)
     expect(
-      tiles.getByRole('link', { name: new RegExp(`^(\\d+ )?${label}( \\(Updates\\))?( \\d+ \\w+)?$`) }),
+      tiles.getByRole('link', {
+        name: new RegExp(`^(\\d+ )?${label}( \\(Updates\\))?( \\d+ \\w+)?$`),
+      }),
     ).toHaveAttribute('href', `/admin/${path}`);
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -61,16 +69,22 @@ test('what waits comes first, and a box names what visitors still see of samples
   );
   expect(waiting.getByText(/^Next event: /)).toBeVisible();
   expect(waiting.getByText(/^Last news: /)).toBeVisible();
-  const seen = within(screen.getByRole('region', { name: /^Visitors still see \d+ things that are not yours$/ }));
+  const seen = within(
+    screen.getByRole('region', { name: /^Visitors still see \d+ things that are not yours$/ }),
+  );
   expect(seen.getByRole('progressbar')).toBeVisible();
-  expect(seen.getByRole('link', { name: 'A sample bank account on the page Donate' })).toBeVisible();
+  expect(
+    seen.getByRole('link', { name: 'A sample bank account on the page Donate' }),
+  ).toBeVisible();
   expect(seen.getByRole('link', { name: 'Sample news' })).not.toBeVisible();
   // First steps are for a site without demo content.
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write news' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
   write(form.getByLabelText('Title'), 'A'.repeat(91));
-  expect(await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.')).toBeVisible();
+  expect(
+    await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.'),
+  ).toBeVisible();
 });
 
 test('once bank account, contact and logo are replaced, samples are folded; what to check has links', async () => {
@@ -81,7 +95,12 @@ test('once bank account, contact and logo are replaced, samples are folded; what
     email: 'us@ours.mw',
     address: 'Zomba',
   });
-  const account = { bankName: 'Our Bank', accountName: 'Us', accountNumber: '12', swiftCode: 'OURS' };
+  const account = {
+    bankName: 'Our Bank',
+    accountName: 'Us',
+    accountNumber: '12',
+    swiftCode: 'OURS',
+  };
   await call('PUT', '/content/donation-details', account);
   await call('PUT', '/content/logo', { url: '/uploads/ours.png', altText: 'Ours' });
   await call('POST', '/content/events', {
@@ -106,8 +125,13 @@ test('the last backup has its time, and is an alert when it is three days old', 
   const noteBackup = (daysAgo: number) =>
     contentServer.database
       .insertInto('site_state')
-      .values({ key: 'last-backup', value: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
+      .values({
+        key: 'last-backup',
+        value: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+      )
       .execute();
   await noteBackup(0);
   renderAdmin('/admin');
@@ -125,9 +149,16 @@ test('what the server could not do by itself is an alert with its reason', async
   const note = (text: string, reason: string, last: string) =>
     contentServer.database
       .insertInto('site_state')
-      .values({ key: `failed-round: ${text}`, value: JSON.stringify({ text, reason, since: at(0), at: last }) })
+      .values({
+        key: `failed-round: ${text}`,
+        value: JSON.stringify({ text, reason, since: at(0), at: last }),
+      })
       .execute();
-  await note('The backup of this night could not be made.', 'There is no folder /mnt/backups.', at(0));
+  await note(
+    'The backup of this night could not be made.',
+    'There is no folder /mnt/backups.',
+    at(0),
+  );
   // Nobody has tried it since.
   await note('Mails could not be sent.', '', at(-3));
   renderAdmin('/admin');

@@ -17,12 +17,17 @@ import { WaitingForYou } from './WaitingForYou';
 /** The place for widgets of other parts (shell contract 1.3). */
 const WIDGETS: SlotName = 'admin.dashboard';
 
-/** /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for each area. */
+/**
+ * /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for
+ * each area.
+ */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const administrator = useAdministrator();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
+    >
       <Box>
         <Typography component="h1" variant="h2">
           {greeting(new Date().getHours())}

@@ -11,7 +11,10 @@ import { PlainList } from '../layout/PlainList';
 import { firstSteps } from './firstSteps';
 import { useHidden } from './useHidden';
 
-/** The first steps on a new site, with their progress. Gone when all are done, and on a site that still has demo content. */
+/**
+ * The first steps on a new site, with their progress. Gone when all are done, and on a site that
+ * still has demo content.
+ */
 export function FirstSteps() {
   const { data } = useQuery(dashboardQuery());
   const [isHidden, setHidden] = useHidden('first-steps');
@@ -29,12 +32,25 @@ export function FirstSteps() {
   return (
     <Panel heading="First steps">
       <Typography id={id} sx={{ mb: 1 }}>{`${done} of ${steps.length} done`}</Typography>
-      <LinearProgress variant="determinate" value={(100 * done) / steps.length} aria-labelledby={id} />
+      <LinearProgress
+        variant="determinate"
+        value={(100 * done) / steps.length}
+        aria-labelledby={id}
+      />
       <PlainList
-        sx={{ mt: 2, display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}
+        sx={{
+          mt: 2,
+          display: 'grid',
+          columnGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        }}
       >
         {steps.map(({ label, href, isDone }) => (
-          <Box component="li" key={href} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+          <Box
+            component="li"
+            key={href}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}
+          >
             <Box
               aria-hidden
               sx={{

@@ -9,7 +9,10 @@ import { useHidden } from './useHidden';
 
 const ACCOUNT = '/admin/account#recovery-codes';
 
-/** Recommends recovery codes to a person who has none and to whom no link can be mailed; first as a notice, later as a line. */
+/**
+ * Recommends recovery codes to a person who has none and to whom no link can be mailed; first as a
+ * notice, later as a line.
+ */
 export function RecoveryNotice() {
   const { data } = useQuery(dashboardQuery());
   const [isLater, setLater] = useHidden('recovery-codes');
@@ -17,13 +20,15 @@ export function RecoveryNotice() {
   if (isLater)
     return (
       <Typography>
-        You have no recovery codes for a forgotten password yet. <TallLink href={ACCOUNT}>Get recovery codes</TallLink>
+        You have no recovery codes for a forgotten password yet.{' '}
+        <TallLink href={ACCOUNT}>Get recovery codes</TallLink>
       </Typography>
     );
   return (
     <Panel heading="If you forget your password">
       <Typography sx={{ mb: 2 }}>
-        Get ten recovery codes and keep them on paper. Each of them lets you set a new password once.
+        Get ten recovery codes and keep them on paper. Each of them lets you set a new password
+        once.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" href={ACCOUNT}>

@@ -16,7 +16,10 @@ interface Check {
   details?: string;
 }
 
-const inLists = (counts: Partial<Record<string, number>>, check: (count: number, list: string) => Check): Check[] =>
+const inLists = (
+  counts: Partial<Record<string, number>>,
+  check: (count: number, list: string) => Check,
+): Check[] =>
   Object.entries(counts).flatMap(([list, count]) => (count ? [check(count, list)] : []));
 
 const LANGUAGE = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
@@ -33,7 +36,8 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
     href: `${screenOf(list)}?status=draft`,
   })),
   ...inLists({ pictures: undescribed }, (count, list) => ({
-    text: count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
+    text:
+      count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
     href: `${screenOf(list)}?show=undescribed`,
   })),
   ...inLists(untranslated, (count, list) => ({
@@ -42,7 +46,10 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
   })),
 ];
 
-/** Panel of the things to check in the content: dead links within the site, drafts, pictures without a description, and what is not translated. */
+/**
+ * Panel of the things to check in the content: dead links within the site, drafts, pictures without
+ * a description, and what is not translated.
+ */
 export function ToCheck() {
   const found = useQuery(contentChecksQuery());
   const { data } = found;
@@ -53,7 +60,9 @@ export function ToCheck() {
         Failed to check the content.
       </LoadState>
       {data && checks.length === 0 && (
-        <Typography color="textSecondary">Nothing. All is described, translated and published.</Typography>
+        <Typography color="textSecondary">
+          Nothing. All is described, translated and published.
+        </Typography>
       )}
       <PlainList>
         {checks.map(({ text, href, details }) => (

@@ -27,13 +27,17 @@ export function UpcomingEvents() {
       <LoadState of={upcoming} lines={8}>
         Failed to fetch upcoming events.
       </LoadState>
-      {events?.length === 0 && <Typography color="textSecondary">No upcoming events found.</Typography>}
+      {events?.length === 0 && (
+        <Typography color="textSecondary">No upcoming events found.</Typography>
+      )}
       <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {events?.map((event) => (
           <Box
             component="li"
             key={event._id}
-            sx={{ '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' } }}
+            sx={{
+              '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' },
+            }}
           >
             {isThisWeek(event.date) && (
               <Typography variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>

@@ -7,12 +7,13 @@ import { recentMoment } from '../site/time';
 const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
 
 /**
- * What the server could not do by itself, and when the site was backed up last, in red when that is late; nothing where
- * there is neither.
+ * What the server could not do by itself, and when the site was backed up last, in red when that is
+ * late; nothing where there is neither.
  */
 export function Upkeep() {
   const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};
-  const backup = lastBackup && `Last backup: ${lastBackup.at ? recentMoment(lastBackup.at) : 'never'}`;
+  const backup =
+    lastBackup && `Last backup: ${lastBackup.at ? recentMoment(lastBackup.at) : 'never'}`;
   return (
     <>
       {failedRounds.map(({ text, reason, since }) => (

@@ -29,8 +29,8 @@ function Steps({ steps, large = false }: { steps: readonly StillSeen[]; large?: 
 }
 
 /**
- * Samples and gaps that visitors still see, each with a link to the screen that mends it. Open and in amber until bank
- * account, telephone and logo are the organisation's own; then folded.
+ * Samples and gaps that visitors still see, each with a link to the screen that mends it. Open and
+ * in amber until bank account, telephone and logo are the organisation's own; then folded.
  */
 export function VisitorsStillSee() {
   const { data } = useQuery(dashboardQuery());
@@ -69,8 +69,16 @@ export function VisitorsStillSee() {
         {heading}
       </Typography>
       <div>
-        <LinearProgress variant="determinate" color="secondary" value={(100 * done) / all} aria-labelledby={id} />
-        <Typography variant="body2" sx={{ mt: 0.75 }}>{`${done} of ${all} are yours. First:`}</Typography>
+        <LinearProgress
+          variant="determinate"
+          color="secondary"
+          value={(100 * done) / all}
+          aria-labelledby={id}
+        />
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.75 }}
+        >{`${done} of ${all} are yours. First:`}</Typography>
       </div>
       <Steps steps={urgent} large />
       {others.length > 0 && (

@@ -17,7 +17,10 @@ const MOST_FREQUENT = 2;
 /** A link that is as high as a thumb, in a line that is as high as the others. */
 const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
-/** Unread messages, held comments, the next event, the last news, and the most frequent jobs as large buttons. */
+/**
+ * Unread messages, held comments, the next event, the last news, and the most frequent jobs as
+ * large buttons.
+ */
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
@@ -60,7 +63,8 @@ export function WaitingForYou() {
               <Line>
                 {next ? (
                   <>
-                    Next event: <Link href="/admin/events">{next.title}</Link>, {longMoment(next.date)}
+                    Next event: <Link href="/admin/events">{next.title}</Link>,{' '}
+                    {longMoment(next.date)}
                   </>
                 ) : (
                   'No event is announced.'
@@ -69,7 +73,8 @@ export function WaitingForYou() {
               <Line>
                 {newest ? (
                   <>
-                    Last news: <Link href="/admin/updates">{newest.title}</Link>, {longDate(newest.date)}
+                    Last news: <Link href="/admin/updates">{newest.title}</Link>,{' '}
+                    {longDate(newest.date)}
                   </>
                 ) : (
                   'No news yet.'
@@ -80,7 +85,12 @@ export function WaitingForYou() {
         </PlainList>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', flexDirection: { md: 'column' }, gap: 1.5 }}>
           {adding.map(({ label, onSelect }, at) => (
-            <Button key={label} variant={at === 0 ? 'contained' : 'outlined'} size="large" onClick={onSelect}>
+            <Button
+              key={label}
+              variant={at === 0 ? 'contained' : 'outlined'}
+              size="large"
+              onClick={onSelect}
+            >
               {label}
             </Button>
           ))}

@@ -20,7 +20,10 @@ const STEPS: readonly (readonly [path: string, label: string])[] = [
   ['events', 'Announce your first event'],
 ];
 
-/** The first steps; each knows by the stored content whether it is done. Demo content does not count. */
+/**
+ * The first steps; each knows by the stored content whether it is done. Demo content does not
+ * count.
+ */
 export const firstSteps = (content: Dashboard) =>
   STEPS.map(([path, label]) => ({
     label,

@@ -13,7 +13,10 @@ export interface StillSeen {
 interface Misleading {
   /** Sentence about the stored samples that visitors see. */
   sample: string;
-  /** Sentence about the empty place that they see while nothing is stored; left out where they miss nothing. */
+  /**
+   * Sentence about the empty place that they see while nothing is stored; left out where they miss
+   * nothing.
+   */
   gap?: string;
   isUrgent?: boolean;
 }
@@ -31,7 +34,9 @@ const MISLEADING: Readonly<Record<string, Misleading>> = {
     isUrgent: true,
   },
   logo: { sample: 'The sample logo in the header', isUrgent: true },
-  organisation: { sample: 'The sample tagline, registration number or treasurer at the bottom of every page' },
+  organisation: {
+    sample: 'The sample tagline, registration number or treasurer at the bottom of every page',
+  },
   'about-us': {
     sample: 'Sample texts on the pages About and Our Mission',
     gap: '“Nothing written yet” on the page Our Mission',
@@ -64,7 +69,10 @@ const MISLEADING: Readonly<Record<string, Misleading>> = {
   partners: { sample: 'Sample partners on the home page' },
 };
 
-/** The places that can hold samples or be empty. The sample of a singleton without a row is called by its name. */
+/**
+ * The places that can hold samples or be empty. The sample of a singleton without a row is called
+ * by its name.
+ */
 const placesOf = ({ samples }: Dashboard): (readonly [path: string, Misleading])[] => [
   ...Object.entries(MISLEADING),
   ...SINGLETONS.filter(({ path }) => samples.includes(path) && !(path in MISLEADING)).map(

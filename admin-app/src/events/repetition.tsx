@@ -10,7 +10,9 @@ const RHYTHMS: { value: Repetition['repeats']; label: string }[] = [
   { value: 'monthly', label: 'Every month on the same weekday' },
 ];
 
-/** The rule of the form's values in words, with the number of times; '' while it is not complete. */
+/**
+ * The rule of the form's values in words, with the number of times; '' while it is not complete.
+ */
 const inWords = (values: Record<string, unknown>): string => {
   const first = toWallTime(String(values.date)).slice(0, 10);
   const repeats = RHYTHMS.find(({ value }) => value === values.repeats)?.value;

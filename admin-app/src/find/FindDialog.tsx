@@ -20,10 +20,16 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /**
- * One search over everything in the admin area: a text field whose list box has the results. `onGo` gets the address of
- * the result that was chosen.
+ * One search over everything in the admin area: a text field whose list box has the results. `onGo`
+ * gets the address of the result that was chosen.
  */
-export function FindDialog({ onGo, onClose }: { onGo: (href: string) => void; onClose: () => void }) {
+export function FindDialog({
+  onGo,
+  onClose,
+}: {
+  onGo: (href: string) => void;
+  onClose: () => void;
+}) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const found = useFound(typed);

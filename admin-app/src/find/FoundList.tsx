@@ -21,7 +21,11 @@ export function FoundList({ id, sections, activeKey, idOf, onPoint, onOpen }: Fo
     <Box id={id} role="listbox" aria-label="Results">
       {sections.map(({ heading, results, hasMore }) => (
         <Box key={heading} role="group" aria-label={heading} sx={{ pt: 1 }}>
-          <Typography role="presentation" variant="overline" sx={{ display: 'block', px: 1.5, color: 'kit.amberInk' }}>
+          <Typography
+            role="presentation"
+            variant="overline"
+            sx={{ display: 'block', px: 1.5, color: 'kit.amberInk' }}
+          >
             {heading}
           </Typography>
           {results.map((result) => (
@@ -35,7 +39,11 @@ export function FoundList({ id, sections, activeKey, idOf, onPoint, onOpen }: Fo
             />
           ))}
           {hasMore && (
-            <Typography role="presentation" variant="body2" sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}>
+            <Typography
+              role="presentation"
+              variant="body2"
+              sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}
+            >
               There are more. Type another word to see fewer.
             </Typography>
           )}

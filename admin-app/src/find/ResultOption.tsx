@@ -20,7 +20,9 @@ interface ResultOptionProps {
   onOpen: () => void;
 }
 
-/** A result: an option of the list box that is also a link, so that it can be opened in another tab. */
+/**
+ * A result: an option of the list box that is also a link, so that it can be opened in another tab.
+ */
 export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOptionProps) {
   const { href, icon, title, excerpt, labels, language } = result;
   const link = useRef<HTMLAnchorElement>(null);

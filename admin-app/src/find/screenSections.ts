@@ -42,13 +42,24 @@ const fieldsOf = (area: Area): Entry[] =>
     Object.entries(definitionAt(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
       const label = 'label' in field ? field.label : undefined;
       return label
-        ? [{ href: `${areaHref(area)}#${name}`, icon: area.icon, labels: [area.label], title: label, excerpt: '' }]
+        ? [
+            {
+              href: `${areaHref(area)}#${name}`,
+              icon: area.icon,
+              labels: [area.label],
+              title: label,
+              excerpt: '',
+            },
+          ]
         : [];
     }),
   );
 
 const marked = (text: string, words: readonly string[]): TextPart[] => {
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`, 'i');
+  const pattern = new RegExp(
+    `(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`,
+    'i',
+  );
   return text
     .split(pattern)
     .map((part, at) => ({ text: part, found: at % 2 === 1 }))
@@ -73,7 +84,10 @@ const sectionOf = (
   return results.length === 0 ? [] : [{ heading, results, hasMore: found.length > most }];
 };
 
-/** The screens, and the fields of their forms, whose names or contents have all the words of a search. */
+/**
+ * The screens, and the fields of their forms, whose names or contents have all the words of a
+ * search.
+ */
 export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -81,6 +95,8 @@ export const screenSections = (search: string, role: Role | undefined): ResultSe
   const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map(entryOf);
   return [
     ...sectionOf('Screens', [...groups, ...areas.map(entryOf)], words, AREAS.length),
-    ...(search.trim().length < FIELD_SEARCH_MIN ? [] : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),
+    ...(search.trim().length < FIELD_SEARCH_MIN
+      ? []
+      : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),
   ];
 };

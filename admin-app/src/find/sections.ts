@@ -51,7 +51,8 @@ const hrefOf = ({ list, _id, title }: FoundEntry): string => {
   const search = encodeURIComponent(textOf(title));
   if (area?.content || list === 'messages') return `${screen}?edit=${_id}`;
   if (list === 'comments') return `${screen}?search=${search}`;
-  if (list === 'pictures') return `${screen}?search=${search}${/\.pdf$/i.test(textOf(title)) ? '&kind=document' : ''}`;
+  if (list === 'pictures')
+    return `${screen}?search=${search}${/\.pdf$/i.test(textOf(title)) ? '&kind=document' : ''}`;
   return list === pageHeroes.path ? `${screen}?page=${_id}` : screen;
 };
 
@@ -86,7 +87,8 @@ const trashedResult = (entry: FoundEntry): Result => ({
 });
 
 /** True if a name has the words, so that its section comes first. */
-const isNamed = ({ results }: ResultSection): boolean => results.some(({ title }) => title.some(({ found }) => found));
+const isNamed = ({ results }: ResultSection): boolean =>
+  results.some(({ title }) => title.some(({ found }) => found));
 
 const positionOf = ({ list }: FoundGroup): number => {
   const area = areaOf(list);
@@ -98,13 +100,23 @@ export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] =>
   const ofLists = groups
     .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))
     .sort((one, other) => positionOf(one) - positionOf(other))
-    .map(({ list, entries, hasMore }) => ({ heading: labelOf(list), results: entries.map(resultOf), hasMore }));
-  const singletons = groups.filter(({ list }) => isSingleton(list)).flatMap(({ entries }) => entries.map(resultOf));
+    .map(({ list, entries, hasMore }) => ({
+      heading: labelOf(list),
+      results: entries.map(resultOf),
+      hasMore,
+    }));
+  const singletons = groups
+    .filter(({ list }) => isSingleton(list))
+    .flatMap(({ entries }) => entries.map(resultOf));
   const trashed = groups.filter(({ list }) => list === TRASH_GROUP);
   const live = [...ofLists, { heading: 'Pages and settings', results: singletons, hasMore: false }];
   return [
     ...live.filter(isNamed),
     ...live.filter((section) => !isNamed(section)),
-    ...trashed.map(({ entries, hasMore }) => ({ heading: 'Trash', results: entries.map(trashedResult), hasMore })),
+    ...trashed.map(({ entries, hasMore }) => ({
+      heading: 'Trash',
+      results: entries.map(trashedResult),
+      hasMore,
+    })),
   ].filter(({ results }) => results.length > 0);
 };

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { openDialogs } from '@charity-site/ui-kit';
 
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
 
 const isShortcut = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
@@ -11,7 +12,10 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
 };
 
-/** Calls back on Ctrl+K, Cmd+K, and on '/' outside fields. Not while a dialog is open: in the editor Ctrl+K makes a link. */
+/**
+ * Calls back on Ctrl+K, Cmd+K, and on '/' outside fields. Not while a dialog is open: in the editor
+ * Ctrl+K makes a link.
+ */
 export function useFindShortcut(onFind: () => void): void {
   const find = useEffectEvent(onFind);
   useEffect(() => {

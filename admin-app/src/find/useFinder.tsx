@@ -8,7 +8,8 @@ export function useFinder() {
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [goingTo, setGoingTo] = useState<string>();
-  // Closed in the render that shows what was chosen: closed earlier, its history entry would be stepped back.
+  // Closed in the render that shows what was chosen: closed earlier, its history entry would be
+  // stepped back.
   const hasArrived = isOpen && goingTo === pathname + search;
   if (hasArrived) {
     setIsOpen(false);

@@ -23,19 +23,22 @@ const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): str
   if (search === '') return role === 'editor' ? FOR_EDITORS : INTRODUCTION;
   if (isSearching) return 'Searching...';
   if (hasFailed) return '';
-  if (count === 0) return `Nothing was found for “${search}”. Check the spelling, or try another word.`;
+  if (count === 0)
+    return `Nothing was found for “${search}”. Check the spelling, or try another word.`;
   return count === 1 ? '1 result' : `${count} results`;
 };
 
 /**
- * Results for a text that is being typed: screens at once, the rest when typing pauses. The last results stay until the
- * next ones have come.
+ * Results for a text that is being typed: screens at once, the rest when typing pauses. The last
+ * results stay until the next ones have come.
  */
 export function useFound(typed: string) {
   const search = typed.trim().slice(0, SITE_SEARCH_MAX);
   const role = useRole();
   const settled = useSettled(search);
-  const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery(api.find.query(settled));
+  const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery(
+    api.find.query(settled),
+  );
   const isCurrent = settled === search;
   const isSearching = search !== '' && (!isCurrent || isPlaceholderData || isLoading);
   const hasFailed = search !== '' && isCurrent && isError;
@@ -49,6 +52,7 @@ export function useFound(typed: string) {
     summary: summaryOf({ search, role, isSearching, hasFailed, count }),
     retry: () => void refetch(),
     /** True if a result belongs to the typed text, not to an earlier one. */
-    isAnswered: (result: Result) => !isSearching || screens.some(({ results }) => results.includes(result)),
+    isAnswered: (result: Result) =>
+      !isSearching || screens.some(({ results }) => results.includes(result)),
   };
 }

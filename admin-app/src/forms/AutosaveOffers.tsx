@@ -6,15 +6,18 @@ import { Outcome } from '../list/Outcome';
 
 interface AutosaveOffersProps {
   offers: ReturnType<typeof useAutosave>['offers'];
-  /** Name of the form's files, such as 'Pictures': those that were not uploaded stay on their device. */
+  /**
+   * Name of the form's files, such as 'Pictures': those that were not uploaded stay on their
+   * device.
+   */
   filesAre?: string | undefined;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;
 }
 
 /**
- * Says who else is typing into the form, and offers unsaved text of an earlier visit until it is restored or deleted. Deleting
- * it can be undone.
+ * Says who else is typing into the form, and offers unsaved text of an earlier visit until it is
+ * restored or deleted. Deleting it can be undone.
  */
 export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersProps) {
   const { unsaved, deletion, editing, onRestore, onDelete } = offers;
@@ -22,7 +25,8 @@ export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersPro
     <>
       {editing.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {new Intl.ListFormat('en').format(editing)} {editing.length > 1 ? 'are' : 'is'} editing this.
+          {new Intl.ListFormat('en').format(editing)} {editing.length > 1 ? 'are' : 'is'} editing
+          this.
         </Typography>
       )}
       <Outcome notice={deletion} />
@@ -41,7 +45,9 @@ export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersPro
         >
           You have unsaved changes from {recentMoment(unsaved.at)}
           {unsaved.device && `, typed on ${unsaved.device}`}.
-          {unsaved.device && filesAre && ` ${filesAre} that were chosen there must be chosen again.`}
+          {unsaved.device &&
+            filesAre &&
+            ` ${filesAre} that were chosen there must be chosen again.`}
         </ChoiceBanner>
       )}
     </>

@@ -7,7 +7,12 @@ interface ChoiceBannerProps {
   kind: BannerKind;
   children: ReactNode;
   /** The actions. */
-  choices: readonly { label: string; description?: string; onClick: () => void; disabled?: boolean }[];
+  choices: readonly {
+    label: string;
+    description?: string;
+    onClick: () => void;
+    disabled?: boolean;
+  }[];
 }
 
 /** A banner with several actions. */

@@ -12,11 +12,21 @@ interface DocumentControlProps {
 
 /** A document of a form: a new PDF, or one of the library. */
 export function DocumentControl({ field: { name, label, hint }, form }: DocumentControlProps) {
-  const { field, library } = useFieldFile({ form, name, kind: 'document', title: 'Choose an existing document' });
+  const { field, library } = useFieldFile({
+    form,
+    name,
+    kind: 'document',
+    title: 'Choose an existing document',
+  });
   const current = useStoredDocument(String(form.values[name] ?? ''));
   return (
     <>
-      <DocumentField {...field} {...{ label, current }} hint={hint ?? `PDF, at most ${DOCUMENT_MAX}.`} required />
+      <DocumentField
+        {...field}
+        {...{ label, current }}
+        hint={hint ?? `PDF, at most ${DOCUMENT_MAX}.`}
+        required
+      />
       {library}
     </>
   );

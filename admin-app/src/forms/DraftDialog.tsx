@@ -23,8 +23,8 @@ interface DraftDialogProps extends FormBannersUse {
   /** Introduction above the fields. */
   note?: ReactNode;
   /**
-   * Content beside each field, such as the words that it translates. The dialog is then wide. It gives no advice, which
-   * is for English.
+   * Content beside each field, such as the words that it translates. The dialog is then wide. It
+   * gives no advice, which is for English.
    */
   beside?: (field: FormField<string>) => ReactNode;
   /** Link to the translations of the stored record. */
@@ -43,11 +43,13 @@ export function DraftDialog(props: DraftDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   // A form with a long text fills the window: title and text, and the rest in a rail beside them.
   const fills = !beside && fields.some(({ kind }) => kind === 'richText');
-  const isWritten = ({ kind, name }: FormField<string>) => fills && (kind === 'richText' || name === 'title');
+  const isWritten = ({ kind, name }: FormField<string>) =>
+    fills && (kind === 'richText' || name === 'title');
   /** A title wraps and still is one line, so that Enter sends the form. */
   const sendWithEnter = (event: KeyboardEvent) => {
     const { target, key, nativeEvent } = event;
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
+      return;
     if (target.name !== 'title') return;
     event.preventDefault();
     if (!form.busy) onSubmit();
@@ -77,7 +79,11 @@ export function DraftDialog(props: DraftDialogProps) {
         {fills && (
           <Box sx={WRITTEN} onKeyDown={sendWithEnter}>
             {fields.filter(isWritten).map((field) => (
-              <FieldFor key={field.name} field={field.kind === 'text' ? { ...field, rows: 1 } : field} form={form} />
+              <FieldFor
+                key={field.name}
+                field={field.kind === 'text' ? { ...field, rows: 1 } : field}
+                form={form}
+              />
             ))}
           </Box>
         )}
@@ -136,7 +142,10 @@ const WRITTEN = {
   '& > :first-of-type fieldset': { borderWidth: '0 0 2px !important', borderRadius: 0 },
 };
 
-/** A field with what is shown beside it; below each other in narrow windows, and where there is nothing beside it. */
+/**
+ * A field with what is shown beside it; below each other in narrow windows, and where there is
+ * nothing beside it.
+ */
 function SideBySide({ children }: { children: ReactNode }) {
   return (
     <Box

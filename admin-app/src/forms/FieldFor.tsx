@@ -38,11 +38,28 @@ export function FieldFor({ field, form }: FieldForProps) {
       );
     }
     case 'order':
-      return <Field {...common} type="number" required autoComplete="off" value={written} onChange={onChange} />;
+      return (
+        <Field
+          {...common}
+          type="number"
+          required
+          autoComplete="off"
+          value={written}
+          onChange={onChange}
+        />
+      );
     case 'richText':
       return <TextControl {...common} value={written} onChange={onChange} />;
     case 'date':
-      return <DateField {...common} readBack={dayInWords(written)} required value={written} onChange={onChange} />;
+      return (
+        <DateField
+          {...common}
+          readBack={dayInWords(written)}
+          required
+          value={written}
+          onChange={onChange}
+        />
+      );
     case 'moment':
       return (
         <DateTimeField
@@ -56,7 +73,13 @@ export function FieldFor({ field, form }: FieldForProps) {
       );
     case 'choice': {
       const { options, emptyOption, required = true } = field;
-      return <SelectField {...common} {...{ options, emptyOption, required, onChange }} value={written} />;
+      return (
+        <SelectField
+          {...common}
+          {...{ options, emptyOption, required, onChange }}
+          value={written}
+        />
+      );
     }
     case 'picture':
       return <PictureControl field={field} form={form} />;
@@ -71,7 +94,13 @@ export function FieldFor({ field, form }: FieldForProps) {
           {translated ? (
             <TranslatedEntries {...common} {...entries} {...translated} />
           ) : (
-            <EntriesField {...common} {...entries} look={look} errorAt={errorAt} isNamed={field.section === label} />
+            <EntriesField
+              {...common}
+              {...entries}
+              look={look}
+              errorAt={errorAt}
+              isNamed={field.section === label}
+            />
           )}
         </div>
       );
@@ -79,7 +108,13 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'own':
       return (
         <div data-field={name}>
-          {field.render({ ...common, value, onChange, values: form.values, isNamed: field.section === label })}
+          {field.render({
+            ...common,
+            value,
+            onChange,
+            values: form.values,
+            isNamed: field.section === label,
+          })}
         </div>
       );
   }

@@ -14,7 +14,8 @@ interface FormSectionsProps {
 /** Content of a row's fields, in one line. */
 const stateOf = (fields: readonly FormField<string>[], form: DraftForm): string => {
   const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
-  if (wrong > 0) return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
+  if (wrong > 0)
+    return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
   const parts = fields.map((field) => {
     const value = form.values[field.name] ?? '';
     if (field.kind !== 'entries') return String(value).trim();

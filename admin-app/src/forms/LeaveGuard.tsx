@@ -13,8 +13,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before a reload or a closed tab discards unsaved changes; NavigationGuard asks for navigation inside the site.
- * While active, the shell offers no new version.
+ * Asks before a reload or a closed tab discards unsaved changes; NavigationGuard asks for
+ * navigation inside the site. While active, the shell offers no new version.
  */
 export function LeaveGuard({ active, onDiscard }: LeaveGuardProps) {
   const discard = useEffectEvent(onDiscard);

@@ -14,7 +14,12 @@ export function PictureControl({ field, form }: PictureControlProps) {
   const current = String(form.values[name] ?? '');
   const alt = altOf(field);
   const describe = (text: unknown) => alt && form.set(alt, text, false);
-  const chosen = useFieldFile({ form, name, kind: 'picture', onChosen: (picture) => describe(picture.alt) });
+  const chosen = useFieldFile({
+    form,
+    name,
+    kind: 'picture',
+    onChosen: (picture) => describe(picture.alt),
+  });
   const { file: chosenFile, fileState } = chosen.field;
   return (
     <>

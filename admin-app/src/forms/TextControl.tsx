@@ -6,9 +6,14 @@ import { describePicture } from '../media/describePicture';
 import { refusalOf } from './preparePicture';
 import { sendPicture } from './sendPicture';
 
-const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
+const LibraryDialog = lazy(async () => ({
+  default: (await import('../media/LibraryDialog')).LibraryDialog,
+}));
 
-type TextControlProps = Pick<RichTextEditorProps, 'label' | 'hint' | 'error' | 'value' | 'onChange'>;
+type TextControlProps = Pick<
+  RichTextEditorProps,
+  'label' | 'hint' | 'error' | 'value' | 'onChange'
+>;
 
 /** A choice from the library that the editor waits for. */
 interface Choice {
@@ -42,15 +47,24 @@ export function TextControl(props: TextControlProps) {
         // The text itself has it, too: nothing is lost when this fails.
         onDescribed={(address, description) => {
           setUndescribed('');
-          describePicture(address, description).catch((error: unknown) => setUndescribed(formErrorText(error)));
+          describePicture(address, description).catch((error: unknown) =>
+            setUndescribed(formErrorText(error)),
+          );
         }}
-        onExisting={async () => (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))}
-        onDocument={async () => (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]}
-        onForeignPicture={async (address) => (await readably(api.pictures.fetchFromWeb(address))).url}
+        onExisting={async () =>
+          (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))
+        }
+        onDocument={async () =>
+          (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]
+        }
+        onForeignPicture={async (address) =>
+          (await readably(api.pictures.fetchFromWeb(address))).url
+        }
       />
       {undescribed && (
         <Banner kind="error">
-          The description is in this text, but it could not be stored with the picture. {undescribed}
+          The description is in this text, but it could not be stored with the picture.{' '}
+          {undescribed}
         </Banner>
       )}
       {choice && (

@@ -19,22 +19,38 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
   const written = kind === 'entries' ? entriesInWords(value as AnyEntry[]) : String(value ?? '');
   if (!written) return <em>Empty</em>;
   if (kind === 'richText') return <RichTextView html={written} />;
-  if (kind === 'picture' || kind === 'document') return <StoredFile kind={kind} address={written} />;
+  if (kind === 'picture' || kind === 'document')
+    return <StoredFile kind={kind} address={written} />;
   if (kind === 'moment') return longMoment(written);
   if (kind === 'date') return longDate(written);
   return written;
 };
 
-/** Two versions of a record, showing only the fields that differ: side by side, or stacked on a phone. */
-export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }: TheirVersionProps) {
+/**
+ * Two versions of a record, showing only the fields that differ: side by side, or stacked on a
+ * phone.
+ */
+export function TheirVersion({
+  theirs,
+  form: { fields, values: mine, chosen },
+}: TheirVersionProps) {
   const id = useId();
   const stored = valuesOf(fields, theirs);
-  const differing = fields.filter(({ name }) => chosen.includes(name) || !isSame(stored[name], mine[name]));
+  const differing = fields.filter(
+    ({ name }) => chosen.includes(name) || !isSame(stored[name], mine[name]),
+  );
   return (
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       <Typography component="h3" variant="h6" id={id}>
         Their version and yours
@@ -47,10 +63,18 @@ export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }:
             <Typography component="h4" variant="subtitle2">
               {field.label}
             </Typography>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+              }}
+            >
               <Version heading="Theirs">{shown(field, stored[field.name])}</Version>
               <Version heading="Yours">
-                {chosen.includes(field.name) ? 'The file that you chose.' : shown(field, mine[field.name])}
+                {chosen.includes(field.name)
+                  ? 'The file that you chose.'
+                  : shown(field, mine[field.name])}
               </Version>
             </Box>
           </Box>

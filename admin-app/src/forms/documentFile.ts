@@ -4,13 +4,18 @@ import { DOCUMENT_MAX_BYTES, isPdf, PDF_HEAD_BYTES } from '@charity-site/api-cli
 /** The largest document, in words. */
 export const DOCUMENT_MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
 
-/** Rejects with a ReadableError when a file cannot be used as a document, which its bytes decide. */
+/**
+ * Rejects with a ReadableError when a file cannot be used as a document, which its bytes decide.
+ */
 const checkDocument = async (file: File): Promise<void> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
-  if (file.size > DOCUMENT_MAX_BYTES) throw new ReadableError(`The document can be at most ${DOCUMENT_MAX}.`);
+  if (file.size > DOCUMENT_MAX_BYTES)
+    throw new ReadableError(`The document can be at most ${DOCUMENT_MAX}.`);
   const head = new Uint8Array(await file.slice(0, PDF_HEAD_BYTES).arrayBuffer());
   if (!isPdf(head))
-    throw new ReadableError('Only PDF documents can be used. Save the document as PDF, then choose it again.');
+    throw new ReadableError(
+      'Only PDF documents can be used. Save the document as PDF, then choose it again.',
+    );
 };
 
 /** Why a file cannot be used as a document; undefined when it can. */

@@ -42,7 +42,10 @@ test('a document is added, and its file is replaced by a new one and by one of t
     return within(await screen.findByRole('dialog', { name: 'Edit Document' }));
   };
   const again = await edit();
-  expect(await again.findByRole('link', { name: 'report-2025.pdf' })).toHaveAttribute('href', first?.file);
+  expect(await again.findByRole('link', { name: 'report-2025.pdf' })).toHaveAttribute(
+    'href',
+    first?.file,
+  );
   await userEvent.upload(again.getByLabelText('PDF File'), pdf('report-2025-corrected.pdf'));
   await userEvent.click(again.getByRole('button', { name: 'Update Document' }));
   expect(await screen.findByText('Document updated successfully!')).toBeVisible();
@@ -51,7 +54,9 @@ test('a document is added, and its file is replaced by a new one and by one of t
 
   const third = await edit();
   await userEvent.click(third.getByRole('button', { name: 'Choose an existing document' }));
-  const library = within(await screen.findByRole('dialog', { name: 'Choose an existing document' }));
+  const library = within(
+    await screen.findByRole('dialog', { name: 'Choose an existing document' }),
+  );
   await userEvent.click(await library.findByRole('button', { name: /^report-2025\.pdf/ }));
   expect(await third.findByRole('link', { name: 'report-2025.pdf' })).toBeVisible();
   await userEvent.click(third.getByRole('button', { name: 'Update Document' }));

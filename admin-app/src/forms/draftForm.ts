@@ -8,7 +8,9 @@ export type Values = Record<string, unknown>;
 export interface SaveHow {
   /** Idempotency key of this form. */
   key: string;
-  /** Version the form was opened with; null for a new record, undefined to overwrite any version. */
+  /**
+   * Version the form was opened with; null for a new record, undefined to overwrite any version.
+   */
   version: string | null | undefined;
   /** The unsaved text that the save stores: see `ChangeOptions`. */
   autosave: string | undefined;
@@ -16,8 +18,13 @@ export interface SaveHow {
   signal: AbortSignal;
 }
 
-/** The rules of an entity, which make a draft of a form's values. yup alone says this of types that it knows. */
-export type DraftRules<Draft> = { cast: (values: Values, options: { stripUnknown: true }) => Draft } & AnyObjectSchema;
+/**
+ * The rules of an entity, which make a draft of a form's values. yup alone says this of types that
+ * it knows.
+ */
+export type DraftRules<Draft> = {
+  cast: (values: Values, options: { stripUnknown: true }) => Draft;
+} & AnyObjectSchema;
 
 /** The parts of a form; see `useDraftForm`. */
 export interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
@@ -33,11 +40,15 @@ export interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
   draftKey: string;
   /** Such as 'Failed to save partner.', followed by the server's message. */
   failed: string;
-  /** Saves what the rules made of the values; resolves to what is stored. What it rejects with becomes the failure's text. */
+  /**
+   * Saves what the rules made of the values; resolves to what is stored. What it rejects with
+   * becomes the failure's text.
+   */
   save: (draft: Draft, how: SaveHow) => Promise<Stored>;
   /**
    * Called after a save.
-   * @param isAll false when something was changed while it ran: the form then holds unsaved changes and must stay
+   * @param isAll false when something was changed while it ran: the form then holds unsaved changes
+   * and must stay
    */
   onSaved: (stored: Stored, isAll: boolean) => void;
 }

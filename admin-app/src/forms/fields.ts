@@ -55,7 +55,12 @@ export type FormField<Name extends string> = BaseField<Name> &
     | { kind: 'document' }
     | { kind: 'date' }
     | { kind: 'moment'; required?: boolean }
-    | { kind: 'choice'; options: readonly SelectOption[]; emptyOption?: string | undefined; required?: boolean }
+    | {
+        kind: 'choice';
+        options: readonly SelectOption[];
+        emptyOption?: string | undefined;
+        required?: boolean;
+      }
     | {
         kind: 'entries';
         shape: EntryShape;
@@ -76,16 +81,20 @@ export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
 /** True if two values of a field are equal. Lists are compared by content. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** The values of a form with lists as entries. Texts that were kept before 2027 have them as text. */
+/**
+ * The values of a form with lists as entries. Texts that were kept before 2027 have them as text.
+ */
 export const withEntries = (
   fields: readonly FormField<string>[],
   values: Record<string, unknown>,
 ): Record<string, unknown> => {
   const read = { ...values };
   for (const field of fields)
-    if (field.kind === 'entries' && field.name in read) read[field.name] = entriesOf(field.shape, read[field.name]);
+    if (field.kind === 'entries' && field.name in read)
+      read[field.name] = entriesOf(field.shape, read[field.name]);
   return read;
 };
 
@@ -109,7 +118,10 @@ export const valuesOf = (
   return withEntries(fields, values);
 };
 
-/** The values that a form saves: without alternative texts that nobody changed, because newer ones stay. */
+/**
+ * The values that a form saves: without alternative texts that nobody changed, because newer ones
+ * stay.
+ */
 export const savedValues = (
   fields: readonly FormField<string>[],
   initial: Record<string, unknown>,

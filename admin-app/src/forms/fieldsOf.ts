@@ -7,14 +7,23 @@ type Own<Kind extends FormField<string>['kind']> = Omit<
   'kind' | 'name' | 'required'
 >;
 
-/** The look of a field in a form. Its kind, its label and if it must be filled in follow from its rules. */
-export type FieldLook = Partial<Own<'text'> & Own<'picture'> & Own<'choice'> & Own<'own'>> & EntriesLook;
+/**
+ * The look of a field in a form. Its kind, its label and if it must be filled in follow from its
+ * rules.
+ */
+export type FieldLook = Partial<Own<'text'> & Own<'picture'> & Own<'choice'> & Own<'own'>> &
+  EntriesLook;
 
 /** The fields of a form in their order. A misspelt one does not compile. */
 export type FieldLooks<Draft extends object> = { readonly [Name in keyof Draft]?: FieldLook };
 
-/** The rows of a long form, by their titles, with their fields. A row opens and says in a line what is in it. */
-export type Sections<Draft extends object> = Readonly<Record<string, readonly (keyof Draft & string)[]>>;
+/**
+ * The rows of a long form, by their titles, with their fields. A row opens and says in a line what
+ * is in it.
+ */
+export type Sections<Draft extends object> = Readonly<
+  Record<string, readonly (keyof Draft & string)[]>
+>;
 
 const KINDS: Partial<Record<string, 'richText' | 'picture' | 'document' | 'date' | 'moment'>> = {
   html: 'richText',
@@ -37,10 +46,16 @@ const fieldOf = (rules: AnyObjectSchema, name: string, look: FieldLook): FormFie
   const format = formatOf(rule) ?? '';
   const kind = KINDS[format];
   if (kind) return { ...field, kind };
-  if (rule.type === 'number') return { hint: 'Smaller numbers come first.', ...field, kind: 'order' };
+  if (rule.type === 'number')
+    return { hint: 'Smaller numbers come first.', ...field, kind: 'order' };
   if (look.options) return { ...field, kind: 'choice', options: look.options };
   if (options.length > 0)
-    return { ...field, kind: 'choice', options: options.map(String), emptyOption: `Choose a ${label.toLowerCase()}` };
+    return {
+      ...field,
+      kind: 'choice',
+      options: options.map(String),
+      emptyOption: `Choose a ${label.toLowerCase()}`,
+    };
   return { type: TYPES[format], ...field, kind: 'text' };
 };
 
@@ -54,6 +69,8 @@ export const fieldsOf = <Draft extends object>(
     Object.keys(sections).find((title) => sections[title]?.some((one) => one === name));
   return Object.entries<FieldLook | undefined>(looks).map(
     ([name, look]) =>
-      ({ ...fieldOf(rules, name, look ?? {}), section: sectionOf(name) }) as FormField<keyof Draft & string>,
+      ({ ...fieldOf(rules, name, look ?? {}), section: sectionOf(name) }) as FormField<
+        keyof Draft & string
+      >,
   );
 };

@@ -11,11 +11,19 @@ export interface FileKind {
   refusalOf: (file: File) => Promise<string | undefined>;
   /** Uploads the file; resolves to its address. */
   send: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>;
-  /** Stands in for the address of a file that is chosen but not sent yet, so that the rule "required" is met. */
+  /**
+   * Stands in for the address of a file that is chosen but not sent yet, so that the rule
+   * "required" is met.
+   */
   chosen: string;
 }
 
-const PICTURE: FileKind = { plural: 'Pictures', refusalOf, send: sendPicture, chosen: '/uploads/chosen.png' };
+const PICTURE: FileKind = {
+  plural: 'Pictures',
+  refusalOf,
+  send: sendPicture,
+  chosen: '/uploads/chosen.png',
+};
 const DOCUMENT: FileKind = {
   plural: 'Documents',
   refusalOf: documentRefusal,
@@ -23,7 +31,10 @@ const DOCUMENT: FileKind = {
   chosen: '/uploads/chosen.pdf',
 };
 
-const KINDS: Partial<Record<FormField<string>['kind'], FileKind>> = { picture: PICTURE, document: DOCUMENT };
+const KINDS: Partial<Record<FormField<string>['kind'], FileKind>> = {
+  picture: PICTURE,
+  document: DOCUMENT,
+};
 
 /** The kinds of files that a form takes, in the order of its fields. */
 export const fileKindsOf = (fields: readonly FormField<string>[]): FileKind[] =>

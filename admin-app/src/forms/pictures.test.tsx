@@ -57,7 +57,9 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   expect(dialog.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
   expect(await screen.findByText('Update item added successfully!')).toBeVisible();
-  expect((await storedUpdates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
+  expect((await storedUpdates())[0]?.image).toMatch(
+    /^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/,
+  );
 });
 
 test('a description that could not be stored with the picture of a text is told, and stays in the text', async () => {
@@ -95,7 +97,13 @@ test('the form of an event asks what the picture shows, and stores it', async ()
 
 test("a picture's text in a refused save changes nothing, and is stored with the save that succeeds", async () => {
   const { url, file } = await storedPicture('well.png');
-  const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', description: '', image: url };
+  const event = {
+    title: 'A',
+    date: '2026-10-01T10:00:00.000Z',
+    location: 'Salima',
+    description: '',
+    image: url,
+  };
   const { _id } = await call<{ _id: string }>('POST', '/content/events', event);
   const altOf = async () => (await call<{ alt: string }>('GET', `/pictures/${file}`)).alt;
   renderAdmin('/admin/events');
@@ -106,7 +114,9 @@ test("a picture's text in a refused save changes nothing, and is stored with the
 
   write(question, 'A well'.repeat(60));
   await submit();
-  expect(await dialog.findByText('Alternative text can be at most 300 characters long.')).toBeVisible();
+  expect(
+    await dialog.findByText('Alternative text can be at most 300 characters long.'),
+  ).toBeVisible();
   expect(question).toHaveAttribute('aria-invalid', 'true');
 
   write(question, 'A well');

@@ -8,8 +8,12 @@ const HEAD = 64 * 1024;
 
 const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
 
-/** Scaled down as JPEG where the browser decodes HEIC, as Safari does; elsewhere the file itself, which the server converts. */
-const shrinkHeic = (file: File, head: Uint8Array): Promise<File> => shrinkPicture(file, 'jpg', head).catch(() => file);
+/**
+ * Scaled down as JPEG where the browser decodes HEIC, as Safari does; elsewhere the file itself,
+ * which the server converts.
+ */
+const shrinkHeic = (file: File, head: Uint8Array): Promise<File> =>
+  shrinkPicture(file, 'jpg', head).catch(() => file);
 
 const prepare = async (file: File): Promise<File> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
@@ -24,8 +28,8 @@ const prepare = async (file: File): Promise<File> => {
 const prepared = new WeakMap<File, Promise<File>>();
 
 /**
- * The image to upload for a chosen file: type checked by its bytes, decoded, and resized. Each file is prepared once,
- * when it is chosen. Rejects with a ReadableError when it cannot be used.
+ * The image to upload for a chosen file: type checked by its bytes, decoded, and resized. Each file
+ * is prepared once, when it is chosen. Rejects with a ReadableError when it cannot be used.
  */
 export const preparePicture = (file: File): Promise<File> => {
   const earlier = prepared.get(file);

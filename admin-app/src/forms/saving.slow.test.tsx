@@ -8,7 +8,8 @@ import { slowLine } from '../../test/slowLine';
 
 const { goSlow, letGo } = slowLine();
 
-const NOT_SAVED_YET = 'Saved. What you changed during the save is not saved yet. Save again to keep it.';
+const NOT_SAVED_YET =
+  'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
 test('text and a picture that change while an item is added change it with the next save, which asks before it is closed', async () => {
   renderAdmin('/admin/partners');

@@ -10,7 +10,8 @@ import { slowLine } from '../../test/slowLine';
 
 const { goSlow, letGo } = slowLine();
 
-const NOT_SAVED_YET = 'Saved. What you changed during the save is not saved yet. Save again to keep it.';
+const NOT_SAVED_YET =
+  'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
 test('Cancel, Close, Escape and Back stop a save; the text stays, a reload warns, and the next save stores it', async () => {
   await storePartners('Lake Bank');
@@ -42,7 +43,9 @@ test('Cancel, Close, Escape and Back stop a save; the text stays, a reload warns
     window.dispatchEvent(reload);
     expect(reload.defaultPrevented).toBe(true);
     await stop();
-    expect(await dialog.findByText(/^Saving was stopped\. Your text is still here\./)).toBeVisible();
+    expect(
+      await dialog.findByText(/^Saving was stopped\. Your text is still here\./),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
     http.defaults.baseURL = undefined;
   }
@@ -78,5 +81,7 @@ test('the form of a single record can stop its save, says when it takes long, an
   await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
   expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
   expect(author).toHaveValue('A grandmother of ours in Zomba');
-  expect(await call('GET', '/content/quote')).toMatchObject({ author: 'A grandmother of ours in Zomba' });
+  expect(await call('GET', '/content/quote')).toMatchObject({
+    author: 'A grandmother of ours in Zomba',
+  });
 });

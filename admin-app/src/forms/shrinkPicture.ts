@@ -25,8 +25,8 @@ const TEST = [51, 102, 204, 255];
 const TOLERANCE = 6;
 
 /**
- * The bitmap drawn in another size. Rejects where the canvas does not return a test colour: browsers that protect from
- * fingerprints return noise, those without memory black or nothing.
+ * The bitmap drawn in another size. Rejects where the canvas does not return a test colour:
+ * browsers that protect from fingerprints return noise, those without memory black or nothing.
  */
 const drawn = async (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob> => {
   const canvas = document.createElement('canvas');
@@ -53,12 +53,16 @@ const drawn = async (bitmap: ImageBitmap, scale: number, type: string): Promise<
 };
 
 /**
- * A smaller version of a large image, so that a phone's photo uploads in seconds. Returns the file itself when it is
- * small, is animated, cannot be drawn, or would not become smaller. Rejects with a ReadableError when the browser cannot
- * decode it.
+ * A smaller version of a large image, so that a phone's photo uploads in seconds. Returns the file
+ * itself when it is small, is animated, cannot be drawn, or would not become smaller. Rejects with
+ * a ReadableError when the browser cannot decode it.
  * @param head the first bytes of the file, before its pixels
  */
-export const shrinkPicture = async (file: File, kind: PictureKind, head: Uint8Array): Promise<File> => {
+export const shrinkPicture = async (
+  file: File,
+  kind: PictureKind,
+  head: Uint8Array,
+): Promise<File> => {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     throw new ReadableError(UNREADABLE, { cause: error });

@@ -1,9 +1,13 @@
 import { hasText } from '@charity-site/api-client/entities';
 
-/** File brands (at byte 8) of HEIC sequences and of HEIF files with other content, which the server does not convert. */
+/**
+ * File brands (at byte 8) of HEIC sequences and of HEIF files with other content, which the server
+ * does not convert.
+ */
 const HEIF = ['hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-const isSvg = (bytes: Uint8Array) => /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes));
+const isSvg = (bytes: Uint8Array) =>
+  /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes));
 
 const isTiff = (bytes: Uint8Array) => hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*');
 

@@ -12,7 +12,9 @@ const PICTURES: [what: string, file: File, words: string][] = [
   ],
   [
     'an SVG drawing',
-    new File(['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' }),
+    new File(['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', {
+      type: 'image/svg+xml',
+    }),
     'SVG pictures cannot be used. Save the picture as PNG, then choose it again.',
   ],
   [
@@ -20,9 +22,17 @@ const PICTURES: [what: string, file: File, words: string][] = [
     new File(['\0\0\0\x1cftypavif\0\0\0\0'], 'lake.avif', { type: 'image/avif' }),
     'AVIF pictures cannot be used. Save the picture as JPEG, then choose it again.',
   ],
-  ['a renamed program', new File(['MZ\x90\0\x03'], 'holiday.jpg', { type: 'image/jpeg' }), NOT_IMAGE],
+  [
+    'a renamed program',
+    new File(['MZ\x90\0\x03'], 'holiday.jpg', { type: 'image/jpeg' }),
+    NOT_IMAGE,
+  ],
   ['a document', new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }), NOT_IMAGE],
-  ['an empty file', new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Please choose another one.'],
+  [
+    'an empty file',
+    new File([], 'empty.png', { type: 'image/png' }),
+    'This file is empty. Please choose another one.',
+  ],
   [
     'a large moving picture',
     new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], 'dance.gif', { type: 'image/gif' }),

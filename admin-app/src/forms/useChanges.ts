@@ -4,14 +4,20 @@ import { useRef } from 'react';
 type Put<Draft, Stored> = (draft: Draft, options: ChangeOptions) => Promise<Stored>;
 
 /**
- * Sends changes of one record. After a lost answer the version may be outdated by our own change, so before reporting a
- * conflict the earlier changes are sent again; the server recognises them.
+ * Sends changes of one record. After a lost answer the version may be outdated by our own change,
+ * so before reporting a conflict the earlier changes are sent again; the server recognises them.
  */
 export function useChanges<Draft, Stored extends { updatedAt: string }>() {
   const unanswered = useRef<{ draft: Draft; version: string | null | undefined }[]>([]);
 
-  /** The record as an earlier change of this form stored it; undefined when somebody else changed it. */
-  const ownChange = async (put: Put<Draft, Stored>, signal?: AbortSignal): Promise<Stored | undefined> => {
+  /**
+   * The record as an earlier change of this form stored it; undefined when somebody else changed
+   * it.
+   */
+  const ownChange = async (
+    put: Put<Draft, Stored>,
+    signal?: AbortSignal,
+  ): Promise<Stored | undefined> => {
     for (const { draft, version } of unanswered.current.splice(0).reverse()) {
       const stored = await put(draft, { version, signal }).catch((error: unknown) => {
         if (isConflict(error)) return undefined;

@@ -12,7 +12,8 @@ interface Seen {
 }
 
 /**
- * Handles a conflict: somebody else has changed the record. Offers actions, and loads the stored version on request.
+ * Handles a conflict: somebody else has changed the record. Offers actions, and loads the stored
+ * version on request.
  * @param read reads the current stored record
  */
 export function useConflict(form: DraftForm, read: () => Promise<TheirRecord>) {

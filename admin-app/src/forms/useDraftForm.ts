@@ -24,18 +24,31 @@ const fieldAt = (path: string): string => path.replace(/\[.*/, '');
 export type DraftForm = ReturnType<typeof useDraftForm>;
 
 /**
- * The logic of every form of the administrator: the entity's rules, chosen files that are sent first when it is saved,
- * unsaved text that survives, the server's errors beside their fields, and a save that fails or is stopped and keeps
- * everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
+ * The logic of every form of the administrator: the entity's rules, chosen files that are sent
+ * first when it is saved, unsaved text that survives, the server's errors beside their fields, and
+ * a save that fails or is stopped and keeps everything. Fields can be changed while a save runs;
+ * what is changed then is kept as unsaved.
  */
-export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: DraftFormUse<Draft, Stored>) {
-  const { rules, rulesOfSave = () => rules, fields, draftKey, failed, save, onSaved, ...given } = use;
+export function useDraftForm<Draft, Stored extends { updatedAt: string }>(
+  use: DraftFormUse<Draft, Stored>,
+) {
+  const {
+    rules,
+    rulesOfSave = () => rules,
+    fields,
+    draftKey,
+    failed,
+    save,
+    onSaved,
+    ...given
+  } = use;
   const rulesOfForm = () => withAlts(rulesOfSave());
   const files = useFormFiles(fields);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);
   const later = useLaterChanges();
-  // From the first change on, the form keeps its initial values, so that a refetched record does not replace the input.
+  // From the first change on, the form keeps its initial values, so that a refetched record does
+  // not replace the input.
   const [held, setHeld] = useState<{ initial: Values; version: string | null } | null>(null);
   const { initial, version } = held ?? given;
   // Set by 'Keep my version' until the save succeeds.
@@ -53,8 +66,12 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     initialValues: initial,
     enableReinitialize: true,
     validateOnBlur: false,
-    // An unusable file is an error of its field, so that nothing is saved without the intended file.
-    validate: (values) => ({ ...validateBy(rulesOfForm())({ ...values, ...files.standIns }), ...files.refusals }),
+    // An unusable file is an error of its field, so that nothing is saved without the intended
+    // file.
+    validate: (values) => ({
+      ...validateBy(rulesOfForm())({ ...values, ...files.standIns }),
+      ...files.refusals,
+    }),
     onSubmit: async (values) => {
       setFailure(null);
       setSavedInPart(false);
@@ -63,12 +80,15 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
-        const stored = await save(rulesOfForm().cast(savedValues(fields, initial, sent), { stripUnknown: true }), {
-          key: autosave.key,
-          version: forced.current ? forced.current.version : version,
-          autosave: savedText,
-          signal,
-        });
+        const stored = await save(
+          rulesOfForm().cast(savedValues(fields, initial, sent), { stripUnknown: true }),
+          {
+            key: autosave.key,
+            version: forced.current ? forced.current.version : version,
+            autosave: savedText,
+            signal,
+          },
+        );
         forced.current = null;
         const now = later.since(sent);
         if (now) {
@@ -85,7 +105,9 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
         const ours = fields.flatMap((field) => [field.name, altOf(field)]);
-        const refused = Object.entries(fieldErrors(error)).filter(([path]) => ours.includes(fieldAt(path)));
+        const refused = Object.entries(fieldErrors(error)).filter(([path]) =>
+          ours.includes(fieldAt(path)),
+        );
         formik.setErrors({ ...formik.errors, ...Object.fromEntries(refused) });
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
       }
@@ -124,15 +146,25 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     failure,
     /** True when the last save has stored all but the changes made while it ran. */
     isSavedInPart: isSavedInPart && dirty,
-    attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
-    /** Error of a field, or of a part of a list by its path: file errors at once, others after the first submit. */
+    attempt: {
+      submitCount: formik.submitCount,
+      isSubmitting: formik.isSubmitting,
+      isValid: formik.isValid,
+    },
+    /**
+     * Error of a field, or of a part of a list by its path: file errors at once, others after the
+     * first submit.
+     */
     validationError: (path: string): string | undefined =>
       files.refusals[path] ?? (formik.submitCount > 0 ? formik.errors[path] : undefined),
     /** True if a field, or a part of it, has an error that shows. */
     isWrong: (name: string): boolean =>
       name in files.refusals ||
       (formik.submitCount > 0 && Object.keys(formik.errors).some((path) => fieldAt(path) === name)),
-    /** @param validates false for a text that is set with the picture: the rules would see the one before */
+    /**
+     * @param validates false for a text that is set with the picture: the rules would see the one
+     * before
+     */
     set: (name: string, value: unknown, validates = true) => {
       hold();
       later.noteValues({ [name]: value });
@@ -146,7 +178,10 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
-    /** Uploads the chosen files, and resolves to the values as they are now, which need not be valid. */
+    /**
+     * Uploads the chosen files, and resolves to the values as they are now, which need not be
+     * valid.
+     */
     present: (signal: AbortSignal): Promise<Values> => {
       later.begin();
       return sendFiles(formik.values, signal);

@@ -2,7 +2,9 @@ import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { lazy, Suspense, useState } from 'react';
 import type { DraftForm } from './useDraftForm';
 
-const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
+const LibraryDialog = lazy(async () => ({
+  default: (await import('../media/LibraryDialog')).LibraryDialog,
+}));
 
 interface FieldFileUse {
   form: DraftForm;
@@ -14,7 +16,10 @@ interface FieldFileUse {
   onChosen?: (file: LibraryPicture) => void;
 }
 
-/** The file of a form's field, new or of the library: properties of the field, and the dialog of the library while it is open. */
+/**
+ * The file of a form's field, new or of the library: properties of the field, and the dialog of the
+ * library while it is open.
+ */
 export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileUse) {
   const [choosing, setChoosing] = useState(false);
   const chosen = form.files[name];

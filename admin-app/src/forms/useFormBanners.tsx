@@ -16,19 +16,34 @@ export interface FormBannersUse {
   read: () => Promise<TheirRecord>;
 }
 
-/** The messages above a form's fields, or null; and the other version of a record that somebody else has changed, on request. */
+/**
+ * The messages above a form's fields, or null; and the other version of a record that somebody else
+ * has changed, on request.
+ */
 export function useFormBanners({ form, thing, read }: FormBannersUse) {
   const isSlow = useSlow(form.busy);
   const conflict = useConflict(form, read);
   const { failed, failure, offers, isUnkept, isSavedInPart } = form;
   const { unsaved, deletion, editing } = offers;
-  const theirs = conflict?.theirs !== undefined && <TheirVersion theirs={conflict.theirs} form={form} />;
-  if (!isSlow && !failure && !unsaved && !deletion && editing.length === 0 && !isUnkept && !isSavedInPart)
+  const theirs = conflict?.theirs !== undefined && (
+    <TheirVersion theirs={conflict.theirs} form={form} />
+  );
+  if (
+    !isSlow &&
+    !failure &&
+    !unsaved &&
+    !deletion &&
+    editing.length === 0 &&
+    !isUnkept &&
+    !isSavedInPart
+  )
     return { banners: null, theirs };
   const banners = (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
-        <Banner kind="info">This is taking longer than usual… Wait, or press Cancel. Your text is safe here.</Banner>
+        <Banner kind="info">
+          This is taking longer than usual… Wait, or press Cancel. Your text is safe here.
+        </Banner>
       )}
       {conflict && (
         <ChoiceBanner
@@ -38,12 +53,15 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
             { label: 'See their version', onClick: () => void conflict.see(), disabled: form.busy },
           ]}
         >
-          {failed} Someone else has changed this {thing} since you opened it. Your text is still here.
+          {failed} Someone else has changed this {thing} since you opened it. Your text is still
+          here.
           {conflict.failed && ' Their version could not be loaded.'}
         </ChoiceBanner>
       )}
       {isSavedInPart && (
-        <Banner kind="info">Saved. What you changed during the save is not saved yet. Save again to keep it.</Banner>
+        <Banner kind="info">
+          Saved. What you changed during the save is not saved yet. Save again to keep it.
+        </Banner>
       )}
       {failure && !conflict && <Banner kind={failure.kind}>{failure.text}</Banner>}
       {isUnkept && (

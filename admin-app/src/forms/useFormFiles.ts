@@ -14,20 +14,27 @@ interface ChosenFile {
 
 type ChosenFiles = Partial<Record<string, ChosenFile>>;
 
-/** The files chosen for a form's fields, by field name. Each is checked when it is chosen, and uploaded by `send`. */
+/**
+ * The files chosen for a form's fields, by field name. Each is checked when it is chosen, and
+ * uploaded by `send`.
+ */
 export function useFormFiles(fields: readonly FormField<string>[]) {
   const [files, setFiles] = useState<ChosenFiles>({});
   const [progress, setProgress] = useState<Partial<Record<string, number>>>({});
 
   const settle = (name: string, settled: ChosenFile) =>
-    setFiles((before) => (before[name]?.file === settled.file ? { ...before, [name]: settled } : before));
+    setFiles((before) =>
+      before[name]?.file === settled.file ? { ...before, [name]: settled } : before,
+    );
 
   const choose = (name: string, file: File | null) => {
     setFiles((before) => ({ ...before, [name]: file ? { file, state: 'checking' } : undefined }));
     if (!file) return;
     void fileKindOf(fields, name)
       .refusalOf(file)
-      .then((refusal) => settle(name, refusal ? { file, state: 'refused', refusal } : { file, state: 'ready' }));
+      .then((refusal) =>
+        settle(name, refusal ? { file, state: 'refused', refusal } : { file, state: 'ready' }),
+      );
   };
 
   const names = Object.keys(files).filter((name) => files[name]);
@@ -48,7 +55,9 @@ export function useFormFiles(fields: readonly FormField<string>[]) {
       sent[name] = address;
       await onSent(name, address);
       // Keeps a file that was chosen during the upload.
-      setFiles((before) => (before[name]?.file === file ? { ...before, [name]: undefined } : before));
+      setFiles((before) =>
+        before[name]?.file === file ? { ...before, [name]: undefined } : before,
+      );
     }
     return sent;
   };
@@ -67,10 +76,14 @@ export function useFormFiles(fields: readonly FormField<string>[]) {
     isAny: names.length > 0,
     /** Fields whose file can be uploaded or is still being checked. */
     usable,
-    /** Values that stand in for the addresses of these files, so that the rule "required" is met. */
+    /**
+     * Values that stand in for the addresses of these files, so that the rule "required" is met.
+     */
     standIns: Object.fromEntries(usable.map((name) => [name, fileKindOf(fields, name).chosen])),
     /** Why files cannot be used, by field name. */
-    refusals: Object.fromEntries(names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : []))),
+    refusals: Object.fromEntries(
+      names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : [])),
+    ),
     /** Name for files of the form; undefined for a form without files. */
     plural: fileKindsOf(fields)[0]?.plural,
   };

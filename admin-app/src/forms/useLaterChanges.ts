@@ -2,7 +2,10 @@ import { useRef } from 'react';
 
 type Values = Record<string, unknown>;
 
-/** The changes that a person makes to a form while it is being saved. They are not part of what was sent. */
+/**
+ * The changes that a person makes to a form while it is being saved. They are not part of what was
+ * sent.
+ */
 export function useLaterChanges() {
   const values = useRef<Values>({});
   const files = useRef(new Set<string>());
@@ -13,7 +16,9 @@ export function useLaterChanges() {
       files.current.clear();
     },
     noteValues: (changed: Values) => Object.assign(values.current, changed),
-    /** @param value the field's value, which counts again when the choice of a file is taken back */
+    /**
+     * @param value the field's value, which counts again when the choice of a file is taken back
+     */
     noteFile: (name: string, file: File | null, value: unknown) => {
       if (file) files.current.add(name);
       else {

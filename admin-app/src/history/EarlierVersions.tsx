@@ -3,7 +3,9 @@ import { AreaIcon } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { VersionsDialogProps } from './VersionsDialog';
 
-const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./VersionsDialog')).VersionsDialog,
+}));
 
 interface EarlierVersionsProps extends Omit<VersionsDialogProps, 'onClose'> {
   disabled: boolean;

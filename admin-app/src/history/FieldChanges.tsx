@@ -47,12 +47,19 @@ const changeOf = (field: FormField<string>, before: string, after: string): Reac
 
 /** The fields that differ between two versions, each with what was removed and added. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
-  const differing = fields.filter((field) => written(field, before[field.name]) !== written(field, after[field.name]));
+  const differing = fields.filter(
+    (field) => written(field, before[field.name]) !== written(field, after[field.name]),
+  );
   if (differing.length === 0) return <Typography>These two versions are the same.</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {differing.map((field) => (
-        <Box key={field.name} component="section" aria-label={field.label} sx={{ display: 'grid', gap: 0.5 }}>
+        <Box
+          key={field.name}
+          component="section"
+          aria-label={field.label}
+          sx={{ display: 'grid', gap: 0.5 }}
+        >
           <Typography component="h3" variant="subtitle2">
             {field.label}
           </Typography>

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '@charity-site/api-client';
-import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@charity-site/api-client/entities';
+import {
+  CONTENT_TYPES,
+  DEFINITIONS,
+  PEOPLE_LIST,
+  type AnyDefinition,
+} from '@charity-site/api-client/entities';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { Note } from '../layout/Note';
 import { labelOf } from '../adminAreas';
@@ -42,8 +47,8 @@ export function HistoryScreen() {
   return (
     <Screen>
       <ScreenHead heading="History">
-        Who changed what, and when. To see or restore earlier versions of an item, open it and choose &ldquo;Earlier
-        versions&rdquo;.
+        Who changed what, and when. To see or restore earlier versions of an item, open it and
+        choose &ldquo;Earlier versions&rdquo;.
       </ScreenHead>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FilterField
@@ -86,7 +91,11 @@ export function HistoryScreen() {
               <Box
                 component="li"
                 key={one._id}
-                sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+                sx={{
+                  py: 1.5,
+                  overflowWrap: 'anywhere',
+                  '& + &': { borderTop: 1, borderColor: 'divider' },
+                }}
               >
                 <Typography>{changeText(one)}</Typography>
                 <Note>

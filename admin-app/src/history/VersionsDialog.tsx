@@ -39,10 +39,19 @@ export interface VersionsDialogProps extends VersionedItem {
 /** Number of versions that can be chosen. */
 const SHOWN = 100;
 
-const OVERTAKEN = 'Someone else has changed this in the meantime. Close it and open it again to see the change.';
+const OVERTAKEN =
+  'Someone else has changed this in the meantime. Close it and open it again to see the change.';
 
 /** The versions of an item: compares two of them by words, and restores one. */
-export function VersionsDialog({ list, item, version, fields, dirty, onClose, onRestored }: VersionsDialogProps) {
+export function VersionsDialog({
+  list,
+  item,
+  version,
+  fields,
+  dirty,
+  onClose,
+  onRestored,
+}: VersionsDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
   const isPhone = useIsPhone();
@@ -66,7 +75,8 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
 
   const restore = () =>
     run({
-      // Only then: after a failure, newer versions would come into the place of the one that is shown.
+      // Only then: after a failure, newer versions would come into the place of the one that is
+      // shown.
       call: async () => {
         await api.history.restore(older, version);
         await queries.invalidateQueries({ queryKey: ['history', 'list'] });
@@ -75,11 +85,19 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
         return null;
       },
-      failed: (error) => (isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`),
+      failed: (error) =>
+        isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`,
     });
 
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId} variant="h4">
         Earlier versions
       </DialogTitle>
@@ -94,12 +112,26 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
           Failed to fetch earlier versions.
         </LoadState>
         {history.data && changes.length < 2 && (
-          <EmptyMessage>There is no earlier version yet. Every save from now on is kept here.</EmptyMessage>
+          <EmptyMessage>
+            There is no earlier version yet. Every save from now on is kept here.
+          </EmptyMessage>
         )}
         {changes.length > 1 && (
           <>
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-              <SelectField name="version" label="Version" options={options} value={older} onChange={setChosen} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+              }}
+            >
+              <SelectField
+                name="version"
+                label="Version"
+                options={options}
+                value={older}
+                onChange={setChosen}
+              />
               <SelectField
                 name="compared"
                 label="Compare with"
@@ -108,16 +140,30 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
                 onChange={setCompared}
               />
             </Box>
-            <Box component="section" aria-label="Differences" aria-busy={before.isPending || after.isPending}>
-              {failed && <LoadError onRetry={() => void failed.refetch()}>Failed to fetch this version.</LoadError>}
+            <Box
+              component="section"
+              aria-label="Differences"
+              aria-busy={before.isPending || after.isPending}
+            >
+              {failed && (
+                <LoadError onRetry={() => void failed.refetch()}>
+                  Failed to fetch this version.
+                </LoadError>
+              )}
               {before.data && after.data && (
-                <FieldChanges fields={fields} before={before.data.fields} after={after.data.fields} />
+                <FieldChanges
+                  fields={fields}
+                  before={before.data.fields}
+                  after={after.data.fields}
+                />
               )}
             </Box>
           </>
         )}
         {dirty && changes.length > 1 && (
-          <Typography variant="body2">Save or discard your changes before you restore a version.</Typography>
+          <Typography variant="body2">
+            Save or discard your changes before you restore a version.
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>
@@ -125,8 +171,15 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         {changes.length > 1 && (
           <Button
             variant="contained"
-            // A list that is read again can choose another version: nothing is restored until it has been read.
-            disabled={dirty || busy !== '' || history.isFetching || older === changes[0]?._id || !before.data}
+            // A list that is read again can choose another version: nothing is restored until it
+            // has been read.
+            disabled={
+              dirty ||
+              busy !== '' ||
+              history.isFetching ||
+              older === changes[0]?._id ||
+              !before.data
+            }
             onClick={() => void restore()}
           >
             {busy !== '' ? 'Restoring...' : 'Restore this version'}

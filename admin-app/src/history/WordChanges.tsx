@@ -7,10 +7,17 @@ interface WordChangesProps {
   after: string;
 }
 
-const ADDED = { tag: 'ins', word: 'added', sx: { color: 'success.main', fontWeight: 600 } } as const;
+const ADDED = {
+  tag: 'ins',
+  word: 'added',
+  sx: { color: 'success.main', fontWeight: 600 },
+} as const;
 const REMOVED = { tag: 'del', word: 'removed', sx: { color: 'error.main' } } as const;
 
-/** The words that were removed and added between two texts. Colour, line and hidden words each say which is which. */
+/**
+ * The words that were removed and added between two texts. Colour, line and hidden words each say
+ * which is which.
+ */
 export function WordChanges({ before, after }: WordChangesProps) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

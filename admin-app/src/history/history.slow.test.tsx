@@ -16,14 +16,22 @@ test('earlier versions of an update are not restored over typed text, nor over a
   const title = await screen.findByLabelText('Title');
   await userEvent.type(title, '!');
   const dialog = await openVersions();
-  expect(await dialog.findByText('Save or discard your changes before you restore a version.')).toBeVisible();
+  expect(
+    await dialog.findByText('Save or discard your changes before you restore a version.'),
+  ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await userEvent.type(title, '{Backspace}');
 
-  await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for twelve families.</p>'));
+  await call(
+    'PUT',
+    `/content/updates/${id}`,
+    update('A deep well', '<p>Water for twelve families.</p>'),
+  );
   const again = await openVersions();
-  await waitFor(() => expect(again.getByRole('button', { name: 'Restore this version' })).toBeEnabled());
+  await waitFor(() =>
+    expect(again.getByRole('button', { name: 'Restore this version' })).toBeEnabled(),
+  );
   await userEvent.click(again.getByRole('button', { name: 'Restore this version' }));
   expect(
     await again.findByText(
@@ -45,7 +53,9 @@ test('a quote has earlier versions, and its deletion can be undone', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
   await screen.findByText('Quote saved successfully!');
   dialog = await openVersions();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeEnabled());
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeEnabled(),
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Be kind.'));
 

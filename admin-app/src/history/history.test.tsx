@@ -10,7 +10,11 @@ beforeEach(startAfresh);
 
 test('earlier versions of an update are compared by words, any two of them, and one can be restored', async () => {
   const id = await changedUpdate();
-  await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for forty families.</p>'));
+  await call(
+    'PUT',
+    `/content/updates/${id}`,
+    update('A deep well', '<p>Water for forty families.</p>'),
+  );
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
   const dialog = await openVersions();
@@ -21,18 +25,27 @@ test('earlier versions of an update are compared by words, any two of them, and 
   const [last, middle, first] = within(dialog.getByLabelText('Version')).getAllByRole('option');
   expect(last).toHaveTextContent(/^Now: /);
   await userEvent.selectOptions(dialog.getByLabelText('Version'), first as HTMLElement);
-  await userEvent.selectOptions(dialog.getByLabelText('Compare with'), (middle as HTMLOptionElement).value);
-  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument());
+  await userEvent.selectOptions(
+    dialog.getByLabelText('Compare with'),
+    (middle as HTMLOptionElement).value,
+  );
+  await waitFor(() =>
+    expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument(),
+  );
   const chosen = within(dialog.getByRole('region', { name: 'Description' }));
   expect(chosen.getByText('ten').closest('del')).toBeVisible();
   expect(chosen.getByText('twelve').closest('ins')).toBeVisible();
   expect(chosen.queryByText('forty')).not.toBeInTheDocument();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
-  expect(await screen.findByText(/^The version of \d+ \w+ \d{4}, \d\d:\d\d was restored\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The version of \d+ \w+ \d{4}, \d\d:\d\d was restored\.$/),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Water for ten families.')).toBeVisible();
-  expect(await call('GET', `/content/updates/${id}`)).toMatchObject(update('A well', '<p>Water for ten families.</p>'));
+  expect(await call('GET', `/content/updates/${id}`)).toMatchObject(
+    update('A well', '<p>Water for ten families.</p>'),
+  );
 });
 
 test('the screen says who did what, newest first, and can be narrowed to a list and a person', async () => {
@@ -40,7 +53,11 @@ test('the screen says who did what, newest first, and can be narrowed to a list 
   await call('PUT', '/auth/name', { name: 'Grace' });
   await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });
   await call('PUT', '/auth/name', { name: 'Administrator' });
-  await call('PUT', '/content/page-hero', { pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' });
+  await call('PUT', '/content/page-hero', {
+    pageIdentifier: 'about',
+    title: 'About',
+    image: '/uploads/a.png',
+  });
   await call('DELETE', `/content/partners/${String(partner?._id)}`);
   const { place } = renderAdmin('/admin/history');
   const changes = within(await screen.findByRole('region', { name: 'Changes' }));

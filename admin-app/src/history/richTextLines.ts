@@ -2,15 +2,17 @@
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figcaption, tr, br';
 
 /**
- * A rich text as lines of text, for comparing two versions by words. Pictures, videos and the addresses of links are named in
- * brackets, so that a change of them shows, too.
+ * A rich text as lines of text, for comparing two versions by words. Pictures, videos and the
+ * addresses of links are named in brackets, so that a change of them shows, too.
  */
 export const richTextLines = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img'))
     image.replaceWith(`[picture: ${image.alt || image.getAttribute('src') || ''}]`);
-  for (const frame of body.querySelectorAll('iframe')) frame.replaceWith(`[video: ${frame.getAttribute('src') ?? ''}]`);
-  for (const link of body.querySelectorAll('a')) link.append(` [${link.getAttribute('href') ?? ''}]`);
+  for (const frame of body.querySelectorAll('iframe'))
+    frame.replaceWith(`[video: ${frame.getAttribute('src') ?? ''}]`);
+  for (const link of body.querySelectorAll('a'))
+    link.append(` [${link.getAttribute('href') ?? ''}]`);
   for (const line of body.querySelectorAll(LINES)) line.after('\n');
   return (body.textContent ?? '').trim();
 };

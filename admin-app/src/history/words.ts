@@ -1,4 +1,9 @@
-import { definitionAt, translationOf, type Change, type ChangeAction } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  translationOf,
+  type Change,
+  type ChangeAction,
+} from '@charity-site/api-client/entities';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
 export const kindOf = (list: string): string => definitionAt(list)?.item.toLowerCase() ?? list;
@@ -6,7 +11,8 @@ export const kindOf = (list: string): string => definitionAt(list)?.item.toLower
 /** The kind of one thing at the start of a line: 'Case study'. */
 export const kindLabel = (list: string): string => definitionAt(list)?.item ?? list;
 
-type PeopleAction = 'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';
+type PeopleAction =
+  'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';
 
 /** Changes of people's access. */
 const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
@@ -21,7 +27,10 @@ const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
 const isAccess = (action: ChangeAction): action is PeopleAction => action in ACCESS;
 
 /** Words for a change, after the name of the person. */
-const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: string, after: string]> = {
+const DID: Record<
+  Exclude<ChangeAction, 'stored' | PeopleAction>,
+  [before: string, after: string]
+> = {
   created: ['added', ''],
   changed: ['changed', ''],
   moved: ['moved', ' in its list'],
@@ -50,7 +59,9 @@ const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>)
   // A singleton is its own name.
   if (translationOf(item).item === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
-  return list === 'messages' || list === 'comments' ? `the ${kind} of ${title}` : `the ${kind} “${title}”`;
+  return list === 'messages' || list === 'comments'
+    ? `the ${kind} of ${title}`
+    : `the ${kind} “${title}”`;
 };
 
 /** The language of a changed translation: ' into Chichewa'. */

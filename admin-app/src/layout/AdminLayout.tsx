@@ -33,7 +33,11 @@ const contributedGroup = (links: readonly { label: string; href: string }[] = []
     : [
         {
           label: 'More',
-          items: links.map(({ label, href }) => ({ label, href, icon: <AreaIcon name="dashboard" /> })),
+          items: links.map(({ label, href }) => ({
+            label,
+            href,
+            icon: <AreaIcon name="dashboard" />,
+          })),
         },
       ];
 
@@ -63,7 +67,8 @@ function Frame({ administrator }: { administrator: Administrator }) {
   useKeepFocus(screen);
   useFieldAsked(screen);
 
-  // Submits the login route's action, which deletes the token unless unsaved changes block the navigation.
+  // Submits the login route's action, which deletes the token unless unsaved changes block the
+  // navigation.
   const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
   return (
     <AppFrame

@@ -27,7 +27,14 @@ const closeOthers = ({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>)
 };
 
 /** A frame for what is not needed all the time: a row that opens. */
-export function Disclosure({ summary, state, oneOf, startsOpen = false, tinted = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  state,
+  oneOf,
+  startsOpen = false,
+  tinted = false,
+  children,
+}: DisclosureProps) {
   // The browser opens and closes it from then on.
   const [isOpen] = useState(startsOpen);
   return (
@@ -43,7 +50,13 @@ export function Disclosure({ summary, state, oneOf, startsOpen = false, tinted =
         borderRadius: '14px',
         ...(tinted && { bgcolor: 'kit.wash' }),
         px: 2,
-        '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600, fontSize: '1rem', scrollMarginTop: '5rem' },
+        '& > summary': {
+          py: 1.5,
+          cursor: 'pointer',
+          fontWeight: 600,
+          fontSize: '1rem',
+          scrollMarginTop: '5rem',
+        },
         '&[open] > summary > small': { display: 'none' },
       }}
     >

@@ -38,7 +38,11 @@ export function LinkRow({ href, label, also, icon, details, count, note }: LinkR
       <AreaIcon name={icon} />
       {/* Read first and seen last. */}
       {count !== undefined && (
-        <Typography component="span" variant="body2" sx={{ order: 1, ml: 'auto', color: 'text.secondary' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ order: 1, ml: 'auto', color: 'text.secondary' }}
+        >
           {count}
         </Typography>
       )}{' '}
@@ -48,13 +52,22 @@ export function LinkRow({ href, label, also, icon, details, count, note }: LinkR
         {note && (
           <Box
             component="span"
-            sx={{ display: { xs: 'block', sm: 'inline' }, typography: 'body2', color: 'kit.amberInk', fontWeight: 650 }}
+            sx={{
+              display: { xs: 'block', sm: 'inline' },
+              typography: 'body2',
+              color: 'kit.amberInk',
+              fontWeight: 650,
+            }}
           >
             {note}
           </Box>
         )}
         {details && (
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
             {details}
           </Typography>
         )}

@@ -10,7 +10,11 @@ interface LoadStateProps {
 }
 
 /** Stands in for data that is loading or could not be loaded. Nothing once there is data. */
-export function LoadState({ of: { isPending, isError, data, refetch }, lines, children }: LoadStateProps) {
+export function LoadState({
+  of: { isPending, isError, data, refetch },
+  lines,
+  children,
+}: LoadStateProps) {
   if (isPending && lines !== undefined)
     return (
       <Loading>

@@ -6,9 +6,9 @@ import { wasSignedOut } from '../session/signedOut';
 import { useBackClosesDialogs } from './useBackClosesDialogs';
 
 /**
- * Decides about blocked navigations in one place, because a router supports one blocker only. Back closes the top
- * dialog, or makes it ask. Leaving a form with unsaved changes asks first. A logout in another tab is not blocked,
- * because the text is stored in the browser.
+ * Decides about blocked navigations in one place, because a router supports one blocker only. Back
+ * closes the top dialog, or makes it ask. Leaving a form with unsaved changes asks first. A logout
+ * in another tab is not blocked, because the text is stored in the browser.
  */
 export function NavigationGuard() {
   const [isAsking, setIsAsking] = useState(false);
@@ -17,7 +17,9 @@ export function NavigationGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (wasSignedOut(nextLocation.state) || isStepping()) return false;
     isBack.current = !isAsking && historyAction === 'POP' && openDialogs.count() > 0;
-    return isBack.current || (unsavedForms.any() && currentLocation.pathname !== nextLocation.pathname);
+    return (
+      isBack.current || (unsavedForms.any() && currentLocation.pathname !== nextLocation.pathname)
+    );
   });
   const decide = useEffectEvent(() => {
     if (blocker.state !== 'blocked' || isAsking) return;

@@ -8,7 +8,9 @@ export function NotFoundScreen() {
       <Typography component="h1" variant="h3">
         Page not found
       </Typography>
-      <Typography sx={{ my: 2 }}>There is no such screen. It may have moved, or the address was mistyped.</Typography>
+      <Typography sx={{ my: 2 }}>
+        There is no such screen. It may have moved, or the address was mistyped.
+      </Typography>
       <Button variant="contained" href="/admin">
         Back to Today
       </Button>

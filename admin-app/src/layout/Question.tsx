@@ -14,7 +14,15 @@ export interface QuestionProps extends Pick<ButtonProps, 'variant' | 'color'> {
 }
 
 /** Asks before a change: Cancel, or the answer that makes it. */
-export function Question({ open, text, answer, children, onConfirm, onCancel, ...button }: QuestionProps) {
+export function Question({
+  open,
+  text,
+  answer,
+  children,
+  onConfirm,
+  onCancel,
+  ...button
+}: QuestionProps) {
   return (
     <QuestionDialog open={open} text={text} onClose={onCancel}>
       {children}

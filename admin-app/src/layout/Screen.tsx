@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The content of a screen, one part below the other. Its column does not grow with what is too wide. */
+/**
+ * The content of a screen, one part below the other. Its column does not grow with what is too
+ * wide.
+ */
 export function Screen({ children, maxWidth }: { children: ReactNode; maxWidth?: number }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start', maxWidth }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        alignContent: 'start',
+        maxWidth,
+      }}
+    >
       {children}
     </Box>
   );

@@ -14,7 +14,15 @@ interface ScreenHeadProps {
 /** The heading of a screen, a sentence about it, and its main button. */
 export function ScreenHead({ heading, children, action }: ScreenHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        justifyContent: 'space-between',
+        alignItems: 'end',
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 1 }}>
         <ScreenHeading>{heading}</ScreenHeading>
         <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>{children}</Typography>

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SeeThePage } from './SeeThePage';
 
-/** The h1 of a screen, with the way to the public page that it edits: `page`, where that is not always the same one. */
+/**
+ * The h1 of a screen, with the way to the public page that it edits: `page`, where that is not
+ * always the same one.
+ */
 export function ScreenHeading({ children, page }: { children: string; page?: string | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

@@ -10,7 +10,12 @@ import { write } from '../../test/write';
 beforeEach(startAfresh);
 
 test('Back closes a message', async () => {
-  await call('POST', '/messages', { name: 'Grace', email: 'g@example.org', subject: 'Water', message: 'Thank you.' });
+  await call('POST', '/messages', {
+    name: 'Grace',
+    email: 'g@example.org',
+    subject: 'Water',
+    message: 'Thank you.',
+  });
   const { router, place } = renderAdmin('/admin/messages');
   await userEvent.click(await screen.findByRole('button', { name: /^View/ }));
   expect(await screen.findByRole('dialog', { name: 'View Message' })).toBeVisible();

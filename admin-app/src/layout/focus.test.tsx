@@ -73,7 +73,9 @@ test('a single record: after its deletion the focus is at the button that adds o
   await call('PUT', '/content/quote', { text: 'Let your light shine', author: 'Matthew' });
   renderAdmin('/admin/quotes');
   await press(await screen.findByRole('button', { name: 'Delete' }));
-  await press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await press(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   await screen.findByText('Quote deleted successfully!');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Quote' })).toHaveFocus());
 });

@@ -7,7 +7,10 @@ type Waiting = Partial<Record<string, { count: number; text: string }>>;
 
 const waitingIn = (areas: readonly Area[], waiting: Waiting): SidebarItem['badge'] => {
   const found = areas.flatMap(({ path }) => waiting[path] ?? []).filter(({ count }) => count > 0);
-  return { count: found.reduce((sum, { count }) => sum + count, 0), text: found.map(({ text }) => text).join(', ') };
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    text: found.map(({ text }) => text).join(', '),
+  };
 };
 
 const linkTo = (area: Area, waiting: Waiting): SidebarItem => ({

@@ -7,6 +7,8 @@ import { ADD } from '../list/useAddAsked';
 export function useAdding(role: Role | undefined): { label: string; onSelect: () => void }[] {
   const navigate = useNavigate();
   return AREAS.filter((area) => isFor(area, role)).flatMap((area) =>
-    area.adds ? [{ label: area.adds, onSelect: () => void navigate(areaHref(area), { state: ADD }) }] : [],
+    area.adds
+      ? [{ label: area.adds, onSelect: () => void navigate(areaHref(area), { state: ADD }) }]
+      : [],
   );
 }

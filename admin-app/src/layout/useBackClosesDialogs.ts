@@ -7,13 +7,14 @@ interface DialogEntry {
   dialog: true;
 }
 
-const isDialogEntry = (state: unknown): boolean => (state as Partial<DialogEntry> | null)?.dialog === true;
+const isDialogEntry = (state: unknown): boolean =>
+  (state as Partial<DialogEntry> | null)?.dialog === true;
 
 const hasOpen = () => openDialogs.count() > 0;
 
 /**
- * Adds a history entry while dialogs are open, so that Back closes the dialog instead of leaving the screen or the
- * site. The entry is removed with the dialogs.
+ * Adds a history entry while dialogs are open, so that Back closes the dialog instead of leaving
+ * the screen or the site. The entry is removed with the dialogs.
  * @param isAsking true while a question about leaving is shown, which gets no entry
  */
 export function useBackClosesDialogs(isAsking: boolean) {

@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Puts the focus into the field that the address names (`#swiftCode`) once it is there, and opens the sections around it. */
+/**
+ * Puts the focus into the field that the address names (`#swiftCode`) once it is there, and opens
+ * the sections around it.
+ */
 export function useFieldAsked(screen: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -13,7 +16,11 @@ export function useFieldAsked(screen: RefObject<HTMLElement | null>): void {
         `[name="${name}"], [data-field="${name}"] :is(summary, input, textarea, select, button)`,
       );
       if (!field) return false;
-      for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+      for (
+        let around = field.closest('details');
+        around;
+        around = around.parentElement?.closest('details') ?? null
+      )
         around.open = true;
       field.scrollIntoView({ block: 'center' });
       field.focus();

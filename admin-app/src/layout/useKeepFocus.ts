@@ -3,23 +3,31 @@ import { useEffect, type RefObject } from 'react';
 const isOff = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
 
 /**
- * Element that gets the focus when the focused one disappears: a button next to it, the heading of its section, or the
- * h1.
+ * Element that gets the focus when the focused one disappears: a button next to it, the heading of
+ * its section, or the h1.
  */
-const standIn = (last: HTMLElement, group: HTMLElement | null, section: HTMLElement | null, root: HTMLElement) => {
+const standIn = (
+  last: HTMLElement,
+  group: HTMLElement | null,
+  section: HTMLElement | null,
+  root: HTMLElement,
+) => {
   if (!isOff(last)) return last;
-  const beside = group?.isConnected && group.querySelector<HTMLElement>(':scope > button:not(:disabled)');
+  const beside =
+    group?.isConnected && group.querySelector<HTMLElement>(':scope > button:not(:disabled)');
   if (beside) return beside;
   const heading =
-    (section?.isConnected && section.querySelector<HTMLElement>('h2')) || root.querySelector<HTMLElement>('h1');
+    (section?.isConnected && section.querySelector<HTMLElement>('h2')) ||
+    root.querySelector<HTMLElement>('h1');
   // The heading gets a tabindex only when needed.
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   return heading;
 };
 
 /**
- * Keeps the keyboard position when the focused button is removed, disabled or moved: after a deletion, Undo, Move up at
- * the top, Next on the last page. Browsers reset the focus to the page's start.
+ * Keeps the keyboard position when the focused button is removed, disabled or moved: after a
+ * deletion, Undo, Move up at the top, Next on the last page. Browsers reset the focus to the page's
+ * start.
  */
 export function useKeepFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -46,7 +54,11 @@ export function useKeepFocus(place: RefObject<HTMLElement | null>): void {
     const mend = () => {
       if (!last) return;
       const { activeElement, body } = document;
-      const isLost = !activeElement || activeElement === body || activeElement === last || activeElement === ours;
+      const isLost =
+        !activeElement ||
+        activeElement === body ||
+        activeElement === last ||
+        activeElement === ours;
       // A confirmation dialog may still be fading out with its button focused.
       if (!isLost && !(isOff(last) && isDialog(activeElement))) return;
       const next = standIn(last, group, section, root);
@@ -68,4 +80,5 @@ export function useKeepFocus(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-const isDialog = (node: Node) => node instanceof Element && node.closest('[role=alertdialog], [role=dialog]') !== null;
+const isDialog = (node: Node) =>
+  node instanceof Element && node.closest('[role=alertdialog], [role=dialog]') !== null;

@@ -61,7 +61,9 @@ test('editing starts from the record and keeps its picture; a failed save keeps 
   await call('DELETE', `/content/partners/${partner?._id}`);
   write(dialog, 'Lake Bank');
   await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to save partner\. .*not found/i);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /^Failed to save partner\. .*not found/i,
+  );
   expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank');
 });
 
@@ -79,7 +81,8 @@ test('two people at one item: nobody is overwritten unasked, both versions are s
 
   await userEvent.click(dialog.getByRole('button', { name: 'See their version' }));
   const both = within(await dialog.findByRole('region', { name: 'Their version and yours' }));
-  const shown = (whose: string) => both.getAllByRole('group', { name: whose }).map(({ textContent }) => textContent);
+  const shown = (whose: string) =>
+    both.getAllByRole('group', { name: whose }).map(({ textContent }) => textContent);
   expect(shown('Theirs')).toEqual(['TheirsTheirs', 'Theirs3']);
   expect(shown('Yours')).toEqual(['YoursLake Bank (ours)', 'Yours0']);
   expect(both.queryByRole('heading', { name: 'Upload Logo' })).not.toBeInTheDocument();
@@ -115,7 +118,9 @@ test('Move down changes places, also between items with the same number; deletin
   expect(await partnerNames()).toHaveLength(3);
   await answer('Delete');
   await status('Partner deleted successfully!');
-  await waitFor(() => expect(screen.queryByRole('article', { name: third })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: third })).not.toBeInTheDocument(),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await card(third)).toBeVisible();
   expect(await partnerNames()).toHaveLength(3);
@@ -154,6 +159,8 @@ test('a list that does not load says so and can be asked again; an unknown addre
 
   await act(() => router.navigate('/admin/nowhere'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  expect(screen.getByText('There is no such screen. It may have moved, or the address was mistyped.')).toBeVisible();
+  expect(
+    screen.getByText('There is no such screen. It may have moved, or the address was mistyped.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/admin');
 });

@@ -23,8 +23,8 @@ import { useMove } from './useMove';
 import { useView } from './useView';
 
 /**
- * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything else from the
- * descriptor.
+ * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything
+ * else from the descriptor.
  */
 export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
   descriptor: ContentDescriptor<Draft, Shown>;
@@ -70,7 +70,9 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
                 onChange={(category) => list.narrow({ category })}
               />
             )}
-            {type.publishing && <StatusFilter value={list.state} onChange={(status) => list.narrow({ status })} />}
+            {type.publishing && (
+              <StatusFilter value={list.state} onChange={(status) => list.narrow({ status })} />
+            )}
             <ListTools
               orders={ordersOf(type)}
               order={list.order}
@@ -100,7 +102,9 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
             link: shown.link ?? viewOnSite(type, item),
             linkInNewTab: !shown.link,
             canMoveUp: !(list.paging.page === 1 && index === 0),
-            canMoveDown: !(list.paging.page === list.paging.totalPages && index === list.items.length - 1),
+            canMoveDown: !(
+              list.paging.page === list.paging.totalPages && index === list.items.length - 1
+            ),
           };
         })}
         deletingId={deletion.deletingId}

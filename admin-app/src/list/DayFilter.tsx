@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { DateField } from '@charity-site/ui-kit';
 import { dayInWords } from '../site/time';
 
-/** The first year that counts. While a year is typed, the browser reports earlier ones: 0002, 0020, 0202. */
+/**
+ * The first year that counts. While a year is typed, the browser reports earlier ones: 0002, 0020,
+ * 0202.
+ */
 const FIRST_YEAR = '1900';
 
 interface DayFilterProps {

@@ -19,23 +19,32 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
   descriptor: ContentDescriptor<Draft, Shown>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
-  /** Item whose values a new one starts with. It is saved as a draft by the first button where there are drafts. */
+  /**
+   * Item whose values a new one starts with. It is saved as a draft by the first button where there
+   * are drafts.
+   */
   copied?: StoredItem<Draft>;
   onClose: () => void;
   /** Called with the success message, and with the address of the page that shows the item. */
   onSaved: (text: string, view?: string) => void;
-  /** The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog stays open. */
+  /**
+   * The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog
+   * stays open.
+   */
   onOutdated: () => void;
 }
 
 /** The add and edit modal of a list screen. */
-export function ItemDialog<Draft extends object, Shown extends Listed>(props: ItemDialogProps<Draft, Shown>) {
+export function ItemDialog<Draft extends object, Shown extends Listed>(
+  props: ItemDialogProps<Draft, Shown>,
+) {
   const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
   const { type, calls, first, fields, words } = descriptor;
   const initial = useMemo(() => {
     const source = item ?? copied ?? null;
     const values = valuesOf(fields, source, first?.());
-    // A copy says so in its name. Everything else is the same, pictures included: a file goes when no item uses it any more.
+    // A copy says so in its name. Everything else is the same, pictures included: a file goes when
+    // no item uses it any more.
     const [name = ''] = type.searchIn;
     const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
     return { ...values, ...copy };
@@ -69,8 +78,14 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
   const note = publishing.stored && stateText(publishing.stored);
   const update = publishing.state === 'draft' ? 'Publish' : words.updateButton;
-  const submit = { label: isEdit ? update : words.addButton, onClick: () => publishing.submit(form) };
-  const saveAsDraft = { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) };
+  const submit = {
+    label: isEdit ? update : words.addButton,
+    onClick: () => publishing.submit(form),
+  };
+  const saveAsDraft = {
+    label: isEdit ? 'Save draft' : 'Save as draft',
+    onClick: () => publishing.saveAsDraft(form),
+  };
   const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
   const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
@@ -100,11 +115,15 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
           onSubmit: main.onClick,
           note: note && <Banner kind="info">{note}</Banner>,
           secondary: isUnpublished ? second : undefined,
-          actions: <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />,
+          actions: (
+            <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />
+          ),
         })}
       />
       <PublishingQuestions publishing={publishing} form={form} thing={words.thing} />
-      {preview.shown && <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />}
+      {preview.shown && (
+        <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
+      )}
     </>
   );
 }

@@ -28,13 +28,18 @@ interface ListToolsProps {
   onDays: (days: { from?: string; to?: string }) => void;
 }
 
-/** Sorts a list and limits it to some days. On a phone the fields are behind a button while they are not used. */
+/**
+ * Sorts a list and limits it to some days. On a phone the fields are behind a button while they are
+ * not used.
+ */
 export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const [isBetween, setBetween] = useState(false);
   const ranges = periods();
-  const period = Object.keys(ranges).find((name) => ranges[name]?.from === days?.from && ranges[name]?.to === days?.to);
+  const period = Object.keys(ranges).find(
+    (name) => ranges[name]?.from === days?.from && ranges[name]?.to === days?.to,
+  );
   const isOwn = isBetween || (!period && Boolean(days?.from || days?.to));
   const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
   const fields = (
@@ -64,7 +69,9 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
           width="11rem"
         />
       )}
-      {days && isOwn && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
+      {days && isOwn && (
+        <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />
+      )}
       {days && isOwn && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
     </>
   );

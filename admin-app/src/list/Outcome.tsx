@@ -34,7 +34,10 @@ export function Outcome({ notice }: { notice: OutcomeNotice | null }) {
       : undefined;
   return (
     // Sticky, so that it and Undo are visible far down the page.
-    <Box data-sticks sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}>
+    <Box
+      data-sticks
+      sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}
+    >
       <Banner kind={notice.kind} {...(action && { action })}>
         {notice.text}
         {notice.view && (

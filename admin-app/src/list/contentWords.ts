@@ -1,7 +1,8 @@
 import type { ContentType } from '@charity-site/api-client/entities';
 
 /** Words with capitals, as in headings and on buttons. */
-export const titled = (words: string): string => words.replace(/\b\w/g, (letter) => letter.toUpperCase());
+export const titled = (words: string): string =>
+  words.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 /** Names of a list's items in the texts of its screen. */
 interface Names {

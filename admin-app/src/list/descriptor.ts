@@ -35,10 +35,10 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
 }
 
 /** The same with the fields and the calls that follow from the definition. */
-export interface ContentDescriptor<Draft extends object, Shown extends Listed = Stored<Draft>> extends Omit<
-  ContentScreenDescription<Draft, Shown>,
-  'fields'
-> {
+export interface ContentDescriptor<
+  Draft extends object,
+  Shown extends Listed = Stored<Draft>,
+> extends Omit<ContentScreenDescription<Draft, Shown>, 'fields'> {
   fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
   calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };

@@ -28,7 +28,9 @@ test('an item that cannot be loaded opens no form, "Try again" opens it whole; o
 
   await call('DELETE', `/content/updates/${_id}`);
   await editNews();
-  expect(await screen.findByText('Failed to fetch update details. Update not found.')).toBeVisible();
+  expect(
+    await screen.findByText('Failed to fetch update details. Update not found.'),
+  ).toBeVisible();
   expect(await screen.findByText('No updates found.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -19,15 +19,18 @@ test('cards show the excerpt; the edit dialog keeps the whole text', async () =>
   renderAdmin('/admin/updates');
   expect(await screen.findByText('It flows & flows.')).toBeVisible();
   http.interceptors.response.eject(recording);
-  expect(asked.filter((url) => url.includes('/content/updates') && !url.includes('/translations/'))).toEqual([
-    expect.stringMatching(/&view=card&pictures=true$/),
-  ]);
+  expect(
+    asked.filter((url) => url.includes('/content/updates') && !url.includes('/translations/')),
+  ).toEqual([expect.stringMatching(/&view=card&pictures=true$/)]);
   await editNews();
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
   write(dialog.getByLabelText('Title'), 'A well in Zomba');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Update' }));
   await waitFor(() => expect(screen.getByText('Update item updated successfully!')).toBeVisible());
-  expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({ ...news, title: 'A well in Zomba' });
+  expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({
+    ...news,
+    title: 'A well in Zomba',
+  });
 });
 
 test('a long title wraps; it stays one line, and Enter in it sends the form', async () => {

@@ -2,7 +2,10 @@ import type { ListQuery } from '@charity-site/api-client';
 import { dateColumnOf, ordersOf, type AnyContentType } from '@charity-site/api-client/entities';
 import type { ListAddress } from './useListAddress';
 
-/** The order and the dates of an address, as far as a list has them; a link can name those of another list. */
+/**
+ * The order and the dates of an address, as far as a list has them; a link can name those of
+ * another list.
+ */
 const sorted = ({ sort, from, to }: ListAddress, type: AnyContentType): ListQuery => ({
   ...(sort && sort !== ordersOf(type)[0] && ordersOf(type).includes(sort) && { sort }),
   ...(dateColumnOf(type) && { ...(from && { from }), ...(to && { to }) }),
@@ -13,7 +16,11 @@ const sorted = ({ sort, from, to }: ListAddress, type: AnyContentType): ListQuer
  * @param pageSize items on a page, unless the address says another number
  * @param type of a list that can be sorted and limited to some days
  */
-export const listQuery = (address: ListAddress, pageSize: number, type?: AnyContentType): ListQuery => {
+export const listQuery = (
+  address: ListAddress,
+  pageSize: number,
+  type?: AnyContentType,
+): ListQuery => {
   const { page, search, category, read, status, limit } = address;
   return {
     page,

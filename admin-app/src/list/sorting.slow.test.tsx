@@ -10,7 +10,13 @@ import { write } from '../../test/write';
 beforeEach(startAfresh);
 
 const news = (title: string, date: string, more: object = {}) =>
-  call<{ _id: string }>('POST', '/content/updates', { title, date, image: '', description: '<p>Words</p>', ...more });
+  call<{ _id: string }>('POST', '/content/updates', {
+    title,
+    date,
+    image: '',
+    description: '<p>Words</p>',
+    ...more,
+  });
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
 

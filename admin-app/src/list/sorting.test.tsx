@@ -8,11 +8,21 @@ import { storePartners } from '../../test/stored';
 beforeEach(startAfresh);
 
 const news = (title: string, date: string, more: object = {}) =>
-  call<{ _id: string }>('POST', '/content/updates', { title, date, image: '', description: '<p>Words</p>', ...more });
+  call<{ _id: string }>('POST', '/content/updates', {
+    title,
+    date,
+    image: '',
+    description: '<p>Words</p>',
+    ...more,
+  });
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 test('a list is sorted as chosen from page 1, the choice is in the address, and only the own order can be changed', async () => {
-  await storePartners('maize mill', ...Array.from({ length: 9 }, (_, index) => `Bank ${index}`), 'Lake Bank');
+  await storePartners(
+    'maize mill',
+    ...Array.from({ length: 9 }, (_, index) => `Bank ${index}`),
+    'Lake Bank',
+  );
   const { place } = renderAdmin('/admin/partners?page=2');
   await screen.findByRole('article', { name: 'Lake Bank' });
   expect(shown()).toEqual(['Lake Bank']);
@@ -44,8 +54,13 @@ test('a duplicate starts with the same values and is saved as a draft', async ()
   const save = dialog.getByRole('button', { name: 'Save as draft' });
   expect(save).toHaveAttribute('type', 'submit');
   await userEvent.click(save);
-  expect(await screen.findByText('Update item saved as a draft. Visitors do not see it.')).toBeVisible();
-  const { updates } = await call<{ updates: object[] }>('GET', '/content/updates?drafts=true&sort=changed');
+  expect(
+    await screen.findByText('Update item saved as a draft. Visitors do not see it.'),
+  ).toBeVisible();
+  const { updates } = await call<{ updates: object[] }>(
+    'GET',
+    '/content/updates?drafts=true&sort=changed',
+  );
   expect(updates).toEqual([
     expect.objectContaining({
       title: 'Copy of A well',

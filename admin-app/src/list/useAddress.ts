@@ -7,7 +7,8 @@ export const pageIn = (params: URLSearchParams): number => {
 };
 
 /**
- * State of a screen in the URL, and a function to change it. Values that an empty URL has are left out.
+ * State of a screen in the URL, and a function to change it. Values that an empty URL has are left
+ * out.
  * @param read reads the state; invalid values count as left out
  */
 export function useAddress<Address extends object>(read: (params: URLSearchParams) => Address) {

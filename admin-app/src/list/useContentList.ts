@@ -13,25 +13,32 @@ import { useListAddress, type ListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
 /**
- * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms, page 1 after a new
- * search, filter or order, page numbers within range, and a step back when the last page is gone.
+ * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms,
+ * page 1 after a new search, filter or order, page numbers within range, and a step back when the
+ * last page is gone.
  * @param type of a list that can be sorted and limited to some days
  */
-export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, type?: AnyContentType) {
+export function useContentList<Item>(
+  query: PageQuery<Item>,
+  pageSize: number,
+  type?: AnyContentType,
+) {
   const [address, change] = useListAddress();
   const [typed, setTyped] = useState(address.search);
   const isNewSearch = typed !== address.search;
   const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page });
   const result = useQuery(query(listQuery(asked, pageSize, type)));
 
-  // The URL can change from outside, by Back or by a link to this screen. Our own changes come from `asked`.
+  // The URL can change from outside, by Back or by a link to this screen. Our own changes come from
+  // `asked`.
   const [seen, setSeen] = useState(address.search);
   if (address.search !== seen) {
     setSeen(address.search);
     if (address.search !== asked.search) setTyped(address.search);
   }
   useEffect(() => {
-    if (asked.search === typed && typed !== address.search) change({ search: typed }, { replace: true });
+    if (asked.search === typed && typed !== address.search)
+      change({ search: typed }, { replace: true });
   });
 
   const data = result.data;
@@ -66,12 +73,14 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
       setTyped('');
       change({ ...NO_FILTER, search: '' }, { replace: true });
     },
-    narrow: (filters: Partial<Pick<ListAddress, keyof typeof NO_FILTER>>) => change(filters, { replace: true }),
+    narrow: (filters: Partial<Pick<ListAddress, keyof typeof NO_FILTER>>) =>
+      change(filters, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
     /** True when the list shows its own order. */
     isOwnOrder: !sort,
-    setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order }, { replace: true }),
+    setOrder: (order: ListOrder) =>
+      change({ sort: order === ownOrder ? '' : order }, { replace: true }),
     /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
     days: hasDates ? { from: address.from, to: address.to } : undefined,
     /** The properties of the foot of the list. */
@@ -83,7 +92,8 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
       },
       pageSize: address.limit || pageSize,
       pageSizes: PAGE_SIZES,
-      onPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size }, { replace: true }),
+      onPageSize: (size: number) =>
+        change({ limit: size === pageSize ? 0 : size }, { replace: true }),
     },
     retry: () => void result.refetch(),
   };

@@ -16,7 +16,10 @@ interface DeletionUse<Item extends { _id: string }> extends ChangingScreen {
   nameOf: (item: Item) => string;
 }
 
-/** Deletes one item of a list: asks first, reports the result, and offers Undo, after which the item has the focus. */
+/**
+ * Deletes one item of a list: asks first, reports the result, and offers Undo, after which the item
+ * has the focus.
+ */
 export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>) {
   const { calls, texts, items, nameOf, reload, onNotice } = use;
   const [restoredId, setRestoredId] = useState<string>();

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Name of the parameter in the address of a list screen that opens the form of an item: `/admin/updates?edit=<id>`. */
+/**
+ * Name of the parameter in the address of a list screen that opens the form of an item:
+ * `/admin/updates?edit=<id>`.
+ */
 const EDIT = 'edit';
 
 /**
- * The id of the item whose form a link to this list opens; null when there is none. It is answered once it is out of the
- * address, so that reloading shows the list, and the history entry of the open form does not name it.
+ * The id of the item whose form a link to this list opens; null when there is none. It is answered
+ * once it is out of the address, so that reloading shows the list, and the history entry of the
+ * open form does not name it.
  */
 export function useEditAsked(): string | null {
   const [params, setParams] = useSearchParams();

@@ -20,19 +20,24 @@ interface EditingUse<Draft extends object, Shown extends Listed> extends Changin
 }
 
 /**
- * State of the edit dialog. An item of which the list knows only its card is loaded first, because a form that lacks fields
- * would overwrite them; the dialog opens when the item is loaded.
+ * State of the edit dialog. An item of which the list knows only its card is loaded first, because
+ * a form that lacks fields would overwrite them; the dialog opens when the item is loaded.
  */
-export function useEditing<Draft extends object, Shown extends Listed>(use: EditingUse<Draft, Shown>) {
+export function useEditing<Draft extends object, Shown extends Listed>(
+  use: EditingUse<Draft, Shown>,
+) {
   const { descriptor, items, reload, onNotice } = use;
   const { calls, fields, words } = descriptor;
-  const [editing, setEditing] = useState<Editing<Draft> | null>(useAddAsked() ? { item: null } : null);
+  const [editing, setEditing] = useState<Editing<Draft> | null>(
+    useAddAsked() ? { item: null } : null,
+  );
   const [openingId, setOpeningId] = useState<string>();
   // The item asked for last; the answer for an earlier one is ignored.
   const latest = useRef<string>(undefined);
 
   const needed = [...fields.map(({ name }) => name), 'updatedAt'];
-  const isWhole = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> => needed.every((name) => name in item);
+  const isWhole = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> =>
+    needed.every((name) => name in item);
   const show = (next: Editing<Draft> | null) => {
     latest.current = undefined;
     setOpeningId(undefined);

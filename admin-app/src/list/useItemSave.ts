@@ -21,7 +21,10 @@ interface Created {
 /** The version of an item that this form has not seen. */
 const UNSEEN = 'unseen';
 
-/** Adds or changes an item of a list. Where an earlier save of the same form has added it, it is changed. */
+/**
+ * Adds or changes an item of a list. Where an earlier save of the same form has added it, it is
+ * changed.
+ */
 export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   type Sent = Draft & Partial<Publication>;
   const { calls, item, onUnanswered } = use;
@@ -32,7 +35,10 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const idOf = (): string => item?._id ?? created.current?._id ?? '';
 
   /** Answers the added item; undefined when an earlier save has added it. */
-  const add = async (draft: Sent, { key, autosave, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
+  const add = async (
+    draft: Sent,
+    { key, autosave, signal }: SaveHow,
+  ): Promise<StoredItem<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
     try {
       const added = await calls.create(draft, { key, autosave, signal });
@@ -42,7 +48,8 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       if (isUnanswered(error)) unanswered.current = key;
       const before = createdBefore(error);
       if (!before) throw error;
-      // The text was saved where it was before it was restored: the change conflicts with what is stored there.
+      // The text was saved where it was before it was restored: the change conflicts with what is
+      // stored there.
       created.current = { key, ...before, ...(unanswered.current !== key && { version: UNSEEN }) };
       return undefined;
     }

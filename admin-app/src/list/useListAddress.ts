@@ -8,7 +8,9 @@ import {
 } from '@charity-site/api-client/entities';
 import { pageIn, useAddress } from './useAddress';
 
-/** The part of a list's state that is in the URL. Pages count from 1; '' means no search or filter. */
+/**
+ * The part of a list's state that is in the URL. Pages count from 1; '' means no search or filter.
+ */
 export interface ListAddress {
   page: number;
   search: string;
@@ -42,7 +44,10 @@ export const readListAddress = (params: URLSearchParams): ListAddress => ({
   limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? 0,
 });
 
-/** The list's state in the URL, and a function to change it, which goes to page 1 unless it names a page. */
+/**
+ * The list's state in the URL, and a function to change it, which goes to page 1 unless it names a
+ * page.
+ */
 export function useListAddress() {
   const [address, set] = useAddress(readListAddress);
   const change: typeof set = (changes, how) => set({ page: 1, ...changes }, how);

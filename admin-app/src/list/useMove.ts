@@ -7,7 +7,10 @@ interface MoveUse<Item extends { _id: string }> extends ChangingScreen {
   nameOf: (item: Item) => string;
 }
 
-/** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
+/**
+ * Moves an item of an ordered list by one position, with one call that changes the whole order or
+ * nothing.
+ */
 export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
   const { calls, items, nameOf, reload, onNotice } = use;
   const { busy, run } = useReportedChange(onNotice, reload);

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Debounce of search, filter and page, in milliseconds (docs/product.md 5.7). */
 const SEARCH_DEBOUNCE = 300;
 
-/** Debounces what a list or search is asked for; the first value is returned at once. Compares by content (plain data). */
+/**
+ * Debounces what a list or search is asked for; the first value is returned at once. Compares by
+ * content (plain data).
+ */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(() => JSON.stringify(value));
   const now = JSON.stringify(value);

@@ -15,7 +15,10 @@ interface DocumentUploadProps {
   onFailed: (text: string) => void;
 }
 
-const uploadDocument = async (file: File, onProgress: (part: number) => void): Promise<LibraryPicture> => {
+const uploadDocument = async (
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<LibraryPicture> => {
   const address = await sendDocument(file, onProgress);
   return api.pictures.get(fileOf(address) ?? '');
 };

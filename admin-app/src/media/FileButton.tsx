@@ -1,7 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
-interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'disabled' | 'children' | 'size'> {
+interface FileButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'disabled' | 'children' | 'size'
+> {
   /** As in `<input accept>`. */
   accept: string;
   /** Accessible name of the file input. */
@@ -11,7 +14,13 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'disab
 }
 
 /** A button that opens the file dialog. */
-export function FileButton({ accept, label, multiple = false, onFiles, ...button }: FileButtonProps) {
+export function FileButton({
+  accept,
+  label,
+  multiple = false,
+  onFiles,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -57,13 +57,16 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
       banner={notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
     >
       <Typography>
-        Click the part of the picture that must always be seen, such as a face. It stays in view where pages cut the
-        picture.
+        Click the part of the picture that must always be seen, such as a face. It stays in view
+        where pages cut the picture.
       </Typography>
       <Box
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          setPoint([percent((event.clientX - box.left) / box.width), percent((event.clientY - box.top) / box.height)]);
+          setPoint([
+            percent((event.clientX - box.left) / box.width),
+            percent((event.clientY - box.top) / box.height),
+          ]);
         }}
         sx={{
           position: 'relative',
@@ -74,7 +77,11 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
           overflow: 'hidden',
         }}
       >
-        <Picture {...pictureSource(url)} alt={picture.alt || picture.name} sizes="(max-width: 600px) 92vw, 520px" />
+        <Picture
+          {...pictureSource(url)}
+          alt={picture.alt || picture.name}
+          sizes="(max-width: 600px) 92vw, 520px"
+        />
         <Box
           aria-hidden
           sx={{
@@ -106,7 +113,10 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
           />
         </Box>
       ))}
-      <Box component="figure" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+      <Box
+        component="figure"
+        sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}
+      >
         {CROPS.map(({ label, ratio, width: shown }) => (
           <Box key={label} sx={{ width: shown }}>
             <Picture {...pictureSource(url, '', focus)} alt="" ratio={ratio} sizes={`${shown}px`} />

@@ -38,12 +38,22 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
           borderColor: chosen ? 'primary.main' : 'divider',
           bgcolor: chosen ? 'action.selected' : undefined,
           '&:hover': { bgcolor: 'action.hover' },
-          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '&:focus-visible': {
+            outline: '3px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
         }}
       >
-        {!isDocument(file) && <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />}
+        {!isDocument(file) && (
+          <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />
+        )}
         <Box component="span" sx={{ minWidth: 0 }}>
-          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
             {marks && !picture.alt && !isDocument(file) && (
               <Box
                 component="span"

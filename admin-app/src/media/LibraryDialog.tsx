@@ -33,7 +33,13 @@ const PAGE = 12;
 const TITLES = { picture: 'Choose an existing picture', document: 'Link a document' };
 
 /** Chooses pictures or a document of the library. A document can be uploaded here, too. */
-export function LibraryDialog({ kind, title, several = false, onChosen, onClose }: LibraryDialogProps) {
+export function LibraryDialog({
+  kind,
+  title,
+  several = false,
+  onChosen,
+  onClose,
+}: LibraryDialogProps) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<LibraryPicture[]>([]);
@@ -51,7 +57,9 @@ export function LibraryDialog({ kind, title, several = false, onChosen, onClose 
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : (title ?? TITLES[kind])}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {several ? 'Choose existing pictures' : (title ?? TITLES[kind])}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {failure && <Banner kind="error">{failure}</Banner>}
         {kind === 'document' && (
@@ -85,7 +93,9 @@ export function LibraryDialog({ kind, title, several = false, onChosen, onClose 
               display: 'grid',
               gap: 1.5,
               gridTemplateColumns:
-                kind === 'picture' ? 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))' : 'minmax(0, 1fr)',
+                kind === 'picture'
+                  ? 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))'
+                  : 'minmax(0, 1fr)',
             }}
           >
             {items.map((picture) => (
@@ -103,7 +113,11 @@ export function LibraryDialog({ kind, title, several = false, onChosen, onClose 
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         {several && (
-          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+          <Button
+            variant="contained"
+            disabled={chosen.length === 0}
+            onClick={() => onChosen(chosen)}
+          >
             {chosen.length > 1 ? `Insert ${chosen.length} pictures` : 'Insert'}
           </Button>
         )}

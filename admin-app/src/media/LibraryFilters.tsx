@@ -30,7 +30,9 @@ export function LibraryFilters({ address: { search, kind, show }, onChange }: Li
           label="Kind"
           options={KINDS}
           value={kind}
-          onChange={(value) => onChange({ kind: value === 'document' ? 'document' : 'picture', show: '', page: 1 })}
+          onChange={(value) =>
+            onChange({ kind: value === 'document' ? 'document' : 'picture', show: '', page: 1 })
+          }
         />
       </Box>
       <Box sx={{ flex: '1 1 12rem' }}>

@@ -8,7 +8,14 @@ import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Field, Picture, PICTURE_ACCEPT, UnsavedDialog, useOpenDialog, VisuallyHidden } from '@charity-site/ui-kit';
+import {
+  Field,
+  Picture,
+  PICTURE_ACCEPT,
+  UnsavedDialog,
+  useOpenDialog,
+  VisuallyHidden,
+} from '@charity-site/ui-kit';
 import { Note } from '../layout/Note';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { longDate } from '../site/time';
@@ -36,10 +43,27 @@ interface PictureDrawerProps {
 /** Uses that are named before the rest is counted. */
 const SHOWN = 5;
 
-/** A picture or document of the library at the side of the window: what it shows, where it is used, and what can be done with it. */
+/**
+ * A picture or document of the library at the side of the window: what it shows, where it is used,
+ * and what can be done with it.
+ */
 export function PictureDrawer(props: PictureDrawerProps) {
-  const { picture, busy, notice, translation, onDescribe, onFocus, onReplace, onDelete, onClose } = props;
-  const { file, name, url, alt, caption, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
+  const { picture, busy, notice, translation, onDescribe, onFocus, onReplace, onDelete, onClose } =
+    props;
+  const {
+    file,
+    name,
+    url,
+    alt,
+    caption,
+    focus,
+    width,
+    height,
+    bytes,
+    uses,
+    uploadedBy,
+    createdAt,
+  } = picture;
   const id = useId();
   const [typed, setTyped] = useState<Partial<Texts>>({});
   const texts = { alt, caption, ...typed };
@@ -54,7 +78,11 @@ export function PictureDrawer(props: PictureDrawerProps) {
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <Dialog open onClose={close} aria-labelledby={id} sx={AT_THE_SIDE}>
-      <DialogTitle id={id} variant="h6" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2 }}>
+      <DialogTitle
+        id={id}
+        variant="h6"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2 }}
+      >
         <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {name}
         </Box>
@@ -62,9 +90,22 @@ export function PictureDrawer(props: PictureDrawerProps) {
       </DialogTitle>
       <Outcome notice={notice} />
       {isPicture ? (
-        <Picture {...pictureSource(url, '', focus)} alt={alt} ratio={16 / 10} sizes="(max-width: 600px) 100vw, 448px" />
+        <Picture
+          {...pictureSource(url, '', focus)}
+          alt={alt}
+          ratio={16 / 10}
+          sizes="(max-width: 600px) 100vw, 448px"
+        />
       ) : (
-        <Box sx={{ display: 'grid', placeItems: 'center', height: 96, bgcolor: 'kit.wash', color: 'text.secondary' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: 96,
+            bgcolor: 'kit.wash',
+            color: 'text.secondary',
+          }}
+        >
           <Typography component="span" variant="h4" aria-hidden>
             PDF
           </Typography>
@@ -72,7 +113,8 @@ export function PictureDrawer(props: PictureDrawerProps) {
       )}
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, flex: 1, alignContent: 'start' }}>
         <Note>
-          {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on {longDate(createdAt)}
+          {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on{' '}
+          {longDate(createdAt)}
           {uploadedBy && ` by ${uploadedBy}`}.
         </Note>
         {isPicture && (
@@ -153,7 +195,14 @@ export function PictureDrawer(props: PictureDrawerProps) {
 /** A dialog as high as the window, at its right edge; on a phone as wide, too. */
 const AT_THE_SIDE = {
   '& .MuiDialog-container': { justifyContent: 'flex-end' },
-  '& .MuiDialog-paper': { m: 0, width: '28rem', maxWidth: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 },
+  '& .MuiDialog-paper': {
+    m: 0,
+    width: '28rem',
+    maxWidth: '100%',
+    height: '100%',
+    maxHeight: 'none',
+    borderRadius: 0,
+  },
 };
 
 /** Where a picture is used, as links to the screens. */
@@ -162,7 +211,10 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
   return (
     <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       Used in
-      <Box component="ul" sx={{ m: 0, pl: { xs: 0, md: 2.5 }, listStyle: { xs: 'none', md: 'disc' } }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, pl: { xs: 0, md: 2.5 }, listStyle: { xs: 'none', md: 'disc' } }}
+      >
         {uses.slice(0, SHOWN).map((use) => {
           const href = hrefOfUse(use);
           return (
@@ -171,7 +223,10 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
                 <Link
                   component={RouterLink}
                   to={href}
-                  sx={{ display: { xs: 'inline-block', md: 'inline' }, py: { xs: 1.375, md: 0.25 } }}
+                  sx={{
+                    display: { xs: 'inline-block', md: 'inline' },
+                    py: { xs: 1.375, md: 0.25 },
+                  }}
                 >
                   {textOfUse(use)}
                 </Link>

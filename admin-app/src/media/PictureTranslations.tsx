@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { pictures, TRANSLATION_LANGUAGES, type LibraryPicture } from '@charity-site/api-client/entities';
+import {
+  pictures,
+  TRANSLATION_LANGUAGES,
+  type LibraryPicture,
+} from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { AreaIcon, VisuallyHidden } from '@charity-site/ui-kit';
 import { fieldsOf } from '../forms/fieldsOf';
@@ -22,8 +26,8 @@ interface PictureTranslationsProps {
 }
 
 /**
- * Texts of a picture in further languages. Translations are read when somebody asks for them: a page has many
- * pictures.
+ * Texts of a picture in further languages. Translations are read when somebody asks for them: a
+ * page has many pictures.
  */
 export function PictureTranslations({ picture, state, dirty }: PictureTranslationsProps) {
   const [open, setOpen] = useState(false);
@@ -41,7 +45,11 @@ export function PictureTranslations({ picture, state, dirty }: PictureTranslatio
     );
   return (
     <div>
-      <Button startIcon={<AreaIcon name="languages" />} onClick={() => setOpen(true)} disabled={dirty}>
+      <Button
+        startIcon={<AreaIcon name="languages" />}
+        onClick={() => setOpen(true)}
+        disabled={dirty}
+      >
         {state.length > 0 ? `Edit ${NAMES}` : `Translate into ${NAMES}`}
         <VisuallyHidden> {picture.name}</VisuallyHidden>
       </Button>

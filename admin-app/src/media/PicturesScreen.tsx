@@ -37,7 +37,9 @@ const THUMBNAILS = {
 export function PicturesScreen() {
   const [address, setAddress] = useLibraryAddress();
   const { page, search, show, kind } = address;
-  const library = useQuery(api.pictures.query(useSettled({ page, search, kind, show: show || undefined })));
+  const library = useQuery(
+    api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
+  );
   const { data, isFetching } = library;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [openFile, setOpenFile] = useState('');
@@ -82,18 +84,27 @@ export function PicturesScreen() {
           )
         }
       >
-        Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
+        Every picture and document of the website. A picture says here what it shows, for those who
+        can’t see it.
       </ScreenHead>
       {!opened && <Outcome notice={notice} />}
       <LibraryFilters address={address} onChange={setAddress} />
-      <Box component="section" aria-label={isDocuments ? 'Documents' : 'Pictures'} aria-busy={isFetching}>
+      <Box
+        component="section"
+        aria-label={isDocuments ? 'Documents' : 'Pictures'}
+        aria-busy={isFetching}
+      >
         <LoadState of={library} lines={6}>
           {words.failed}
         </LoadState>
         {data && items.length === 0 && (
           <div role="status">
             <EmptyMessage
-              action={(search || isFiltered) && <NoMatch none={words.none} list={{ search, isFiltered, clear }} />}
+              action={
+                (search || isFiltered) && (
+                  <NoMatch none={words.none} list={{ search, isFiltered, clear }} />
+                )
+              }
             >
               {words.none}
             </EmptyMessage>
@@ -119,7 +130,13 @@ export function PicturesScreen() {
             </PlainList>
           </>
         )}
-        {data && <Pager page={page} totalPages={data.totalPages} onPage={(next) => setAddress({ page: next })} />}
+        {data && (
+          <Pager
+            page={page}
+            totalPages={data.totalPages}
+            onPage={(next) => setAddress({ page: next })}
+          />
+        )}
       </Box>
       {opened && (
         <PictureDrawer

@@ -11,7 +11,8 @@ interface StoredFileProps {
 /** A stored picture, or the name of a stored document as a link to it. */
 export function StoredFile({ kind, address }: StoredFileProps) {
   const document = useStoredDocument(kind === 'document' ? address : '');
-  if (kind === 'picture') return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;
+  if (kind === 'picture')
+    return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;
   return (
     document && (
       <Link href={document.href} target="_blank" rel="noopener">

@@ -1,4 +1,9 @@
-import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  pageHeroes,
+  type LibraryPicture,
+  type PictureUse,
+} from '@charity-site/api-client/entities';
 import { screenOf } from '../adminAreas';
 
 const wordsOf = (things: string) => ({
@@ -9,10 +14,14 @@ const wordsOf = (things: string) => ({
 });
 
 /** Texts about the files of a kind in the library. */
-export const LIBRARY_WORDS = { picture: wordsOf('pictures'), document: wordsOf('documents') } as const;
+export const LIBRARY_WORDS = {
+  picture: wordsOf('pictures'),
+  document: wordsOf('documents'),
+} as const;
 
 /** Name of a picture: its alternative text, or else the name of its file. */
-export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
+export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string =>
+  alt || name;
 
 /** A place where a picture is used: 'Update “A new well”'. */
 export const textOfUse = ({ list, title }: PictureUse): string => {

@@ -8,9 +8,13 @@ export const SHOWN = [
 ] as const;
 
 /** The choice with a value of the URL or of the filter; '' for any other value. */
-export const shownBy = (value: string | null) => SHOWN.find((one) => one.value === value)?.value ?? '';
+export const shownBy = (value: string | null) =>
+  SHOWN.find((one) => one.value === value)?.value ?? '';
 
-/** The part of the screen's state that is in the URL. Pages count from 1; '' means no search or filter. */
+/**
+ * The part of the screen's state that is in the URL. Pages count from 1; '' means no search or
+ * filter.
+ */
 export interface LibraryAddress {
   page: number;
   search: string;
@@ -28,5 +32,8 @@ const read = (params: URLSearchParams): LibraryAddress => ({
 /** The state of the library's screen in the URL, and a function that changes it. */
 export function useLibraryAddress() {
   const [address, change] = useAddress(read);
-  return [address, (changes: Partial<LibraryAddress>) => change(changes, { replace: true })] as const;
+  return [
+    address,
+    (changes: Partial<LibraryAddress>) => change(changes, { replace: true }),
+  ] as const;
 }

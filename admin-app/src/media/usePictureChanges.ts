@@ -30,7 +30,10 @@ export function usePictureChanges(onNotice: OnNotice) {
         call: async () => {
           for (const file of files) await sendPicture(file);
         },
-        done: files.length === 1 ? 'Picture added successfully!' : `${files.length} pictures added successfully!`,
+        done:
+          files.length === 1
+            ? 'Picture added successfully!'
+            : `${files.length} pictures added successfully!`,
         failed: 'Failed to add the pictures.',
       }),
     documentAdded: ({ name }: LibraryPicture) => {

@@ -5,8 +5,8 @@ import type { DocumentFieldProps } from '@charity-site/ui-kit';
 import { fileOf } from './describePicture';
 
 /**
- * A stored document as people know it: under the name with which it was uploaded, once that is read, and with its
- * size in words.
+ * A stored document as people know it: under the name with which it was uploaded, once that is
+ * read, and with its size in words.
  * @param address of the document; '' for none
  */
 export function useStoredDocument(address: string): DocumentFieldProps['current'] {

@@ -18,7 +18,11 @@ export function AddressQuestion({ asked, dialog }: AddressQuestionProps) {
           <>
             {`Delete everything of ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
             {asked.latest.map(({ name, words, createdAt }, at) => (
-              <Box component="span" key={at} sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+              <Box
+                component="span"
+                key={at}
+                sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}
+              >
                 <bdi>{name}</bdi>, {shortDate(createdAt)}: <bdi>{words}</bdi>
               </Box>
             ))}

@@ -22,7 +22,9 @@ export const ERASING = 'Somebody asks you to delete their data?';
 
 interface DeletionOnRequestProps {
   busy: boolean;
-  /** Counts what is stored of the e-mail address or telephone number and asks whether to delete it. */
+  /**
+   * Counts what is stored of the e-mail address or telephone number and asks whether to delete it.
+   */
   onAsk: (address: string) => void;
 }
 
@@ -43,12 +45,19 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
         noValidate
         aria-label="Deletion on request"
         onSubmit={form.handleSubmit}
-        sx={{ display: 'grid', gap: 2, justifyItems: 'start', pb: 2, maxWidth: 480, '& > *': { minWidth: 0 } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          justifyItems: 'start',
+          pb: 2,
+          maxWidth: 480,
+          '& > *': { minWidth: 0 },
+        }}
       >
         <Note>
-          Everything of an email address can be deleted at once: messages and comments, also from the spam, the trash,
-          the history and mails that wait. With a telephone number, these are the messages and comments in which the
-          number is written. You see first how much there is.
+          Everything of an email address can be deleted at once: messages and comments, also from
+          the spam, the trash, the history and mails that wait. With a telephone number, these are
+          the messages and comments in which the number is written. You see first how much there is.
         </Note>
         <Box sx={{ width: '100%' }}>
           <Field

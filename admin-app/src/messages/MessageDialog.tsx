@@ -31,8 +31,8 @@ interface MessageDialogProps {
 }
 
 /**
- * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a private note. On a phone
- * it begins with the message.
+ * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a
+ * private note. On a phone it begins with the message.
  */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, notice, changes, onToggleSpam, onErase, onClose } = props;
@@ -51,7 +51,14 @@ export function MessageDialog(props: MessageDialogProps) {
     </Box>
   );
   return (
-    <Dialog open onClose={close} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
@@ -66,7 +73,11 @@ export function MessageDialog(props: MessageDialogProps) {
         {isPhone ? [text, head] : [head, text]}
         <MessageNote note={note} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void changes.toggleAnswered(message)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void changes.toggleAnswered(message)}
+          >
             {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>

@@ -24,7 +24,10 @@ const KINDS = [
 ];
 
 interface MessageFiltersProps {
-  list: Pick<ReturnType<typeof useContentList>, 'search' | 'setSearch' | 'read' | 'category' | 'narrow'>;
+  list: Pick<
+    ReturnType<typeof useContentList>,
+    'search' | 'setSearch' | 'read' | 'category' | 'narrow'
+  >;
 }
 
 /** Tabs by what is left to do, a search box, and filters by status and form. */
@@ -35,11 +38,18 @@ export function MessageFilters({ list }: MessageFiltersProps) {
       <Box
         role="group"
         aria-label="Show"
-        sx={{ flex: '1 1 100%', display: 'flex', minWidth: 0, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          flex: '1 1 100%',
+          display: 'flex',
+          minWidth: 0,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         {TABS.map(({ label, ...tab }) => {
           const isShown =
-            (isKind ? '' : list.category) === tab.category && (tab.category !== '' || list.read === tab.read);
+            (isKind ? '' : list.category) === tab.category &&
+            (tab.category !== '' || list.read === tab.read);
           return (
             <Button
               key={label}

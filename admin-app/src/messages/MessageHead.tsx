@@ -27,7 +27,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Sender, subject, date and source of a message. */
 export function MessageHead({ message }: { message: Message }) {
-  const { name, email, subject, createdAt, read, answeredAt, answeredBy, heldFor, source } = message;
+  const { name, email, subject, createdAt, read, answeredAt, answeredBy, heldFor, source } =
+    message;
   return (
     <Head>
       <Fact name="From">
@@ -46,7 +47,9 @@ export function MessageHead({ message }: { message: Message }) {
         </Fact>
       )}
       {heldFor && <Fact name="Held">{reasonText(heldFor)}</Fact>}
-      <Fact name="Sent from">{source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'}</Fact>
+      <Fact name="Sent from">
+        {source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'}
+      </Fact>
     </Head>
   );
 }

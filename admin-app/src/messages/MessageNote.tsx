@@ -10,7 +10,9 @@ import type { useNote } from './useNote';
 export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
   const { text, busy, dirty, offers } = note;
   const error =
-    text.length > MAX.message ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.` : undefined;
+    text.length > MAX.message
+      ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.`
+      : undefined;
   return (
     <Box
       component="form"

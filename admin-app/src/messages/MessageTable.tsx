@@ -25,10 +25,18 @@ const aboutOf = ({ source, answeredAt }: Message): string =>
   ].join(', ');
 
 /**
- * The inbox as a table; on a phone each row is a card. The elements are not those of tables, because browsers drop the roles of
- * these when `display` changes, and HTML allows no explicit roles on them.
+ * The inbox as a table; on a phone each row is a card. The elements are not those of tables,
+ * because browsers drop the roles of these when `display` changes, and HTML allows no explicit
+ * roles on them.
  */
-export function MessageTable({ messages, deletingId, selected, onSelect, onView, onDelete }: MessageTableProps) {
+export function MessageTable({
+  messages,
+  deletingId,
+  selected,
+  onSelect,
+  onView,
+  onDelete,
+}: MessageTableProps) {
   return (
     <Box role="table" aria-label="Messages" sx={tableStyles}>
       <div role="rowgroup" data-part="head">
@@ -50,7 +58,8 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
             data-unread={message.read ? undefined : true}
             // A larger target for 'View'.
             onClick={({ target }) => {
-              if (!(target as Element).closest('button, label, input, .MuiCheckbox-root')) onView(message);
+              if (!(target as Element).closest('button, label, input, .MuiCheckbox-root'))
+                onView(message);
             }}
           >
             <div role="cell" data-cell="status">
@@ -84,7 +93,11 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
               {shortDate(message.createdAt)}
             </div>
             <div role="cell" data-cell="actions">
-              <Button size="small" onClick={() => onView(message)} disabled={message._id === deletingId}>
+              <Button
+                size="small"
+                onClick={() => onView(message)}
+                disabled={message._id === deletingId}
+              >
                 View<VisuallyHidden> message of {message.name}</VisuallyHidden>
               </Button>
               <Button

@@ -10,12 +10,21 @@ import { write } from '../../test/write';
 beforeEach(startAfresh);
 
 const send = (name: string, subject: string, source = 'contact') =>
-  call('POST', '/messages', { name, subject, source, email: 'grace@example.org', message: 'First line\nSecond line' });
+  call('POST', '/messages', {
+    name,
+    subject,
+    source,
+    email: 'grace@example.org',
+    message: 'First line\nSecond line',
+  });
 const inbox = async () => (await call<{ messages: Message[] }>('GET', '/messages')).messages;
 
 test('everything of an address or with a telephone number is counted, then deleted for good', async () => {
   for (const subject of ['Water', 'School']) await send('Grace Banda', subject);
-  const update = await call<{ _id: string }>('POST', '/content/updates', { title: 'A well', date: '2026-10-01' });
+  const update = await call<{ _id: string }>('POST', '/content/updates', {
+    title: 'A well',
+    date: '2026-10-01',
+  });
   await call('POST', '/content/comments', {
     updateId: update._id,
     guestName: 'Grace Banda',
@@ -56,7 +65,9 @@ test('everything of an address or with a telephone number is counted, then delet
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription('Please enter an email address or a telephone number.');
   await ask('nobody@example.org');
-  expect(await screen.findByText('No messages and no comments of nobody@example.org are stored.')).toBeVisible();
+  expect(
+    await screen.findByText('No messages and no comments of nobody@example.org are stored.'),
+  ).toBeVisible();
   await ask('0999 12');
   const invalid = 'Please enter an email address, or a telephone number of 7 to 15 digits.';
   await waitFor(() => expect(field).toHaveAccessibleDescription(invalid));
@@ -65,7 +76,9 @@ test('everything of an address or with a telephone number is counted, then delet
     /Grace Banda, \d+ \w+ \d+: Please call \+265 999 123 456/,
   );
   await confirm('Delete everything of 0999 123 456? The number is written in 1 message.');
-  expect(await screen.findByText('Everything of 0999 123 456 was deleted: 1 message.')).toBeVisible();
+  expect(
+    await screen.findByText('Everything of 0999 123 456 was deleted: 1 message.'),
+  ).toBeVisible();
   expect(await inbox()).toHaveLength(1);
 });
 
@@ -89,5 +102,7 @@ test('a note that was not saved is offered when its message is opened again', as
   expect(dialog.getByLabelText('Private note')).toHaveValue('Call her.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
   expect(await dialog.findByText('Note saved.')).toBeVisible();
-  expect((await call<{ messages: Message[] }>('GET', '/messages?folder=spam')).messages[0]?.note).toBe('Call her.');
+  expect(
+    (await call<{ messages: Message[] }>('GET', '/messages?folder=spam')).messages[0]?.note,
+  ).toBe('Call her.');
 });

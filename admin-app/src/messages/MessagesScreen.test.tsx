@@ -11,11 +11,19 @@ import { write } from '../../test/write';
 beforeEach(startAfresh);
 
 const send = (name: string, subject: string, source = 'contact') =>
-  call('POST', '/messages', { name, subject, source, email: 'grace@example.org', message: 'First line\nSecond line' });
+  call('POST', '/messages', {
+    name,
+    subject,
+    source,
+    email: 'grace@example.org',
+    message: 'First line\nSecond line',
+  });
 const inbox = async () => (await call<{ messages: Message[] }>('GET', '/messages')).messages;
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const inSidebar = () =>
-  within(screen.getByRole('navigation', { name: 'Administration' })).getByRole('link', { name: /^Messages/ });
+  within(screen.getByRole('navigation', { name: 'Administration' })).getByRole('link', {
+    name: /^Messages/,
+  });
 
 test('opening a message marks it as read, here and on the server; the toggle takes it back', async () => {
   await send('Grace Banda', 'A question & more');
@@ -78,9 +86,11 @@ test('the filters and the search; the file holds what the screen shows', async (
   };
   URL.revokeObjectURL = () => {};
   const { place } = renderAdmin('/admin/messages');
-  const isGone = (name: string) => waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+  const isGone = (name: string) =>
+    waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
   expect(await row('Grace Banda')).toHaveTextContent(/Contact/);
-  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(pressed()).toEqual(['All']);
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
   await isGone('Jo Mbewe');
@@ -110,7 +120,9 @@ test('the filters and the search; the file holds what the screen shows', async (
   await waitFor(() => expect(reader.result).toContain('Peter Phiri'));
   expect(reader.result).not.toMatch(/Grace Banda|Jo Mbewe/);
   write(search, 'school bus');
-  expect(await screen.findByText('No contact messages match “school bus” and the filter.')).toBeVisible();
+  expect(
+    await screen.findByText('No contact messages match “school bus” and the filter.'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await row('Grace Banda')).toBeVisible();
 });
@@ -148,7 +160,9 @@ test('a message is deleted after asking, the inbox is empty, and Undo brings it 
   await send('Grace Banda', 'Water');
   renderAdmin('/admin/messages');
   const remove = async () => {
-    await userEvent.click(within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(
+      within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }),
+    );
     await answer('Delete', 'Are you sure you want to delete this message?');
   };
   await row('Grace Banda');

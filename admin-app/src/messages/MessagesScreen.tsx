@@ -36,11 +36,18 @@ export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
   const { notice, setNotice, busy: exporting, run } = useNoticedChange();
-  const listed = { items: list.items, reload: () => reread('messages', 'dashboard'), onNotice: setNotice };
+  const listed = {
+    items: list.items,
+    reload: () => reread('messages', 'dashboard'),
+    onNotice: setNotice,
+  };
   const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
   const bulk = useBulk(listed);
   const opened = useOpenMessage(setNotice);
-  const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNotice: setNotice });
+  const erasure = useAddressErasure({
+    reload: () => queries.invalidateQueries(),
+    onNotice: setNotice,
+  });
 
   const exportAll = () => {
     const { search, category, read } = list;
@@ -54,7 +61,15 @@ export function MessagesScreen() {
 
   return (
     <Screen>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+        }}
+      >
         <Typography component="h1" variant="h3">
           Manage Contact Messages
         </Typography>
@@ -64,7 +79,11 @@ export function MessagesScreen() {
       </Box>
       {!opened.message && <Outcome notice={notice} />}
       <MessageFilters list={list} />
-      <Box component="section" aria-label="Messages" aria-busy={list.status === 'loading' || list.busy}>
+      <Box
+        component="section"
+        aria-label="Messages"
+        aria-busy={list.status === 'loading' || list.busy}
+      >
         {list.status === 'loading' && (
           <Loading>
             <Box sx={{ ...FRAME, px: 2 }}>
@@ -74,10 +93,14 @@ export function MessagesScreen() {
             </Box>
           </Loading>
         )}
-        {list.status === 'error' && <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>}
+        {list.status === 'error' && (
+          <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>
+        )}
         {list.status === 'empty' && (
           <div role="status">
-            <EmptyMessage action={list.isNarrowed && <NoMatch none={NONE} list={list} />}>{NONE}</EmptyMessage>
+            <EmptyMessage action={list.isNarrowed && <NoMatch none={NONE} list={list} />}>
+              {NONE}
+            </EmptyMessage>
           </div>
         )}
         {list.status === 'loaded' && (

@@ -4,7 +4,10 @@ import { longMoment } from '../site/time';
 /** Longest link, in characters: Outlook, and browsers on Windows, do not open longer ones. */
 const LINK_MAX = 2000;
 
-/** The longest part of a text, from its start to the end of a grapheme, that fits. One that is cut ends with '…'. */
+/**
+ * The longest part of a text, from its start to the end of a grapheme, that fits. One that is cut
+ * ends with '…'.
+ */
 const fitting = (text: string, fits: (part: string) => boolean): string => {
   if (fits(text)) return text;
   // Every character takes at least one in the link.
@@ -34,5 +37,7 @@ export const replyAddress = (message: Message): string => {
   const isShort = (address: string) => address.length <= LINK_MAX;
   const subject = fitting(`Re: ${message.subject}`, (part) => isShort(link(part)));
   const quoting = (text: string) => link(subject, quoted(message, text));
-  return isShort(quoting('…')) ? quoting(fitting(message.message, (part) => isShort(quoting(part)))) : link(subject);
+  return isShort(quoting('…'))
+    ? quoting(fitting(message.message, (part) => isShort(quoting(part))))
+    : link(subject);
 };

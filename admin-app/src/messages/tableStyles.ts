@@ -17,7 +17,12 @@ export const tableStyles: SxProps<Theme> = {
   '& [data-part=body]': { display: 'table-row-group' },
   '& [role=row]': { display: 'table-row' },
   '& [data-item]:hover': { bgcolor: 'action.hover', cursor: 'pointer' },
-  '& [role=columnheader], & [role=cell]': { display: 'table-cell', verticalAlign: 'middle', px: 1.5, py: 1.25 },
+  '& [role=columnheader], & [role=cell]': {
+    display: 'table-cell',
+    verticalAlign: 'middle',
+    px: 1.5,
+    py: 1.25,
+  },
   '& [role=columnheader]': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
   '& [role=cell]': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
   '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
@@ -34,7 +39,12 @@ export const tableStyles: SxProps<Theme> = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& [data-part=about]': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' },
+  '& [data-part=about]': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
   '& [data-cell=status]': { whiteSpace: 'nowrap' },
   '& [data-cell=date], & [data-cell=actions]': { whiteSpace: 'nowrap' },
   '@media (max-width: 899.95px)': {
@@ -53,7 +63,8 @@ export const tableStyles: SxProps<Theme> = {
     '& [data-part=body] [role=row]': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"status date" "sender sender" "email email" "subject subject" "actions actions"',
+      gridTemplateAreas:
+        '"status date" "sender sender" "email email" "subject subject" "actions actions"',
       gap: '2px 12px',
       px: 2,
       py: 1,
@@ -70,7 +81,11 @@ export const tableStyles: SxProps<Theme> = {
     '& [data-cell=email], & [data-cell=date]': { color: 'text.secondary', fontWeight: 400 },
     '& [data-cell=subject] span': { maxWidth: '100%' },
     // The line below the subject and the buttons are side by side, so that a card is low.
-    '& [data-cell=subject] [data-part=about]': { maxWidth: 'calc(100% - 9.5rem)', minHeight: 40, lineHeight: 1.35 },
+    '& [data-cell=subject] [data-part=about]': {
+      maxWidth: 'calc(100% - 9.5rem)',
+      minHeight: 40,
+      lineHeight: 1.35,
+    },
     '& [data-cell=actions]': {
       gridArea: 'actions',
       justifySelf: 'end',

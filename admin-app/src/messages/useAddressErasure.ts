@@ -1,9 +1,14 @@
 import { api } from '@charity-site/api-client';
-import { addressOf, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
+import {
+  addressOf,
+  type AddressCount,
+  type FoundOfAddress,
+} from '@charity-site/api-client/entities';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange, type ChangingScreen } from '../list/useReportedChange';
 
-const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
 const countText = ({ messages, comments }: AddressCount): string =>
   [...counted(messages, 'message'), ...counted(comments, 'comment')].join(' and ');
 
@@ -22,7 +27,10 @@ export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
   text: string;
 }
 
-/** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
+/**
+ * Erases everything of an e-mail address or a telephone number. It is counted first, and asked for
+ * with the count.
+ */
 export function useAddressErasure({ reload, onNotice }: ChangingScreen) {
   const { busy, run } = useReportedChange(onNotice);
   const question = useQuestion(({ address }: AskedAddress) =>
@@ -41,7 +49,8 @@ export function useAddressErasure({ reload, onNotice }: ChangingScreen) {
     run({
       call: () => api.messages.countAddress(address),
       done: ({ latest, ...count }) => {
-        if (!countText(count)) return { text: `No messages and no comments of ${address} are stored.` };
+        if (!countText(count))
+          return { text: `No messages and no comments of ${address} are stored.` };
         question.ask({ address, text: foundText(address, count), latest });
         return null;
       },

@@ -19,7 +19,10 @@ interface BulkUse extends ChangingScreen {
   items: readonly Message[];
 }
 
-/** Selects messages of the page and changes all selected ones in one call. A deletion is asked for first and can be undone. */
+/**
+ * Selects messages of the page and changes all selected ones in one call. A deletion is asked for
+ * first and can be undone.
+ */
 export function useBulk({ items, reload, onNotice }: BulkUse) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { busy, run: report } = useReportedChange(onNotice, reload);
@@ -47,7 +50,8 @@ export function useBulk({ items, reload, onNotice }: BulkUse) {
     select: (id: string, isSelected: boolean) =>
       setChosen(new Set(isSelected ? [...chosen, id] : [...chosen].filter((one) => one !== id))),
     selectAll: (all: boolean) => setChosen(new Set(all ? items.map(({ _id }) => _id) : [])),
-    change: (change: MessageChange) => (change === 'delete' ? ask(selected) : void run(selected, change)),
+    change: (change: MessageChange) =>
+      change === 'delete' ? ask(selected) : void run(selected, change),
     /** Moves one message. */
     move: (id: string, change: 'spam' | 'inbox') => run([id], change),
   };

@@ -3,9 +3,11 @@ import { useMemo, useState } from 'react';
 import { useAutosave } from '../autosave/useAutosave';
 
 /**
- * The private note of a message as it is typed. Unsaved text is kept and offered when the message is opened again.
+ * The private note of a message as it is typed. Unsaved text is kept and offered when the message
+ * is opened again.
  *
- * @param onSave resolves with whether the note was saved; `stored` is the unsaved text that it stores
+ * @param onSave resolves with whether the note was saved; `stored` is the unsaved text that it
+ * stores
  */
 export function useNote(
   message: Message,

@@ -7,8 +7,8 @@ import { useEditAsked } from '../list/useEditAsked';
 import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 
 /**
- * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
- * a refetch.
+ * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The
+ * list is updated without a refetch.
  */
 export function useOpenMessage(onNotice: OnNotice) {
   const queries = useQueryClient();
@@ -23,7 +23,10 @@ export function useOpenMessage(onNotice: OnNotice) {
     setMessage((opened) => opened && change(opened));
     void reread('dashboard');
   };
-  const save = (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) =>
+  const save = (
+    call: () => Promise<Message>,
+    { failed, done }: { failed: string; done?: string },
+  ) =>
     run({
       call: async () => showChanged(await call()),
       done: () => (done === undefined ? null : { text: done }),
@@ -58,8 +61,13 @@ export function useOpenMessage(onNotice: OnNotice) {
     },
     toggleRead: (opened: Message) => markRead(opened, !opened.read),
     toggleAnswered: ({ _id, answeredAt }: Message) =>
-      save(() => api.messages.markAnswered(_id, !answeredAt), { failed: 'Failed to update the answered mark.' }),
+      save(() => api.messages.markAnswered(_id, !answeredAt), {
+        failed: 'Failed to update the answered mark.',
+      }),
     saveNote: ({ _id }: Message, note: string, stored?: string) =>
-      save(() => api.messages.saveNote(_id, note, stored), { failed: 'Failed to save the note.', done: 'Note saved.' }),
+      save(() => api.messages.saveNote(_id, note, stored), {
+        failed: 'Failed to save the note.',
+        done: 'Note saved.',
+      }),
   };
 }

@@ -1,5 +1,10 @@
 import { api, isUnanswered, type Saved } from '@charity-site/api-client';
-import { PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from '@charity-site/api-client/entities';
+import {
+  PAGE_LABELS,
+  pageHeroes,
+  type PageHero,
+  type PageKey,
+} from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { valuesOf } from '../forms/fields';
@@ -27,7 +32,14 @@ const fields = fieldsOf<PageHero>(pageHeroes.rules, {
 });
 
 /** The add and edit modal of a page's hero. */
-export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {
+export function HeroDialog({
+  page,
+  hero,
+  onClose,
+  onSaved,
+  onRestored,
+  onUnanswered,
+}: HeroDialogProps) {
   const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero) });
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();

@@ -33,7 +33,10 @@ export function PageHeroesScreen() {
   const deletion = useQuestion((of: typeof page) =>
     run({
       call: () => unlessGone(api.pageHero.remove(of)),
-      done: (trashed) => ({ text: `Hero image for ${label} deleted successfully!`, undo: undoOf(run, trashed) }),
+      done: (trashed) => ({
+        text: `Hero image for ${label} deleted successfully!`,
+        undo: undoOf(run, trashed),
+      }),
       failed: 'Failed to delete page hero.',
     }),
   );
@@ -73,7 +76,9 @@ export function PageHeroesScreen() {
           </Box>
         )}
         {hero.data === null && (
-          <EmptyMessage>No hero is set for this page. A fallback title and a placeholder image appear.</EmptyMessage>
+          <EmptyMessage>
+            No hero is set for this page. A fallback title and a placeholder image appear.
+          </EmptyMessage>
         )}
         {hero.isSuccess && (
           <Box sx={{ display: 'flex', gap: 1.5, mt: 2.5 }}>

@@ -3,7 +3,8 @@ import { Question, type QuestionProps } from '../layout/Question';
 
 /** A change of access that waits for an answer. */
 export type AskedAccess =
-  { kind: 'end' | 'promote' | 'demote'; person: Person } | { kind: 'withdraw'; invitation: Invitation };
+  | { kind: 'end' | 'promote' | 'demote'; person: Person }
+  | { kind: 'withdraw'; invitation: Invitation };
 
 interface Words {
   question: string;
@@ -55,5 +56,7 @@ export function AccessDialog({ asked, ...dialog }: AccessDialogProps) {
   if (!asked) return null;
   const { question, button } = accessWords(asked);
   const isEnd = asked.kind === 'end' || asked.kind === 'withdraw';
-  return <Question {...dialog} text={question} answer={button} color={isEnd ? 'error' : 'primary'} />;
+  return (
+    <Question {...dialog} text={question} answer={button} color={isEnd ? 'error' : 'primary'} />
+  );
 }

@@ -14,11 +14,16 @@ export function InvitationLink({ made: { invitation, path, isMailed } }: { made:
     <Panel heading={`Invitation for ${invitation.email}`}>
       <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
         <Typography>
-          {isMailed ? 'We have sent this link by mail.' : 'Send this link to the person, for example by WhatsApp.'} It
-          works once, until {longDate(invitation.endsAt)}, and is not shown again.
+          {isMailed
+            ? 'We have sent this link by mail.'
+            : 'Send this link to the person, for example by WhatsApp.'}{' '}
+          It works once, until {longDate(invitation.endsAt)}, and is not shown again.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Typography component="code" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
+          <Typography
+            component="code"
+            sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere', fontFamily: 'monospace' }}
+          >
             {link}
           </Typography>
           <CopyButton text={link} of="invitation link" />

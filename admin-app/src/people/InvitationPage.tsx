@@ -16,7 +16,8 @@ import { ROLE_WORDS } from './roleWords';
 const validate = validateBy(acceptanceRules);
 
 /** For an address without the token at its end. */
-const NO_INVITATION = 'This address is not complete. Please open the whole link of your invitation.';
+const NO_INVITATION =
+  'This address is not complete. Please open the whole link of your invitation.';
 
 /** /admin/invitation#token: an invited person chooses a name and a password. */
 export function InvitationPage() {
@@ -52,7 +53,9 @@ export function InvitationPage() {
             <TallLink href="/admin/login">Log in</TallLink>
           </Box>
         ) : (
-          <LoadError onRetry={() => void invitation.refetch()}>The server cannot be reached.</LoadError>
+          <LoadError onRetry={() => void invitation.refetch()}>
+            The server cannot be reached.
+          </LoadError>
         ))}
       {invitation.data && <AcceptForm token={token} email={invitation.data.email} />}
     </EntrancePage>
@@ -67,7 +70,9 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
     blank: { name: '', password: '' },
     validate: (values) => validate({ ...values, token }),
     send: async ({ name, password }) => {
-      const accepted = await sendOnce({ email, password }, () => api.people.accept({ token, name, password }));
+      const accepted = await sendOnce({ email, password }, () =>
+        api.people.accept({ token, name, password }),
+      );
       signedInHere(accepted.token);
       // This person must not see cached answers of the person before.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
@@ -78,7 +83,14 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <EntranceForm form={form} submitLabel="Accept the invitation">
-        <Field name="email" label="Email" value={email} onChange={() => {}} autoComplete="username" readOnly />
+        <Field
+          name="email"
+          label="Email"
+          value={email}
+          onChange={() => {}}
+          autoComplete="username"
+          readOnly
+        />
         <Field
           {...form.field('name')}
           label="Name"

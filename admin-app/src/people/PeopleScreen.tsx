@@ -28,7 +28,10 @@ const callOf = (asked: AskedAccess): Promise<unknown> => {
     case 'withdraw':
       return unlessGone(api.people.withdraw(asked.invitation._id));
     default:
-      return api.people.changeRole(asked.person._id, asked.kind === 'promote' ? 'administrator' : 'editor');
+      return api.people.changeRole(
+        asked.person._id,
+        asked.kind === 'promote' ? 'administrator' : 'editor',
+      );
   }
 };
 
@@ -53,7 +56,10 @@ export function PeopleScreen() {
         if (asked.kind === 'withdraw')
           setMade((shown) => (shown?.invitation._id === asked.invitation._id ? null : shown));
         else if (asked.person._id === own?._id)
-          await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
+          await queries.invalidateQueries({
+            queryKey: administratorQuery().queryKey,
+            refetchType: 'all',
+          });
       },
     }),
   );
@@ -70,7 +76,8 @@ export function PeopleScreen() {
           </Button>
         }
       >
-        Who can log in here. Give each person their own access, so that the history says who changed what.
+        Who can log in here. Give each person their own access, so that the history says who changed
+        what.
       </ScreenHead>
       <Outcome notice={notice} />
       {made && <InvitationLink made={made} />}
@@ -93,12 +100,18 @@ export function PeopleScreen() {
                   <Button
                     variant="outlined"
                     disabled={busy !== ''}
-                    onClick={() => ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })}
+                    onClick={() =>
+                      ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })
+                    }
                   >
                     {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
                     <VisuallyHidden> ({person.name})</VisuallyHidden>
                   </Button>
-                  <Button color="error" disabled={busy !== ''} onClick={() => ask({ kind: 'end', person })}>
+                  <Button
+                    color="error"
+                    disabled={busy !== ''}
+                    onClick={() => ask({ kind: 'end', person })}
+                  >
                     End access
                     <VisuallyHidden> of {person.name}</VisuallyHidden>
                   </Button>
@@ -117,7 +130,11 @@ export function PeopleScreen() {
                 title={invitation.email}
                 details={`${ROLE_WORDS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
               >
-                <Button color="error" disabled={busy !== ''} onClick={() => ask({ kind: 'withdraw', invitation })}>
+                <Button
+                  color="error"
+                  disabled={busy !== ''}
+                  onClick={() => ask({ kind: 'withdraw', invitation })}
+                >
                   Withdraw
                   <VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
                 </Button>

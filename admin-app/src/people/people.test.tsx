@@ -23,7 +23,11 @@ afterEach(async () => {
 const addEditor = async (name: string): Promise<string> => {
   const email = `${name.toLowerCase()}@example.org`;
   const headers = { Authorization: `Bearer ${contentServer.token}` };
-  const { data } = await http.post<{ path: string }>('/people/invitations', { email, role: 'editor' }, { headers });
+  const { data } = await http.post<{ path: string }>(
+    '/people/invitations',
+    { email, role: 'editor' },
+    { headers },
+  );
   const draft = { token: data.path.split('#')[1], name, password: 'three-other-words' };
   return (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data.token;
 };
@@ -31,7 +35,9 @@ const addEditor = async (name: string): Promise<string> => {
 test('an invitation without its token is incomplete; one whose answer was lost is accepted by the next try', async () => {
   const first = renderAdmin('/admin/invitation', { signedIn: false });
   expect(
-    await screen.findByText('This address is not complete. Please open the whole link of your invitation.'),
+    await screen.findByText(
+      'This address is not complete. Please open the whole link of your invitation.',
+    ),
   ).toBeVisible();
   cleanup();
   first.router.dispose();
@@ -65,7 +71,9 @@ test('an invitation asks for an address, and shows its link once', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
   write(screen.getByLabelText('Email'), 'ruth@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Make the invitation' }));
-  expect(await screen.findByRole('heading', { name: 'Invitation for ruth@example.org' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Invitation for ruth@example.org' }),
+  ).toBeVisible();
   expect(screen.getByText(/\/admin\/invitation#[\w-]{43}$/)).toBeVisible();
   expect(await screen.findByText(/^Editor\. Invited by Administrator, until /)).toBeVisible();
 });
@@ -73,18 +81,28 @@ test('an invitation asks for an address, and shows its link once', async () => {
 test('an editor sees the screens of the content, and in plain words that the others are not for editors', async () => {
   setToken(await addEditor('Ruth'));
   renderAdmin('/admin/donation-details', { signedIn: false });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Only for administrators');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Only for administrators',
+  );
   const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
   await userEvent.click(sidebar.getByRole('button', { name: 'Settings' }));
   const names = sidebar.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(names).toEqual(expect.arrayContaining(['Today', 'News (Updates)', 'Events', 'Pages', 'History', 'Trash']));
-  for (const name of ['Messages', 'Comments', 'People', 'Releases']) expect(names).not.toContain(name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Today', 'News (Updates)', 'Events', 'Pages', 'History', 'Trash']),
+  );
+  for (const name of ['Messages', 'Comments', 'People', 'Releases'])
+    expect(names).not.toContain(name);
   expect(sidebar.queryByRole('button', { name: 'Inbox' })).not.toBeInTheDocument();
   await userEvent.click(sidebar.getByRole('link', { name: 'Pages' }));
-  const parts = (await screen.findAllByRole('link', { name: /^(Hero Carousel|Partners|Executive Members|Documents)/ }))
-    .length;
+  const parts = (
+    await screen.findAllByRole('link', {
+      name: /^(Hero Carousel|Partners|Executive Members|Documents)/,
+    })
+  ).length;
   expect(parts).toBe(4);
-  expect(screen.queryByRole('link', { name: /^(Page Heroes|Quote|Giving)/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: /^(Page Heroes|Quote|Giving)/ }),
+  ).not.toBeInTheDocument();
 });
 
 test('the person in question is changed, and the last administrator stays', async () => {
@@ -98,6 +116,8 @@ test('the person in question is changed, and the last administrator stays', asyn
   await answer('End access');
   expect(await screen.findByText('Ruth has no access any more.')).toBeVisible();
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /^(End access|Make editor)/ })).not.toBeInTheDocument(),
+    expect(
+      screen.queryByRole('button', { name: /^(End access|Make editor)/ }),
+    ).not.toBeInTheDocument(),
   );
 });

@@ -7,7 +7,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { CopyButton, Glyph, LoadError, Loading, TextSkeleton, useOpenDialog } from '@charity-site/ui-kit';
+import {
+  CopyButton,
+  Glyph,
+  LoadError,
+  Loading,
+  TextSkeleton,
+  useOpenDialog,
+} from '@charity-site/ui-kit';
 import { useIsPhone } from '../layout/useIsPhone';
 import { recentMoment } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
@@ -63,7 +70,13 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
       </Box>
       <Box
         aria-busy={!made && !failure}
-        sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', p: { xs: 1.5, sm: 2 } }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          p: { xs: 1.5, sm: 2 },
+        }}
       >
         {failure && <LoadError onRetry={onAgain}>{failure}</LoadError>}
         {!made && !failure && (
@@ -76,10 +89,18 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
       {made && (
         <Box sx={{ ...BAR, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
-            Nothing is saved or published. Anyone with the link can see this page until {recentMoment(made.endsAt)}.
+            Nothing is saved or published. Anyone with the link can see this page until{' '}
+            {recentMoment(made.endsAt)}.
           </Typography>
           <CopyButton text={window.location.origin + made.path} of="link" />
-          <Button variant="outlined" size="small" component="a" href={made.path} target="_blank" rel="noopener">
+          <Button
+            variant="outlined"
+            size="small"
+            component="a"
+            href={made.path}
+            target="_blank"
+            rel="noopener"
+          >
             Open in a new tab
           </Button>
         </Box>

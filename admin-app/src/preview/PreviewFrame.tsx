@@ -2,9 +2,15 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 
 /** The windows in which a page is shown, in CSS pixels. */
-const WINDOWS = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 800 } } as const;
+const WINDOWS = {
+  phone: { width: 390, height: 780 },
+  desktop: { width: 1280, height: 800 },
+} as const;
 
-/** Where a page is made much smaller, its window is higher than a computer's, so that enough of it is seen. */
+/**
+ * Where a page is made much smaller, its window is higher than a computer's, so that enough of it
+ * is seen.
+ */
 const LEAST_HEIGHT = 420;
 
 export type PreviewWindow = keyof typeof WINDOWS;
@@ -23,14 +29,19 @@ export function PreviewFrame({ path, window: chosen }: PreviewFrameProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, room.width / width);
   const shownHeight = Math.min(room.height, Math.max(height * scale, LEAST_HEIGHT));
   return (
-    <Box ref={place} sx={{ flex: 1, minHeight: 0, overflow: 'hidden', display: 'flex', justifyContent: 'center' }}>
+    <Box
+      ref={place}
+      sx={{ flex: 1, minHeight: 0, overflow: 'hidden', display: 'flex', justifyContent: 'center' }}
+    >
       <Box
         sx={{
           flex: 'none',

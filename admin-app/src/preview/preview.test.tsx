@@ -15,9 +15,13 @@ test('a form is previewed before it is saved, with its chosen picture, in two si
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
   await user.click(form.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
-  expect(await preview.findByText(/The preview could not be made\. .*Title is required\./)).toBeVisible();
+  expect(
+    await preview.findByText(/The preview could not be made\. .*Title is required\./),
+  ).toBeVisible();
   await user.click(preview.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preview' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Preview' })).not.toBeInTheDocument(),
+  );
 
   write(form.getByLabelText('Title'), 'Rain');
   await user.upload(form.getByLabelText('Upload Image'), onePixel());
@@ -30,14 +34,21 @@ test('a form is previewed before it is saved, with its chosen picture, in two si
   expect(screen.getByTitle('The page on a phone')).toHaveAttribute('src', path);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.origin + path);
-  const [stored] = await contentServer.database.selectFrom('item_previews').select('fields').execute();
+  const [stored] = await contentServer.database
+    .selectFrom('item_previews')
+    .select('fields')
+    .execute();
   expect(JSON.parse(String(stored?.fields))).toMatchObject({
     title: 'Rain',
     image: expect.stringMatching(/^\/uploads\//),
   });
 
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preview' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Preview' })).not.toBeInTheDocument(),
+  );
   expect(form.getByLabelText('Title')).toHaveValue('Rain');
-  expect((await call<{ totalItems: number }>('GET', '/content/updates?drafts=true')).totalItems).toBe(0);
+  expect(
+    (await call<{ totalItems: number }>('GET', '/content/updates?drafts=true')).totalItems,
+  ).toBe(0);
 });

@@ -28,7 +28,8 @@ export function usePreview({ values, make }: PreviewUse) {
       const made = await make(sent, signal);
       if (!signal.aborted) setShown({ made });
     } catch (error) {
-      if (!signal.aborted) setShown({ failure: `The preview could not be made. ${formErrorText(error)}` });
+      if (!signal.aborted)
+        setShown({ failure: `The preview could not be made. ${formErrorText(error)}` });
     }
   };
   return {

@@ -18,11 +18,17 @@ const project = (title: string) =>
 test('an update can name its project, which earlier versions name by its title', async () => {
   const wells = await project('Wells');
   await project('Trees');
-  const { _id } = await call<Stored>('POST', '/content/updates', { title: 'Water', date: '2026-11-21' });
+  const { _id } = await call<Stored>('POST', '/content/updates', {
+    title: 'Water',
+    date: '2026-11-21',
+  });
   renderAdmin(`/admin/updates?edit=${_id}`);
   const select = await screen.findByLabelText('Belongs to Project');
   expect(select).toHaveDisplayValue('No project');
-  await userEvent.selectOptions(select, await within(select).findByRole('option', { name: 'Wells' }));
+  await userEvent.selectOptions(
+    select,
+    await within(select).findByRole('option', { name: 'Wells' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save Update' }));
   expect(await screen.findByText('Update item updated successfully!')).toBeVisible();
   expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({ project: wells._id });
@@ -41,9 +47,14 @@ test('a project that was deleted stays the choice of an item', async () => {
   const { _id } = await call<Stored>('POST', '/content/updates', update);
   renderAdmin(`/admin/updates?edit=${_id}`);
   expect(await screen.findByLabelText('Belongs to Project')).toHaveValue(wells._id);
-  expect(await screen.findByRole('option', { name: 'A project that visitors cannot see' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('option', { name: 'A project that visitors cannot see' }),
+  ).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Title'), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save Update' }));
   expect(await screen.findByText('Update item updated successfully!')).toBeVisible();
-  expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({ title: 'Water!', project: wells._id });
+  expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({
+    title: 'Water!',
+    project: wells._id,
+  });
 });

@@ -20,7 +20,9 @@ function ProjectSelect(props: ProjectSelectProps) {
       {...props}
       hint="Optional. The page of each leads to the other."
       emptyOption="No project"
-      options={value && !options.some((option) => option.value === value) ? [hidden, ...options] : options}
+      options={
+        value && !options.some((option) => option.value === value) ? [hidden, ...options] : options
+      }
     />
   );
 }

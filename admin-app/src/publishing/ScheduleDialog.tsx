@@ -40,7 +40,9 @@ export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogP
           setError(undefined);
         }}
       />
-      <Typography aria-live="polite">{moment && `Visitors see it from ${momentInWords(moment)}.`}</Typography>
+      <Typography aria-live="polite">
+        {moment && `Visitors see it from ${momentInWords(moment)}.`}
+      </Typography>
     </FormDialog>
   );
 }

@@ -1,9 +1,16 @@
-import { fieldsOfFormat, hasPlausibleYear, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import {
+  fieldsOfFormat,
+  hasPlausibleYear,
+  type AnyObjectSchema,
+} from '@charity-site/api-client/entities';
 import type { DraftForm } from '../forms/useDraftForm';
 
 const FAR_MS = 5 * 365.25 * 86_400_000;
 
-/** The first date that was changed to one more than five years from today, which most often is a typing error. */
+/**
+ * The first date that was changed to one more than five years from today, which most often is a
+ * typing error.
+ */
 export const farDate = (
   rules: AnyObjectSchema,
   { values, initial }: Pick<DraftForm, 'values' | 'initial'>,

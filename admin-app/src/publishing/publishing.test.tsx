@@ -32,10 +32,12 @@ test('a text is saved as a draft, found by the filter, published, seen on the si
   // One on the card, one in the message.
   const links = () => screen.getAllByRole('link', { name: /^View on the site/ });
   await waitFor(() =>
-    expect(links().map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      [`/updates/${update?._id}`, '_blank'],
-      [expect.stringMatching(/^\/updates\/\d{4}-a-new-well$/), '_blank'],
-    ]),
+    expect(links().map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+      [
+        [`/updates/${update?._id}`, '_blank'],
+        [expect.stringMatching(/^\/updates\/\d{4}-a-new-well$/), '_blank'],
+      ],
+    ),
   );
   expect(await publicTitles()).toEqual(['A new well']);
 
@@ -57,7 +59,9 @@ test('a future date is pointed out, and the item is scheduled for a time that is
   await said('This date is in the future. Visitors see it at once. Schedule it instead?');
   await answer('Schedule…');
   const schedule = within(await screen.findByRole('dialog', { name: 'Schedule' }));
-  expect(schedule.getByText('Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.')).toBeVisible();
+  expect(
+    schedule.getByText('Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.'),
+  ).toBeVisible();
   const time = schedule.getByLabelText('Publish on');
   write(time, '2020-01-01T08:00');
   await userEvent.click(schedule.getByRole('button', { name: 'Schedule' }));
@@ -68,7 +72,9 @@ test('a future date is pointed out, and the item is scheduled for a time that is
   expect(await screen.findByRole('article', { name: 'Christmas' })).toHaveTextContent(
     'Scheduled for 5 June 2040, 14:00',
   );
-  expect(await stored()).toMatchObject([{ status: 'published', publishAt: '2040-06-05T12:00:00.000Z' }]);
+  expect(await stored()).toMatchObject([
+    { status: 'published', publishAt: '2040-06-05T12:00:00.000Z' },
+  ]);
   expect(await publicTitles()).toEqual([]);
 });
 

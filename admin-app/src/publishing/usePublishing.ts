@@ -24,21 +24,24 @@ type Question = 'schedule' | 'futureDate' | 'farDate' | 'unpublish';
 type Saving = Pick<DraftForm, 'values' | 'initial' | 'submit'>;
 
 /** The publication alone. An item of a type without drafts is published. */
-const publicationOf = ({ status = 'published', publishAt = '' }: Partial<Publication>): Publication => ({
+const publicationOf = ({
+  status = 'published',
+  publishAt = '',
+}: Partial<Publication>): Publication => ({
   status,
   publishAt,
 });
 
 /**
- * Publication of an item of a type with drafts: published, as a draft or scheduled. The choice is taken with the save
- * that the form makes, and again when that save is repeated.
+ * Publication of an item of a type with drafts: published, as a draft or scheduled. The choice is
+ * taken with the save that the form makes, and again when that save is repeated.
  */
 export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: PublishingUse<Rules>) {
   const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const chosen = useRef<Partial<Publication>>({});
-  // True once a save with another publication was tried: its answer may have been lost, so the stored publication is
-  // not known.
+  // True once a save with another publication was tried: its answer may have been lost, so the
+  // stored publication is not known.
   const isTried = useRef(false);
   const state = stored ? publicationState(stored) : undefined;
   const isPublic = state === 'published';
@@ -84,7 +87,9 @@ export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: Pub
     sent: (): Partial<Publication> => chosen.current,
     /** The rules of the save: a draft can be unfinished. */
     rules: (): Rules => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
-    /** A save has stored the item. @returns its publication now, which follows from what was sent */
+    /**
+     * A save has stored the item. @returns its publication now, which follows from what was sent
+     */
     saved: (): Publication => {
       const { status, publishAt = '' } = chosen.current;
       const now = status ? { status, publishAt } : (stored ?? PUBLISHED);

@@ -1,4 +1,8 @@
-import { publicationState, type Publication, type PublicationState } from '@charity-site/api-client/entities';
+import {
+  publicationState,
+  type Publication,
+  type PublicationState,
+} from '@charity-site/api-client/entities';
 import type { ContentWords } from '../list/contentWords';
 import { longMoment, momentInWords } from '../site/time';
 
@@ -37,8 +41,10 @@ export const savedText = (
   const [old, now] = [before && publicationState(before), publicationState(after)];
   if (now === 'scheduled' && before?.publishAt !== after.publishAt)
     return `${item} scheduled for ${momentInWords(after.publishAt ?? '')}.`;
-  if (now === 'draft' && old === 'published') return `${item} unpublished. Visitors no longer see it.`;
+  if (now === 'draft' && old === 'published')
+    return `${item} unpublished. Visitors no longer see it.`;
   if (now === 'draft') return `${item} saved as a draft. Visitors do not see it.`;
-  if (now === 'published' && (old === 'draft' || old === 'scheduled')) return `${item} published successfully!`;
+  if (now === 'published' && (old === 'draft' || old === 'scheduled'))
+    return `${item} published successfully!`;
   return before ? updated : added;
 };

@@ -10,7 +10,10 @@ const ACTIONS: readonly (readonly [ChangeKind, string])[] = [
   ['end-canary', 'Take it back'],
 ];
 
-/** Says that only a share of the visitors get a new version, with buttons that end this. Nothing while all get the same. */
+/**
+ * Says that only a share of the visitors get a new version, with buttons that end this. Nothing
+ * while all get the same.
+ */
 export function CanaryNotice({ part, busy, onChange }: ChangeablePart) {
   const text = canaryText(part);
   if (!text) return null;
@@ -18,10 +21,19 @@ export function CanaryNotice({ part, busy, onChange }: ChangeablePart) {
     <Box
       role="group"
       aria-label="New version"
-      sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
+      sx={{
+        p: 2,
+        borderRadius: '18px',
+        border: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 1.5,
+      }}
     >
       <Typography>{text}</Typography>
-      {part.canary?.visitors && <Typography variant="body2">{visitorsText(part.canary.visitors)}</Typography>}
+      {part.canary?.visitors && (
+        <Typography variant="body2">{visitorsText(part.canary.visitors)}</Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {ACTIONS.map(([kind, label]) => (
           <Button

@@ -8,7 +8,9 @@ import { TechnicalDetails } from './TechnicalDetails';
 
 type Page = NonNullable<NonNullable<RefusedVersion['smoke']>['failedPage']>;
 
-/** Maximum height of a screenshot, in CSS pixels: a phone's window is much higher than it is wide. */
+/**
+ * Maximum height of a screenshot, in CSS pixels: a phone's window is much higher than it is wide.
+ */
 const HEIGHT_MAX = 420;
 
 /** A file as a `data:` address for an image. Its own address would need the session's token. */
@@ -26,7 +28,8 @@ function Screenshot({ name, path, width }: { name: string; path: string; width: 
     queryFn: async ({ signal }) => asAddress(await api.releases.screenshot(name, signal)),
     staleTime: Infinity,
   });
-  if (isError) return <LoadError onRetry={() => void refetch()}>Failed to fetch the screenshot.</LoadError>;
+  if (isError)
+    return <LoadError onRetry={() => void refetch()}>Failed to fetch the screenshot.</LoadError>;
   if (!data) return <TextSkeleton />;
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -34,7 +37,13 @@ function Screenshot({ name, path, width }: { name: string; path: string; width: 
         component="img"
         src={data}
         alt={`The page ${path} during the check`}
-        sx={{ display: 'block', maxWidth: '100%', maxHeight: HEIGHT_MAX, border: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'block',
+          maxWidth: '100%',
+          maxHeight: HEIGHT_MAX,
+          border: 1,
+          borderColor: 'divider',
+        }}
       />
       <Typography component="figcaption" variant="body2" color="textSecondary">
         {`What the browser showed at ${path}, ${width} pixels wide`}
@@ -43,7 +52,10 @@ function Screenshot({ name, path, width }: { name: string; path: string; width: 
   );
 }
 
-/** The browser's view of a page that failed a check: a screenshot, and the console's messages for developers. */
+/**
+ * The browser's view of a page that failed a check: a screenshot, and the console's messages for
+ * developers.
+ */
 export function FailedPage({ page: { path, width, console, screenshot } }: { page: Page }) {
   return (
     <>

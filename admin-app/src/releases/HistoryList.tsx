@@ -13,7 +13,11 @@ export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] 
         <Box
           component="li"
           key={`${revision} ${remote} ${action}`}
-          sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            py: 1.5,
+            overflowWrap: 'anywhere',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
         >
           <Typography>{historyText({ remote, action, to, share })}</Typography>
           {reason && <Typography variant="body2">{reason}</Typography>}

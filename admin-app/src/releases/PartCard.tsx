@@ -28,7 +28,10 @@ const actionText = (part: SitePart) =>
 /** A row of facts; none without a text. */
 const ifAny = (name: string, text: string | undefined) => (text ? [[name, text] as const] : []);
 
-/** One part of the site: its live version, its state, its canary, and a button for the previous version. */
+/**
+ * One part of the site: its live version, its state, its canary, and a button for the previous
+ * version.
+ */
 export function PartCard({ part, busy, onChange }: ChangeablePart) {
   const { name, version, since, by, previous, canary, visitors } = part;
   const { title, about } = partTitle(name);
@@ -45,7 +48,13 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
           {title}
         </Typography>
         <Typography color="textSecondary">{about}</Typography>
-        <Chip size="small" variant="outlined" color={state.color} label={state.text} sx={{ mt: 1 }} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color={state.color}
+          label={state.text}
+          sx={{ mt: 1 }}
+        />
       </Box>
       <Facts
         facts={[
@@ -53,7 +62,10 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
           ['Visitors', visitors ? visitorsText(visitors) : 'The counts cannot be read now.'],
           ...ifAny('Most frequent problems', visitors && causesText(visitors)),
           ...ifAny('Blocked by browsers', visitors && blockedText(visitors)),
-          ...ifAny('Visitors of the previous version', previous?.visitors && visitorsText(previous.visitors)),
+          ...ifAny(
+            'Visitors of the previous version',
+            previous?.visitors && visitorsText(previous.visitors),
+          ),
           ...ifAny('Slow pages', renderingText(part)),
           ['Check before it went live', checkText(part)],
         ]}
@@ -73,7 +85,9 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
           </Button>
         )}
         <Note>
-          {previous ? `It was released on ${longMoment(previous.releasedAt)}.` : 'There is no previous version yet.'}
+          {previous
+            ? `It was released on ${longMoment(previous.releasedAt)}.`
+            : 'There is no previous version yet.'}
         </Note>
         <TechnicalDetails
           lines={[

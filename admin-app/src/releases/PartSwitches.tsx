@@ -11,7 +11,10 @@ import { QuestionText } from './QuestionText';
 import { useReported } from './useReported';
 import { canBeClosed, contributionText } from './words';
 
-/** Switches for a part as a whole, and for what it adds to the pages of other parts. Nothing for a part that has neither. */
+/**
+ * Switches for a part as a whole, and for what it adds to the pages of other parts. Nothing for a
+ * part that has neither.
+ */
 export function PartSwitches({ part }: { part: SitePart }) {
   const { name, off = false, contributions = [] } = part;
   const { title, within } = partTitle(name);
@@ -34,12 +37,21 @@ export function PartSwitches({ part }: { part: SitePart }) {
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Outcome notice={notice} />
       {contributions.length > 0 && (
-        <PlainList aria-label={`What ${within} adds to other pages`} sx={{ display: 'grid', gap: 1, width: '100%' }}>
+        <PlainList
+          aria-label={`What ${within} adds to other pages`}
+          sx={{ display: 'grid', gap: 1, width: '100%' }}
+        >
           {contributions.map((one) => (
             <Box
               component="li"
               key={one.key}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+              }}
             >
               <Typography>{contributionText(one)}</Typography>
               <Button

@@ -6,7 +6,10 @@ export function QuestionText({ question, note }: { question: ReactNode; note: Re
   return (
     <>
       {question}
-      <Box component="span" sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}>
+      <Box
+        component="span"
+        sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}
+      >
         {note}
       </Box>
     </>

@@ -4,12 +4,18 @@ import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { FailedPage } from './FailedPage';
 import { refusedText } from './words';
 
-/** Says that the last check refused a newer version, and why, with what the browser showed. Nothing when it refused none. */
+/**
+ * Says that the last check refused a newer version, and why, with what the browser showed. Nothing
+ * when it refused none.
+ */
 export function RefusedNotice({ part }: { part: SitePart }) {
   const { refused, name } = part;
   if (!refused) return null;
   const { objections, smoke } = refused;
-  const causes = smoke?.outcome === 'failed' ? [...objections, smoke.note ?? 'No reason was given.'] : objections;
+  const causes =
+    smoke?.outcome === 'failed'
+      ? [...objections, smoke.note ?? 'No reason was given.']
+      : objections;
   return (
     <Box
       component="section"

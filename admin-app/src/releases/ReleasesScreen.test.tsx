@@ -33,7 +33,13 @@ const report = (version: string) =>
       remote: 'public-site',
       version,
       reports: [
-        { kind: 'load', file: '/static/js/news.js', name: 'ChunkLoadError', message: 'missing', ms: 1200 },
+        {
+          kind: 'load',
+          file: '/static/js/news.js',
+          name: 'ChunkLoadError',
+          message: 'missing',
+          ms: 1200,
+        },
         { kind: 'vital', name: 'LCP', value: 1700 },
       ],
     }),
@@ -51,11 +57,14 @@ const WHY = 'Why? (one line, shown in the history)';
 
 test('says what is live and what visitors met, and goes back and forth after asking', async () => {
   for (let views = 0; views < 40; views += 1) await visit();
-  for (const version of ['0.2.0-new', '0.2.0-new', 'never-released']) expect((await report(version)).status).toBe(202);
+  for (const version of ['0.2.0-new', '0.2.0-new', 'never-released'])
+    expect((await report(version)).status).toBe(202);
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
   expect(
-    screen.getByText(/^The website's software is updated in three parts\. If something broke after an update,/),
+    screen.getByText(
+      /^The website's software is updated in three parts\. If something broke after an update,/,
+    ),
   ).toBeVisible();
   expect(part.getByText('Version: 0.2.0-new')).not.toBeVisible();
   await userEvent.click(part.getByText('Technical details'));
@@ -78,7 +87,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
   const question = await screen.findByRole('alertdialog', {
     name: /^Restore the previous version of the public website, released on 18 November 2026, 10:00\?/,
   });
-  expect(question).toHaveTextContent('Your content is not affected, and you can return the same way.');
+  expect(question).toHaveTextContent(
+    'Your content is not affected, and you can return the same way.',
+  );
   expect(await live()).toBe('0.2.0-new');
   write(await screen.findByLabelText(WHY), 'The menu did not open on phones.');
   await answer('Restore');
@@ -95,7 +106,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
     'Another version of the public website was restored',
   ])
     expect(screen.getByText(text)).toBeVisible();
-  const facts = ['Visitors', 'Visitors of the previous version'].map((name) => screen.getByText(name));
+  const facts = ['Visitors', 'Visitors of the previous version'].map((name) =>
+    screen.getByText(name),
+  );
   expect(facts.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
     'Nobody opened it in the last 7 days.',
     met,
@@ -103,7 +116,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
   expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
   // After a rollback the button names the newer version.
-  await userEvent.click(await screen.findByRole('button', { name: 'Return to the newer version: Public website' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Return to the newer version: Public website' }),
+  );
   expect(await screen.findByLabelText(WHY)).toHaveValue('');
   await answer('Return');
   expect(await screen.findByText(/^Public website: the newer version is live again/)).toBeVisible();
@@ -112,7 +127,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
 
 test('says how many page views had no error', () => {
   const summary = { visits: 3, visitorsWithErrors: 0, days: 7, causes: [] };
-  expect(visitorsText(summary)).toBe('No visitor reported an error in 3 page views of the last 7 days.');
+  expect(visitorsText(summary)).toBe(
+    'No visitor reported an error in 3 page views of the last 7 days.',
+  );
 });
 
 test.each<[verified: boolean, pages: string[] | undefined, state: string, text: string]>([
@@ -129,10 +146,15 @@ test.each<[verified: boolean, pages: string[] | undefined, state: string, text: 
     'No problems known',
     'Fits the site. Checked by its team: 2 pages on phone and desktop; the site has not verified this.',
   ],
-])('a check that is verified: %s, with the pages %j, reads as such', (verified, pages, state, text) => {
-  const part = { verdict: { objections: [], smoke: { outcome: 'passed', pages }, verified } } as unknown as SitePart;
-  expect([stateOf(part).text, checkText(part)]).toEqual([state, text]);
-});
+])(
+  'a check that is verified: %s, with the pages %j, reads as such',
+  (verified, pages, state, text) => {
+    const part = {
+      verdict: { objections: [], smoke: { outcome: 'passed', pages }, verified },
+    } as unknown as SitePart;
+    expect([stateOf(part).text, checkText(part)]).toEqual([state, text]);
+  },
+);
 
 test('a check on the own machine of the site is called its own; what the site itself finds counts, whatever was reported', async () => {
   await putLive(CHECKED, '0.1.0-old');
@@ -142,7 +164,9 @@ test('a check on the own machine of the site is called its own; what the site it
   expect(part.getByText('Checked and working')).toBeVisible();
   expect(part.getByText('Fits the site. Checked: 2 pages on phone and desktop.')).toBeVisible();
   await userEvent.click(part.getByText('Technical details'));
-  expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
+  expect(
+    part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together'),
+  ).toBeVisible();
 
   cleanup();
   await putCheck(true, '2.0.0');
@@ -165,7 +189,12 @@ test('a version that was refused shows with its cause, the messages and a screen
     smoke: {
       outcome: 'failed',
       note: '/donate (phone): it threw nothing to give',
-      failedPage: { path: '/donate', width: 360, console: ['TypeError: nothing to give'], screenshot: name },
+      failedPage: {
+        path: '/donate',
+        width: 360,
+        console: ['TypeError: nothing to give'],
+        screenshot: name,
+      },
     },
     at: '2026-11-22T08:00:00.000Z',
     by: 'the public-site team',
@@ -177,12 +206,16 @@ test('a version that was refused shows with its cause, the messages and a screen
   await writeFile(path.join(releasesDir(), '.screenshots', name), Buffer.from([0xff, 0xd8, 0xff]));
   await writeFile(path.join(releasesDir(), 'verdicts.json'), JSON.stringify([refused]));
   renderAdmin('/admin/releases');
-  const part = within(await screen.findByRole('region', { name: 'Refused version: Public website' }));
+  const part = within(
+    await screen.findByRole('region', { name: 'Refused version: Public website' }),
+  );
   const when = '22 November 2026, 10:00, by the public-site team';
   const text = `A newer version did not pass its check on ${when}. Visitors do not get it. Its team reports this.`;
   expect(part.getByText(text)).toBeVisible();
   expect(part.getByText('/donate (phone): it threw nothing to give')).toBeVisible();
-  expect(await part.findByRole('img', { name: 'The page /donate during the check' })).toHaveAttribute(
+  expect(
+    await part.findByRole('img', { name: 'The page /donate during the check' }),
+  ).toHaveAttribute(
     'src',
     `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff]).toString('base64')}`,
   );
@@ -192,8 +225,12 @@ test('a version that was refused shows with its cause, the messages and a screen
 
   await userEvent.click(screen.getByRole('button', { name: GO_BACK }));
   await answer('Restore');
-  expect(await screen.findByText(/^Public website: the version released on 18 November/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Refused version: Public website' })).not.toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Public website: the version released on 18 November/),
+  ).toBeVisible();
+  expect(
+    screen.queryByRole('region', { name: 'Refused version: Public website' }),
+  ).not.toBeInTheDocument();
 });
 
 test.each([
@@ -228,7 +265,8 @@ test.each([
     await putLive('0.2.0-new', undefined, canary);
     renderAdmin('/admin/releases');
     const part = within(await screen.findByRole('article', { name: 'Public website' }));
-    const shown = '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.';
+    const shown =
+      '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.';
     expect(part.getByText(shown)).toBeVisible();
     expect(part.getAllByText('Nobody opened it in the last 7 days.').at(-1)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: button }));
@@ -249,9 +287,16 @@ test('the shell is one of the parts, and is rolled back like the others', async 
   const [before, live] = [shellOf('0.1.0-before', 10), shellOf('0.2.0-live', 11)];
   for (const { version, contract, releasedAt } of [before, live]) {
     const folder = path.join(releasesDir(), 'shell', version);
-    const record = { remote: 'shell', release: { version, contract, integrity: {}, releasedAt }, shared: {} };
+    const record = {
+      remote: 'shell',
+      release: { version, contract, integrity: {}, releasedAt },
+      shared: {},
+    };
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'shell.json'), JSON.stringify({ version, contract, shared: {} }));
+    await writeFile(
+      path.join(folder, 'shell.json'),
+      JSON.stringify({ version, contract, shared: {} }),
+    );
     await writeFile(path.join(folder, '.release.json'), JSON.stringify(record));
   }
   await writeRegistry({ shell: { ...live, previous: before } });
@@ -260,7 +305,9 @@ test('the shell is one of the parts, and is rolled back like the others', async 
   await userEvent.click(part.getByRole('button', { name: 'Restore previous version: Site frame' }));
   await answer('Restore');
   expect(
-    await screen.findByText(/^Site frame: the version released on 10 November 2026, 10:00 is live again/),
+    await screen.findByText(
+      /^Site frame: the version released on 10 November 2026, 10:00 is live again/,
+    ),
   ).toBeVisible();
   expect(screen.getByText('Another version of the site frame was restored')).toBeVisible();
   expect((await registry()).shell?.version).toBe('0.1.0-before');
@@ -298,7 +345,9 @@ test('a part, and what it adds to other pages, is switched off after asking, and
   await addShop();
   renderAdmin('/admin/releases');
   const shop = within(await screen.findByRole('article', { name: 'shop' }));
-  expect(screen.queryByRole('button', { name: 'Switch off: Public website' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Switch off: Public website' }),
+  ).not.toBeInTheDocument();
   await userEvent.click(shop.getByRole('button', { name: 'Switch off: shop' }));
   expect(await screen.findByRole('alertdialog', { name: /^Switch off shop\?/ })).toHaveTextContent(
     'Its pages read "This part of the website is closed at the moment."',
@@ -307,13 +356,17 @@ test('a part, and what it adds to other pages, is switched off after asking, and
   expect(await off()).toBeUndefined();
   await userEvent.click(await shop.findByRole('button', { name: 'Switch off: shop' }));
   await answer('Switch off');
-  expect(await shop.findByText('Switched off: shop. Visitors notice with the next page they open.')).toBeVisible();
+  expect(
+    await shop.findByText('Switched off: shop. Visitors notice with the next page they open.'),
+  ).toBeVisible();
   expect(shop.getByText('Switched off')).toBeVisible();
   expect(await off()).toEqual(['shop']);
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Switched off: shop')).toBeVisible();
   await userEvent.click(await shop.findByRole('button', { name: 'Switch on: shop' }));
-  expect(await shop.findByText('Switched on: shop. Visitors notice with the next page they open.')).toBeVisible();
+  expect(
+    await shop.findByText('Switched on: shop. Visitors notice with the next page they open.'),
+  ).toBeVisible();
   expect(await off()).toBeUndefined();
 
   const list = within(await screen.findByRole('list', { name: 'What shop adds to other pages' }));
@@ -322,13 +375,17 @@ test('a part, and what it adds to other pages, is switched off after asking, and
     'Latest gifts, at the end of the home pageSwitch off',
   ]);
   await userEvent.click(list.getByRole('button', { name: 'Switch off: Our shop, in the menu' }));
-  expect(await list.findByRole('button', { name: 'Switch on: Our shop, in the menu' })).toBeVisible();
+  expect(
+    await list.findByRole('button', { name: 'Switch on: Our shop, in the menu' }),
+  ).toBeVisible();
   expect(await off()).toEqual(['shop menu /shop']);
 
   // Somebody else was faster.
   await writeRegistry({ off: [] });
   await userEvent.click(list.getByRole('button', { name: 'Switch on: Our shop, in the menu' }));
   expect(
-    await screen.findByText(/^Failed to switch on: Our shop, in the menu\. .*is switched on already/),
+    await screen.findByText(
+      /^Failed to switch on: Our shop, in the menu\. .*is switched on already/,
+    ),
   ).toBeVisible();
 });

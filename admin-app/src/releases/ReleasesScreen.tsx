@@ -24,25 +24,38 @@ export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
   const [reason, setReason] = useState('');
   const { change, notice, busy } = useSwitch();
-  const { subject, ask, dialog } = useQuestion((asked: PartChange) => change(asked, reason || undefined));
+  const { subject, ask, dialog } = useQuestion((asked: PartChange) =>
+    change(asked, reason || undefined),
+  );
 
   return (
     <Screen>
       <ScreenHead heading="Releases">
-        The website&apos;s software is updated in three parts. If something broke after an update, go back to the
-        previous version and tell the team. Your content is not affected.
+        The website&apos;s software is updated in three parts. If something broke after an update,
+        go back to the previous version and tell the team. Your content is not affected.
       </ScreenHead>
       <Outcome notice={notice} />
-      <Box component="section" aria-label="What is live" aria-busy={isPending} sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="section"
+        aria-label="What is live"
+        aria-busy={isPending}
+        sx={{ display: 'grid', gap: 2 }}
+      >
         <Typography component="h2" variant="h4">
           What is live
         </Typography>
         {isPending && <TextSkeleton />}
         {isError && <LoadError onRetry={() => void refetch()}>Failed to fetch releases.</LoadError>}
-        {data && data.parts.length === 0 && <EmptyMessage>Nothing has been released yet.</EmptyMessage>}
+        {data && data.parts.length === 0 && (
+          <EmptyMessage>Nothing has been released yet.</EmptyMessage>
+        )}
         {data && data.parts.length > 0 && (
           <Box
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+            }}
           >
             {partsInOrder(data.parts).map((part) => (
               <PartCard
@@ -67,10 +80,13 @@ export function ReleasesScreen() {
         </Box>
       )}
       <Note>
-        If this screen does not open one day, use the <Link href="/releases">plain page of releases</Link>. It works
-        without the administrator area.
+        If this screen does not open one day, use the{' '}
+        <Link href="/releases">plain page of releases</Link>. It works without the administrator
+        area.
       </Note>
-      {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
+      {data && data.parts.length > 0 && (
+        <TechnicalDetails lines={data.history.map(historyDetail)} />
+      )}
       <ChangeDialog asked={subject} reason={reason} onReason={setReason} {...dialog} />
     </Screen>
   );

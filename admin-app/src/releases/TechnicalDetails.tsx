@@ -14,7 +14,13 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** Versions, sizes and messages for developers, collapsed by default. */
-export function TechnicalDetails({ lines, title }: { lines: readonly (string | undefined)[]; title?: string }) {
+export function TechnicalDetails({
+  lines,
+  title,
+}: {
+  lines: readonly (string | undefined)[];
+  title?: string;
+}) {
   return (
     <Details>
       <summary>{title ?? 'Technical details'}</summary>

@@ -2,7 +2,10 @@ import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 import { leadsForward } from './words';
 
-/** Changes of a part by the administrator: restore its other version, or give its canary to all or to nobody. */
+/**
+ * Changes of a part by the administrator: restore its other version, or give its canary to all or
+ * to nobody.
+ */
 export type ChangeKind = 'restore' | 'promote' | 'end-canary';
 
 /** A change that the administrator asked for. */

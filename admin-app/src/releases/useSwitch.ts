@@ -7,7 +7,9 @@ import { useReported } from './useReported';
 /** Message when somebody else changed the part in the meantime. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
   const { within } = partTitle(name);
-  const last = now?.history.find(({ remote, action }) => remote === name && ['release', 'rollback'].includes(action));
+  const last = now?.history.find(
+    ({ remote, action }) => remote === name && ['release', 'rollback'].includes(action),
+  );
   const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };
@@ -34,7 +36,9 @@ export function useSwitch() {
         }),
       done: `${changeTexts(asked).done} Pages that are open now do not change until they are reloaded.`,
       failed: (error) =>
-        isOvertaken(error) ? overtakenText(part, present()) : `Failed to switch ${within}. ${errorText(error)}`,
+        isOvertaken(error)
+          ? overtakenText(part, present())
+          : `Failed to switch ${within}. ${errorText(error)}`,
     });
   };
   return { change, notice, busy };

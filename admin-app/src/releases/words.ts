@@ -12,10 +12,13 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
 /** State of a part as a short text and a colour. */
-export const stateOf = (part: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
+export const stateOf = (
+  part: SitePart,
+): { text: string; color: 'success' | 'error' | 'default' } => {
   const { visitors, verdict: checkResult, rendering, off } = part;
   if (off) return { text: 'Switched off', color: 'default' };
-  if ((visitors && hasVisitorProblems(visitors)) || rendering) return { text: 'Problems reported', color: 'error' };
+  if ((visitors && hasVisitorProblems(visitors)) || rendering)
+    return { text: 'Problems reported', color: 'error' };
   if (checkResult && (checkResult.objections.length > 0 || checkResult.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
   if (checkResult?.verified && checkResult.smoke?.outcome === 'passed')
@@ -30,14 +33,20 @@ const openedText = (pages: readonly string[] | undefined): string | undefined =>
 /** Sentence about the check before it went live, with the person who checked it. */
 export const checkText = ({ verdict: checkResult }: SitePart): string => {
   if (!checkResult) return 'It was not checked.';
-  if (checkResult.objections.length > 0) return `Does not fit the site: ${checkResult.objections.join(' ')}`;
+  if (checkResult.objections.length > 0)
+    return `Does not fit the site: ${checkResult.objections.join(' ')}`;
   const { smoke, verified } = checkResult;
   if (smoke?.outcome === 'failed')
     return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
   if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
   const opened = openedText(smoke.pages);
-  if (verified) return opened ? `Fits the site. Checked: ${opened}.` : 'Fits the site, and opened in a browser.';
-  const report = opened ? `Checked by its team: ${opened}` : 'Its team reports that it opened in a browser';
+  if (verified)
+    return opened
+      ? `Fits the site. Checked: ${opened}.`
+      : 'Fits the site, and opened in a browser.';
+  const report = opened
+    ? `Checked by its team: ${opened}`
+    : 'Its team reports that it opened in a browser';
   return `Fits the site. ${report}; the site has not verified this.`;
 };
 
@@ -71,7 +80,10 @@ export const canaryText = ({ canary }: Pick<SitePart, 'canary'>): string | undef
 export const historyDetail = ({ at, remote, action, from, to, share }: SiteHistoryEntry): string =>
   `${longMoment(at)}: ${[remote, to].join(' ').trim()}${action === 'off' || action === 'on' ? ` switched ${action}` : ''}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;
 
-/** The parts without which the rest of the site does not work: the public layout, this screen, and what loads both. */
+/**
+ * The parts without which the rest of the site does not work: the public layout, this screen, and
+ * what loads both.
+ */
 const NEEDED = ['public-site', 'admin-app', 'shell'];
 
 /** True if the administrator can switch a part off and on. */
@@ -88,4 +100,5 @@ const PLACES: Record<PartContribution['at'], string> = {
 };
 
 /** Label and place of a part's contribution to other pages. */
-export const contributionText = ({ label, at }: PartContribution): string => `${label}, ${PLACES[at]}`;
+export const contributionText = ({ label, at }: PartContribution): string =>
+  `${label}, ${PLACES[at]}`;

@@ -10,7 +10,9 @@ const theme = kitTheme.colorSchemes.light?.palette;
 
 const field = (hint: string, isText: boolean): FieldLook => ({
   hint,
-  render: ({ value, ...control }) => <ColourField {...control} isText={isText} value={String(value)} />,
+  render: ({ value, ...control }) => (
+    <ColourField {...control} isText={isText} value={String(value)} />
+  ),
 });
 
 /** /admin/colours */
@@ -24,7 +26,10 @@ export default singletonScreen<Colours>({
   },
   words: { none: 'No colours of your own yet. Visitors see the colours that came with the site.' },
   fields: {
-    main: field('Headings, links, buttons and the dark bands. Best: the colour of your logo.', true),
+    main: field(
+      'Headings, links, buttons and the dark bands. Best: the colour of your logo.',
+      true,
+    ),
     accent: field('The Donate button, lines and patterns. Bright colours are fine.', false),
     third: field('Small marks, patterns and some tiles.', true),
   },

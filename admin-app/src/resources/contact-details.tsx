@@ -20,7 +20,9 @@ export default singletonScreen<ContactDetails>({
     instagram: LINK,
     linkedin: LINK,
     twitter: LINK,
-    pressName: { hint: 'Optional. The name or the role of the person whom press and partners reach.' },
+    pressName: {
+      hint: 'Optional. The name or the role of the person whom press and partners reach.',
+    },
     pressEmail: { hint: 'Optional. An email address.' },
     pressPhone: { type: 'tel', hint: 'Optional. A telephone number.' },
   },

@@ -6,7 +6,12 @@ import { today } from '../site/time';
 export default contentScreen({
   type: documents,
   first: () => ({ year: today().slice(0, 4) }),
-  card: ({ title, kind, year, summary }) => ({ title, pictureAs: 'none', notes: [kind, year], preview: summary }),
+  card: ({ title, kind, year, summary }) => ({
+    title,
+    pictureAs: 'none',
+    notes: [kind, year],
+    preview: summary,
+  }),
   fields: {
     title: { room: 90 },
     kind: {},

@@ -22,7 +22,9 @@ export default singletonScreen<Giving>({
         steps: 'Optional. One step on each line.',
       },
     },
-    reference: { hint: 'Optional. What givers write as the reference of every gift, such as GIFT.' },
+    reference: {
+      hint: 'Optional. What givers write as the reference of every gift, such as GIFT.',
+    },
     amounts: {
       hint: 'Amounts with their currency, such as K5,000. Only what you can prove.',
       columns: 'minmax(0, 1fr) minmax(0, 2fr)',

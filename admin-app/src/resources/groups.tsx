@@ -19,6 +19,10 @@ export default singletonScreen<Groups>({
     none: 'No groups of your own yet. Visitors see five common ones, without a text.',
   },
   fields: {
-    groups: { partOptions: { sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })) } },
+    groups: {
+      partOptions: {
+        sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })),
+      },
+    },
   },
 });

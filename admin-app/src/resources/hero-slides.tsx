@@ -11,7 +11,11 @@ export default contentScreen({
     fetched: 'hero slides',
     none: 'No hero carousel slides found.',
   },
-  card: (slide) => ({ title: slide.title, picture: slide.image, notes: [slide.subtitle, `Order: ${slide.order}`] }),
+  card: (slide) => ({
+    title: slide.title,
+    picture: slide.image,
+    notes: [slide.subtitle, `Order: ${slide.order}`],
+  }),
   fields: {
     title: { room: 60 },
     subtitle: { label: 'Subtitle (Optional)', room: 140 },
@@ -19,8 +23,15 @@ export default contentScreen({
       label: 'Link (Optional)',
       hint: 'The page that the button of the slide opens: /donate, /projects or any web address.',
     },
-    linkText: { label: 'Link Text (Optional)', room: 24, hint: 'What the button says, such as Give a gift.' },
-    image: { label: 'Upload Image', hint: 'Best at 1920 × 1080 pixels: it fills the whole window.' },
+    linkText: {
+      label: 'Link Text (Optional)',
+      room: 24,
+      hint: 'What the button says, such as Give a gift.',
+    },
+    image: {
+      label: 'Upload Image',
+      hint: 'Best at 1920 × 1080 pixels: it fills the whole window.',
+    },
     order: {},
   },
 });

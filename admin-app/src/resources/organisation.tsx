@@ -7,7 +7,8 @@ export default singletonScreen<Organisation>({
   type: organisation,
   // The administrator's area shows the name, and the public pages that follow show the rest.
   onStored: (stored) => {
-    if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });
+    if (stored)
+      configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });
   },
   words: {
     title: 'Name and Tagline',

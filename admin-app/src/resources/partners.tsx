@@ -5,7 +5,12 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   type: partners,
   words: { search: 'Search by name...' },
-  card: ({ name, logo, order: at }) => ({ title: name, picture: logo, pictureAs: 'logo', notes: [`Order: ${at}`] }),
+  card: ({ name, logo, order: at }) => ({
+    title: name,
+    picture: logo,
+    pictureAs: 'logo',
+    notes: [`Order: ${at}`],
+  }),
   fields: {
     name: {},
     logo: {

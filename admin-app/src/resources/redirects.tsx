@@ -4,7 +4,9 @@ import { singletonScreen } from '../singletons/makeSingletonScreen';
 /** /admin/redirects */
 export default singletonScreen<Redirects>({
   type: redirects,
-  words: { none: 'No redirects yet. Add one for each page of an earlier website that others still link to.' },
+  words: {
+    none: 'No redirects yet. Add one for each page of an earlier website that others still link to.',
+  },
   fields: {
     redirects: {
       hint: 'For addresses at which this website has no page, such as /about.html. Pages whose titles you change need none: their old addresses keep working.',

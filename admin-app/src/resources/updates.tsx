@@ -21,7 +21,12 @@ export default contentScreen({
     updateButton: 'Save Update',
     fetched: 'latest updates',
   },
-  card: ({ title, image, date: day, excerpt }) => ({ title, picture: image, notes: [longDate(day)], preview: excerpt }),
+  card: ({ title, image, date: day, excerpt }) => ({
+    title,
+    picture: image,
+    notes: [longDate(day)],
+    preview: excerpt,
+  }),
   aside: <TallLink href="/admin/comments">Comments</TallLink>,
   fields: {
     title: { room: 90 },

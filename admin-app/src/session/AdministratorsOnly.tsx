@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRole } from './useRole';
 
-/** Shows its children to administrators, and to editors why they do not see them. The server refuses their calls anyway. */
+/**
+ * Shows its children to administrators, and to editors why they do not see them. The server refuses
+ * their calls anyway.
+ */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   if (useRole() !== 'editor') return children;
   return (
@@ -12,8 +15,8 @@ export function AdministratorsOnly({ children }: { children: ReactNode }) {
         Only for administrators
       </Typography>
       <Typography sx={{ my: 2, maxWidth: '44rem' }}>
-        You are an editor: you look after news, events and the other content. If you need this screen, ask an
-        administrator of this site.
+        You are an editor: you look after news, events and the other content. If you need this
+        screen, ask an administrator of this site.
       </Typography>
       <Button variant="contained" href="/admin">
         Back to Today

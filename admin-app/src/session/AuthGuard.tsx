@@ -12,7 +12,8 @@ import { administratorQuery } from './administrator';
 
 /**
  * Renders its children for the signed-in administrator only, after the server verified the token.
- * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing (docs/product.md 7.10).
+ * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing
+ * (docs/product.md 7.10).
  */
 export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const location = useLocation();
@@ -20,9 +21,14 @@ export function AuthGuard({ children }: { children: (administrator: Administrato
   if (verified.data) return children(verified.data);
   const isUnreachable = verified.isError && !isUnauthorized(verified.error);
   if (!isUnreachable && !verified.isFetching)
-    return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+    return (
+      <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />
+    );
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}
+    >
       {isUnreachable ? (
         <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
       ) : (

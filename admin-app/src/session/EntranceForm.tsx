@@ -12,10 +12,18 @@ interface EntranceFormProps {
 }
 
 /** A form of a page that needs no sign-in. Its first field that can be filled in has the focus. */
-export function EntranceForm({ form, submitLabel, busyLabel = 'Please wait...', children }: EntranceFormProps) {
+export function EntranceForm({
+  form,
+  submitLabel,
+  busyLabel = 'Please wait...',
+  children,
+}: EntranceFormProps) {
   const place = useRef<HTMLFormElement>(null);
   useFocusFirstError(form.attempt, place);
-  useEffect(() => place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(), []);
+  useEffect(
+    () => place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
+    [],
+  );
   return (
     <Box
       component="form"

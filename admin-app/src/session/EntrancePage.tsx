@@ -20,7 +20,9 @@ export function EntrancePage({ title, heading, intro, children }: EntrancePagePr
   const { siteName } = siteConfig();
   useTabTitle(title);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}>
+    <Box
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}
+    >
       <Box component="header" sx={{ bgcolor: 'kit.deep', color: 'kit.onDeep', px: 3, py: 2 }}>
         <Link href="/" color="inherit" underline="hover" variant="h6">
           {siteName}
@@ -28,11 +30,16 @@ export function EntrancePage({ title, heading, intro, children }: EntrancePagePr
       </Box>
       <ChitengeBand />
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
-        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: '18px' }}>
+        <Paper
+          variant="outlined"
+          sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: '18px' }}
+        >
           <Typography component="h1" variant="h3">
             {heading}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3, overflowWrap: 'anywhere' }}>{intro}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3, overflowWrap: 'anywhere' }}>
+            {intro}
+          </Typography>
           {children}
         </Paper>
       </Box>

@@ -97,7 +97,14 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <EntranceForm form={form} submitLabel="Set the new password">
-        <Field name="email" label="Email" value={email} onChange={() => {}} autoComplete="username" readOnly />
+        <Field
+          name="email"
+          label="Email"
+          value={email}
+          onChange={() => {}}
+          autoComplete="username"
+          readOnly
+        />
         <Field
           {...form.field('code')}
           label="Recovery Code"
@@ -108,8 +115,8 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
         <NewPasswordField {...form.field('newPassword')} />
       </EntranceForm>
       <Note>
-        No code at hand? An administrator can end your access and invite you again. When nobody can log in any more, the
-        person who runs the server can set a password.
+        No code at hand? An administrator can end your access and invite you again. When nobody can
+        log in any more, the person who runs the server can set a password.
       </Note>
     </Box>
   );

@@ -40,7 +40,8 @@ export function LoginPage() {
     },
     failed: (error) => serverMessage(error) ?? 'Login failed. Please check your credentials.',
   });
-  // Clears the memory for the next person. Only when the login is rendered, because mounted screens would fetch again.
+  // Clears the memory for the next person. Only when the login is rendered, because mounted screens
+  // would fetch again.
   useEffect(() => {
     queries.clear();
     lostChange.forget();
@@ -50,16 +51,31 @@ export function LoginPage() {
   useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.busy) return <Navigate to={goOn} replace />;
   return (
-    <EntrancePage title="Log in" heading="Administrator login" intro="For the staff who keep this site.">
+    <EntrancePage
+      title="Log in"
+      heading="Administrator login"
+      intro="For the staff who keep this site."
+    >
       <EntranceForm form={form} submitLabel="Log in" busyLabel="Logging in...">
         {!form.failure && wasSignedOut(state) && (
           <Banner kind="info">
-            You were logged out in another tab. What you were writing is kept in this browser and offered back after you
-            log in.
+            You were logged out in another tab. What you were writing is kept in this browser and
+            offered back after you log in.
           </Banner>
         )}
-        <Field {...form.field('email')} label="Email" type="email" autoComplete="username" required />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
       </EntranceForm>
       <Box sx={{ mt: 2.5 }}>
         <TallLink href="/admin/forgotten-password">Forgot your password?</TallLink>

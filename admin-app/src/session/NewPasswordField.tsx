@@ -10,5 +10,7 @@ type NewPasswordFieldProps = Pick<PasswordFieldProps, 'name' | 'value' | 'onChan
 
 /** The field in which somebody chooses a password, with advice how. */
 export function NewPasswordField({ label = 'New Password', ...field }: NewPasswordFieldProps) {
-  return <PasswordField {...field} label={label} hint={HINT} autoComplete="new-password" required />;
+  return (
+    <PasswordField {...field} label={label} hint={HINT} autoComplete="new-password" required />
+  );
 }

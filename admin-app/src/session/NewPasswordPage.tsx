@@ -28,11 +28,17 @@ export function NewPasswordPage() {
       clearToken();
       setDone(true);
     },
-    // The link names no account, so that a sign-in cannot show whether an earlier call, whose answer was lost, set it.
-    failed: (error) => (isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`),
+    // The link names no account, so that a sign-in cannot show whether an earlier call, whose
+    // answer was lost, set it.
+    failed: (error) =>
+      isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`,
   });
   return (
-    <EntrancePage title="New password" heading="Choose a new password" intro="All of your devices are then logged out.">
+    <EntrancePage
+      title="New password"
+      heading="Choose a new password"
+      intro="All of your devices are then logged out."
+    >
       {isDone ? (
         <PasswordIsSet />
       ) : (

@@ -11,7 +11,12 @@ interface SentDialogProps extends Pick<
 }
 
 /** A modal with a form of texts that are sent. */
-export function SentDialog({ form, busyLabel = 'Please wait...', children, ...dialog }: SentDialogProps) {
+export function SentDialog({
+  form,
+  busyLabel = 'Please wait...',
+  children,
+  ...dialog
+}: SentDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);
   return (

@@ -11,7 +11,9 @@ import { renewal } from './renewal';
 import { SentDialog } from './SentDialog';
 import { useSentForm } from './useSentForm';
 
-/** Asks for the password in place when the session has ended; the interrupted save then continues. */
+/**
+ * Asks for the password in place when the session has ended; the interrupted save then continues.
+ */
 export function SignInAgain() {
   const asking = useSyncExternalStore(renewal.subscribe, renewal.isAsking, () => false);
   return asking ? <PasswordDialog /> : null;
@@ -51,7 +53,9 @@ function PasswordDialog() {
       onClose={renewal.cancelled}
       maxWidth="xs"
     >
-      <Typography>You have been logged out. Enter your password to carry on. Nothing you wrote is lost.</Typography>
+      <Typography>
+        You have been logged out. Enter your password to carry on. Nothing you wrote is lost.
+      </Typography>
       <Field
         {...form.field('email')}
         label="Email"
@@ -59,7 +63,12 @@ function PasswordDialog() {
         autoComplete="username"
         readOnly={Boolean(administrator)}
       />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
     </SentDialog>
   );
 }

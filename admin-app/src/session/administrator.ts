@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { setPerson } from './ownSession';
 
-/** Query of the signed-in administrator; fetched once per visit, and again after account changes. */
+/**
+ * Query of the signed-in administrator; fetched once per visit, and again after account changes.
+ */
 export const administratorQuery = () =>
   queryOptions({
     queryKey: ['administrator'] as const,

@@ -19,7 +19,10 @@ export const setPerson = (id: string): void => {
 export const isOwnToken = (id = person): boolean => {
   try {
     const claims = getToken()?.split('.')[1] ?? '';
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string }).sub === id;
+    return (
+      (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string })
+        .sub === id
+    );
   } catch {
     return false;
   }
@@ -46,8 +49,8 @@ const isFromHere = (token: string): boolean => {
 };
 
 /**
- * Removes the token. A session that this tab has started also ends on the server; another token may still be in use where it came
- * from, and can be ended in Account.
+ * Removes the token. A session that this tab has started also ends on the server; another token may
+ * still be in use where it came from, and can be ended in Account.
  */
 export const logOut = (): void => {
   const token = getToken();

@@ -4,8 +4,9 @@ import { onSessionEnd } from '@charity-site/api-client/session';
 import { isOwnToken } from './ownSession';
 
 /**
- * The token expires after 12 hours (docs/product.md 7.10), possibly while someone works. A call that gets a 401 waits
- * here until the password was entered and is then repeated, so that no text is lost.
+ * The token expires after 12 hours (docs/product.md 7.10), possibly while someone works. A call
+ * that gets a 401 waits here until the password was entered and is then repeated, so that no text
+ * is lost.
  */
 interface Waiting {
   goOn: () => void;
@@ -29,8 +30,8 @@ const settle = (answer: keyof Waiting) => {
 };
 
 /**
- * Repeats a call that the server refused because the session has ended, once the password was entered. Never for another person,
- * who would store it under their name.
+ * Repeats a call that the server refused because the session has ended, once the password was
+ * entered. Never for another person, who would store it under their name.
  */
 const keepSession = async (error: unknown): Promise<unknown> => {
   const { config } = error as { config?: Parameters<typeof http.request>[0] };
@@ -43,7 +44,10 @@ const keepSession = async (error: unknown): Promise<unknown> => {
   return http.request({ ...config, failsSignedOut: true });
 };
 
-/** State of the password dialog, as an external store for React. While the dialog can open, calls wait for it. */
+/**
+ * State of the password dialog, as an external store for React. While the dialog can open, calls
+ * wait for it.
+ */
 export const renewal = {
   isAsking: (): boolean => asking,
   subscribe: (listener: () => void): (() => void) => {

@@ -30,7 +30,9 @@ test('the guard sends a stranger to the login, which says what is wrong, and bac
   expect(screen.getByText('Password is required.')).toBeVisible();
   expect(email).toHaveFocus();
   await logIn('wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The email or password is incorrect\.$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The email or password is incorrect\.$/,
+  );
   expect(getToken()).toBeNull();
 
   // No answer, and a refusal without a message.
@@ -39,11 +41,15 @@ test('the guard sends a stranger to the login, which says what is wrong, and bac
     http.defaults.baseURL = server;
     await logIn(contentServer.admin.password);
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.'),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Login failed. Please check your credentials.',
+      ),
     );
     http.defaults.baseURL = undefined;
     await logIn('wrong');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The email or password is incorrect.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The email or password is incorrect.'),
+    );
   }
   await proxy.close();
 
@@ -121,7 +127,9 @@ test('a session that ends in mid-work asks for the password in place; a login in
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
   const again = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
   expect(
-    again.getByText('You have been logged out. Enter your password to carry on. Nothing you wrote is lost.'),
+    again.getByText(
+      'You have been logged out. Enter your password to carry on. Nothing you wrote is lost.',
+    ),
   ).toBeVisible();
   expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
   expect(again.getByLabelText('Password')).toHaveFocus();
@@ -149,10 +157,14 @@ test('a login of another person in another tab sends nothing of what waits here,
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await partnerNames()).toEqual(['Lake Bank']);
   expect(kept()).toEqual(['Lake Bank of Malawi']);
-  expect(Object.values(localStorage).join()).toContain(`"person":"${personOf(contentServer.token)}"`);
+  expect(Object.values(localStorage).join()).toContain(
+    `"person":"${personOf(contentServer.token)}"`,
+  );
   // Without a dialog, too.
   elsewhere(contentServer.token);
-  await waitFor(() => expect(screen.queryByRole('button', { name: /User menu of Another/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /User menu of Another/ })).not.toBeInTheDocument(),
+  );
 });
 
 test('a session whose end another tab met is asked for again here, in place', async () => {

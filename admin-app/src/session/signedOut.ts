@@ -1,6 +1,6 @@
 /**
- * Navigation state for the login when another tab logged out: the path to return to, and a flag that nothing may block
- * it.
+ * Navigation state for the login when another tab logged out: the path to return to, and a flag
+ * that nothing may block it.
  */
 interface SignedOutState {
   from: string;
@@ -11,4 +11,5 @@ interface SignedOutState {
 export const signedOutState = (from: string): SignedOutState => ({ from, signedOut: true });
 
 /** True if a navigation was caused by a logout in another tab. */
-export const wasSignedOut = (state: unknown): boolean => (state as Partial<SignedOutState> | null)?.signedOut === true;
+export const wasSignedOut = (state: unknown): boolean =>
+  (state as Partial<SignedOutState> | null)?.signedOut === true;

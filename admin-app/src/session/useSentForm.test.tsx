@@ -6,7 +6,12 @@ import { EntranceForm } from './EntranceForm';
 import { useSentForm } from './useSentForm';
 
 function LogIn({ send }: { send: (values: SignIn) => Promise<void> }) {
-  const form = useSentForm({ blank: { email: '', password: '' }, validate: validateBy(signInRules), send, failed: '' });
+  const form = useSentForm({
+    blank: { email: '', password: '' },
+    validate: validateBy(signInRules),
+    send,
+    failed: '',
+  });
   return (
     <EntranceForm form={form} submitLabel="Log in">
       <Field {...form.field('email')} label="Email" type="email" />

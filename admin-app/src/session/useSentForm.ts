@@ -8,11 +8,17 @@ interface SentFormUse<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   send: (values: Values) => Promise<void>;
-  /** Such as 'The invitation could not be made.', to which the reason is added; or the whole text. A `ReadableError` says it itself. */
+  /**
+   * Such as 'The invitation could not be made.', to which the reason is added; or the whole text. A
+   * `ReadableError` says it itself.
+   */
   failed: string | ((error: unknown) => string);
 }
 
-/** A form that is sent once. A failed send keeps what was typed and shows the reason, at the field where it has one. */
+/**
+ * A form that is sent once. A failed send keeps what was typed and shows the reason, at the field
+ * where it has one.
+ */
 export function useSentForm<Values extends Record<string, string>>(use: SentFormUse<Values>) {
   const [failure, setFailure] = useState('');
   const form = useFormik<Values>({
@@ -25,7 +31,12 @@ export function useSentForm<Values extends Record<string, string>>(use: SentForm
       } catch (error) {
         showFieldErrors(error, helpers);
         if (error instanceof ReadableError) setFailure(error.message);
-        else setFailure(typeof use.failed === 'string' ? `${use.failed} ${errorText(error)}` : use.failed(error));
+        else
+          setFailure(
+            typeof use.failed === 'string'
+              ? `${use.failed} ${errorText(error)}`
+              : use.failed(error),
+          );
       }
     },
   });

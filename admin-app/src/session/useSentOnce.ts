@@ -3,17 +3,22 @@ import type { SignIn } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { signInIfStored } from './signInIfStored';
 
-const EARLIER = 'An earlier try has probably arrived. Please log in with the password that you typed first.';
+const EARLIER =
+  'An earlier try has probably arrived. Please log in with the password that you typed first.';
 
 /**
- * Makes a call that sets a password and works once, with a link or a code. When it is refused, an earlier one may have been
- * carried out and its answer lost, so the sign-in is tried. Not only after a lost answer: browsers repeat a call on a
- * connection that broke.
- * @returns a function that makes the call; it resolves to what the call answers, or to the token of the sign-in
+ * Makes a call that sets a password and works once, with a link or a code. When it is refused, an
+ * earlier one may have been carried out and its answer lost, so the sign-in is tried. Not only
+ * after a lost answer: browsers repeat a call on a connection that broke.
+ * @returns a function that makes the call; it resolves to what the call answers, or to the token of
+ * the sign-in
  */
 export function useSentOnce() {
   const isUnknown = useRef(false);
-  return async <Answer>(expected: SignIn, call: () => Promise<Answer>): Promise<Answer | { token: string }> => {
+  return async <Answer>(
+    expected: SignIn,
+    call: () => Promise<Answer>,
+  ): Promise<Answer | { token: string }> => {
     try {
       return await call();
     } catch (error) {

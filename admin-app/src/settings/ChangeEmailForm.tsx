@@ -36,7 +36,13 @@ export function ChangeEmailForm() {
         onChange={() => {}}
         readOnly
       />
-      <Field {...form.field('email')} label="New Email" type="email" autoComplete="email" required />
+      <Field
+        {...form.field('email')}
+        label="New Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
       <PasswordField
         {...form.field('password')}
         label="Confirm Password"

@@ -1,5 +1,9 @@
 import { api } from '@charity-site/api-client';
-import { passwordChangeRules, validateBy, type FieldErrors } from '@charity-site/api-client/entities';
+import {
+  passwordChangeRules,
+  validateBy,
+  type FieldErrors,
+} from '@charity-site/api-client/entities';
 import { PasswordField } from '@charity-site/ui-kit';
 import { NewPasswordField } from '../session/NewPasswordField';
 import { AccountForm } from './AccountForm';
@@ -21,7 +25,8 @@ export function ChangePasswordForm() {
   const form = useAccountForm<PasswordValues>({
     blank: { currentPassword: '', newPassword: '', confirmed: '' },
     validate,
-    change: ({ currentPassword, newPassword }) => api.auth.changePassword({ currentPassword, newPassword }),
+    change: ({ currentPassword, newPassword }) =>
+      api.auth.changePassword({ currentPassword, newPassword }),
     signInAfter: ({ newPassword }, email) => ({ email, password: newPassword }),
     saved: 'Password changed successfully!',
     failed: 'Failed to change password.',
@@ -35,7 +40,12 @@ export function ChangePasswordForm() {
         required
       />
       <NewPasswordField {...form.field('newPassword')} />
-      <PasswordField {...form.field('confirmed')} label="Confirm New Password" autoComplete="new-password" required />
+      <PasswordField
+        {...form.field('confirmed')}
+        label="Confirm New Password"
+        autoComplete="new-password"
+        required
+      />
     </AccountForm>
   );
 }

@@ -35,11 +35,23 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
     failed: 'No codes were made.',
   });
   return (
-    <SentDialog form={form} title="New recovery codes" submitLabel="Make the codes" onClose={onClose} maxWidth="xs">
+    <SentDialog
+      form={form}
+      title="New recovery codes"
+      submitLabel="Make the codes"
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <Typography>
-        {hasCodes ? 'The codes that you have now stop working. ' : ''}Please enter your password first.
+        {hasCodes ? 'The codes that you have now stop working. ' : ''}Please enter your password
+        first.
       </Typography>
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
     </SentDialog>
   );
 }

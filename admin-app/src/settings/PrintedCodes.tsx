@@ -18,9 +18,18 @@ export function PrintedCodes({ codes }: { codes: readonly string[] }) {
       role="group"
       aria-label="Your new recovery codes"
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: 'action.hover', outlineOffset: 2 }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        borderRadius: '14px',
+        bgcolor: 'action.hover',
+        outlineOffset: 2,
+      }}
     >
-      <Typography sx={{ fontWeight: 600 }}>Print or copy these codes now. They are not shown again.</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        Print or copy these codes now. They are not shown again.
+      </Typography>
       <Box
         component="ol"
         sx={{

@@ -30,7 +30,8 @@ export function ProfileScreen() {
     <Screen maxWidth={640}>
       <ScreenHeading>Profile Settings</ScreenHeading>
       <Typography color="textSecondary">
-        This page is a preview. What you enter here is not saved and is gone when you leave the page.
+        This page is a preview. What you enter here is not saved and is gone when you leave the
+        page.
       </Typography>
       <Panel ref={place} heading="Profile" onSubmit={submit}>
         {FIELDS.map(({ name, ...look }) => (
@@ -38,7 +39,11 @@ export function ProfileScreen() {
             key={name}
             {...field(name)}
             {...look}
-            onBlur={name === 'website' ? () => void form.setFieldValue(name, withHttps(form.values[name])) : undefined}
+            onBlur={
+              name === 'website'
+                ? () => void form.setFieldValue(name, withHttps(form.values[name]))
+                : undefined
+            }
           />
         ))}
         <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>

@@ -35,8 +35,8 @@ export function RecoveryCodesPanel() {
     <Panel heading="Recovery Codes" busy={isFetching}>
       <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
-          If you forget your password, a recovery code lets you set a new one. Each of the ten codes works once. Keep
-          them on paper, away from this device.
+          If you forget your password, a recovery code lets you set a new one. Each of the ten codes
+          works once. Keep them on paper, away from this device.
         </Typography>
         <LoadState of={recovery}>Failed to fetch how many codes are left.</LoadState>
         {data && <Typography>{leftText(data.left)}</Typography>}

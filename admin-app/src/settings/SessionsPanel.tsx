@@ -27,7 +27,8 @@ export function SessionsPanel() {
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
-          A login ends by itself after 12 hours. If you do not know one of these, log it out and change your password.
+          A login ends by itself after 12 hours. If you do not know one of these, log it out and
+          change your password.
         </Typography>
         <Outcome notice={notice} />
         <LoadState of={sessions} lines={3}>
@@ -44,7 +45,9 @@ export function SessionsPanel() {
                 <Button
                   variant="outlined"
                   disabled={busy !== ''}
-                  onClick={() => end(() => api.auth.endSession(session._id), `${session.device} is logged out.`)}
+                  onClick={() =>
+                    end(() => api.auth.endSession(session._id), `${session.device} is logged out.`)
+                  }
                 >
                   Log out
                   <VisuallyHidden>

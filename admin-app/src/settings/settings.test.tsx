@@ -11,7 +11,9 @@ beforeEach(startAfresh);
 test('the profile is a simulation with its exact alert', async () => {
   renderAdmin('/admin/profile-settings');
   expect(await screen.findByLabelText('Role')).toHaveValue('Administrator');
-  expect(screen.getByText(/^This page is a preview\. What you enter here is not saved/)).toBeVisible();
+  expect(
+    screen.getByText(/^This page is a preview\. What you enter here is not saved/),
+  ).toBeVisible();
   write(screen.getByLabelText('Website'), 'example');
   await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Name is required.')).toBeVisible();
@@ -42,13 +44,13 @@ test('the email is changed with the password only, and what is typed stays', asy
 test('new recovery codes are printed alone, with the name of what they open, and the frame goes afterwards', async () => {
   const print = jest.fn();
   // A test browser cannot print; each frame gets a print of its own.
-  const frames = jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
-    this: HTMLIFrameElement,
-  ) {
-    const view = this.contentDocument?.defaultView ?? null;
-    if (view) view.print = print;
-    return view;
-  });
+  const frames = jest
+    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+    .mockImplementation(function (this: HTMLIFrameElement) {
+      const view = this.contentDocument?.defaultView ?? null;
+      if (view) view.print = print;
+      return view;
+    });
   renderAdmin('/admin/account');
   await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));

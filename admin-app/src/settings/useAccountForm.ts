@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, isUnanswered, isUnauthorized, ReadableError, type AccountChange } from '@charity-site/api-client';
+import {
+  errorText,
+  isUnanswered,
+  isUnauthorized,
+  ReadableError,
+  type AccountChange,
+} from '@charity-site/api-client';
 import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -19,12 +25,13 @@ interface AccountFormUse<Values extends Record<string, string>> {
   failed: string;
 }
 
-const ARRIVED = 'Your earlier change had already arrived: you log in with it now. Check the fields, then save again.';
+const ARRIVED =
+  'Your earlier change had already arrived: you log in with it now. Check the fields, then save again.';
 
 /**
- * A form that changes the account. All other tokens become invalid; this browser gets a new one. A wrong password is a
- * validation error and does not end the session. After a lost answer, sending the same again succeeds, whether the change was
- * stored or not.
+ * A form that changes the account. All other tokens become invalid; this browser gets a new one. A
+ * wrong password is a validation error and does not end the session. After a lost answer, sending
+ * the same again succeeds, whether the change was stored or not.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
@@ -36,7 +43,8 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   /** Blank, except for what was typed while the form was sent. */
   const typedSince = (sent: Values): Values => {
     const next = { ...use.blank };
-    for (const name in next) if (latest.current[name] !== sent[name]) next[name] = latest.current[name];
+    for (const name in next)
+      if (latest.current[name] !== sent[name]) next[name] = latest.current[name];
     return next;
   };
   /** Signs in again if a change whose answer was lost is stored. */
@@ -44,14 +52,18 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
     const found = await lostChange.signIn();
     if (!found) return undefined;
     signedInHere(found.token);
-    await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
+    await queries.invalidateQueries({
+      queryKey: administratorQuery().queryKey,
+      refetchType: 'all',
+    });
     return found;
   };
   const change = async (values: Values): Promise<AccountChange> => {
     try {
       return await use.change(values);
     } catch (error) {
-      // A 401, too: the browser repeats a request on a connection that broke, and the first one has ended the session.
+      // A 401, too: the browser repeats a request on a connection that broke, and the first one has
+      // ended the session.
       if (use.signInAfter && administrator && (isUnanswered(error) || isUnauthorized(error))) {
         unanswered.current = JSON.stringify(values);
         lostChange.remember(use.signInAfter(values, administrator.email));
@@ -66,7 +78,8 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
       setNotice(null);
       try {
         const stored = await signInAfterLostChange();
-        if (stored && JSON.stringify(values) !== unanswered.current) throw new ReadableError(ARRIVED);
+        if (stored && JSON.stringify(values) !== unanswered.current)
+          throw new ReadableError(ARRIVED);
         const { token } = stored ?? (await change(values));
         if (token) signedInHere(token);
         resetForm({ values: typedSince(values) });

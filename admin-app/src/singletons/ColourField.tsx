@@ -12,8 +12,19 @@ interface ColourFieldProps extends Pick<Control, 'name' | 'label' | 'hint' | 'on
   value: string;
 }
 
-/** A colour: picked, or typed as '#rrggbb'. Says at once whether it can be read, and offers shades that can. */
-export function ColourField({ name, label, hint, isText, value, onChange, error }: ColourFieldProps) {
+/**
+ * A colour: picked, or typed as '#rrggbb'. Says at once whether it can be read, and offers shades
+ * that can.
+ */
+export function ColourField({
+  name,
+  label,
+  hint,
+  isText,
+  value,
+  onChange,
+  error,
+}: ColourFieldProps) {
   const colour = isColour(value) ? value.toLowerCase() : undefined;
   const readability = colour !== undefined && isText ? readabilityOf(colour) : undefined;
   return (
@@ -48,7 +59,10 @@ export function ColourField({ name, label, hint, isText, value, onChange, error 
       </Box>
       <Box role="status">
         {readability && (
-          <Typography variant="body2" sx={{ color: readability.enough ? 'text.secondary' : 'error.main' }}>
+          <Typography
+            variant="body2"
+            sx={{ color: readability.enough ? 'text.secondary' : 'error.main' }}
+          >
             {readability.enough
               ? `Text in this colour can be read. Contrast ${shownRatio(readability.ratio)} to 1.`
               : `Text in this colour is hard to read. Contrast ${shownRatio(readability.ratio)} to 1; at least 4.5 to 1 is needed. Take a darker shade:`}
@@ -63,7 +77,11 @@ export function ColourField({ name, label, hint, isText, value, onChange, error 
               variant="outlined"
               onClick={() => onChange(shade)}
               startIcon={
-                <Box component="span" aria-hidden sx={{ width: 20, height: 20, borderRadius: '8px', bgcolor: shade }} />
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ width: 20, height: 20, borderRadius: '8px', bgcolor: shade }}
+                />
               }
             >
               {`Use ${shade}`}

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { colours, darkPaletteVariables, paletteVariables, type Colours } from '@charity-site/api-client/entities';
+import {
+  colours,
+  darkPaletteVariables,
+  paletteVariables,
+  type Colours,
+} from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, LinkTile, SectionHeading } from '@charity-site/ui-kit';
 import { Note } from '../layout/Note';
@@ -38,7 +43,11 @@ function Page({ chosen }: { chosen: Colours }) {
       }}
     >
       {/* Beside the page, because an image contains no headings and links. */}
-      <Box role="img" aria-label="A page in these colours" sx={{ position: 'absolute', inset: 0 }} />
+      <Box
+        role="img"
+        aria-label="A page in these colours"
+        sx={{ position: 'absolute', inset: 0 }}
+      />
       <div inert>
         <Box sx={{ p: 2, bgcolor: 'kit.deep', color: 'kit.onDeep' }}>
           <Typography variant="h5" component="p">
@@ -61,7 +70,13 @@ function Page({ chosen }: { chosen: Colours }) {
             </Button>
             <Button variant="outlined">Get Involved</Button>
           </Box>
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+            }}
+          >
             <LinkTile href="/mission" title="Main" text="A tile" />
             <LinkTile href="/events" title="Accent" text="A tile" tone="amber" />
             <LinkTile href="/get-involved" title="Third" text="A tile" tone="earth" />

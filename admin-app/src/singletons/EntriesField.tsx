@@ -16,7 +16,10 @@ import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { isSame, type Control, type EntriesLook } from '../forms/fields';
 import { EntryFrame } from './EntryFrame';
 
-interface EntriesFieldProps extends Pick<Control, 'label' | 'hint' | 'isNamed' | 'onChange' | 'error'> {
+interface EntriesFieldProps extends Pick<
+  Control,
+  'label' | 'hint' | 'isNamed' | 'onChange' | 'error'
+> {
   shape: EntryShape;
   look: EntriesLook;
   value: readonly AnyEntry[];
@@ -52,7 +55,9 @@ export function EntriesField(props: EntriesFieldProps) {
   const change = (at: number, part: EntryPart, text: string) =>
     set(
       shown.map((row, index) =>
-        index === at ? { ...row, entry: { ...row.entry, [part.name]: typedPart(part, text) } } : row,
+        index === at
+          ? { ...row, entry: { ...row.entry, [part.name]: typedPart(part, text) } }
+          : row,
       ),
     );
   const swap = (at: number) =>
@@ -95,8 +100,17 @@ export function EntriesField(props: EntriesFieldProps) {
                 onChange: (text: string) => change(at, part, text),
               };
               const options = look.partOptions?.[name];
-              if (options) return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
-              return <Field key={name} {...common} required={required} rows={rowsOf(part)} autoComplete="off" />;
+              if (options)
+                return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
+              return (
+                <Field
+                  key={name}
+                  {...common}
+                  required={required}
+                  rows={rowsOf(part)}
+                  autoComplete="off"
+                />
+              );
             })}
           </Box>
         </EntryFrame>

@@ -25,7 +25,15 @@ interface EntryFrameProps {
 const OPEN_PARTS = 2;
 
 /** The frame of an entry, with the buttons that move and remove it. */
-export function EntryFrame({ name, oneOf, texts, onUp, onDown, onRemove, children }: EntryFrameProps) {
+export function EntryFrame({
+  name,
+  oneOf,
+  texts,
+  onUp,
+  onDown,
+  onRemove,
+  children,
+}: EntryFrameProps) {
   const label = name.replace(/^./, (first) => first.toUpperCase());
   const [title, ...rest] = texts;
   const remove = (
@@ -42,7 +50,11 @@ export function EntryFrame({ name, oneOf, texts, onUp, onDown, onRemove, childre
   );
   if (texts.length > OPEN_PARTS)
     return (
-      <Box role="group" aria-label={label} sx={{ position: 'relative', minWidth: 0, '& summary': { mr: 11 } }}>
+      <Box
+        role="group"
+        aria-label={label}
+        sx={{ position: 'relative', minWidth: 0, '& summary': { mr: 11 } }}
+      >
         <Disclosure
           oneOf={oneOf}
           summary={title || label}
@@ -78,14 +90,27 @@ export function EntryFrame({ name, oneOf, texts, onUp, onDown, onRemove, childre
   );
 }
 
-function Arrow({ label, turn, onClick }: { label: string; turn: number; onClick: (() => void) | undefined }) {
+function Arrow({
+  label,
+  turn,
+  onClick,
+}: {
+  label: string;
+  turn: number;
+  onClick: (() => void) | undefined;
+}) {
   const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (onClick) flushSync(onClick);
     // An element that moves loses the focus.
     currentTarget.focus();
   };
   return (
-    <IconButton aria-label={label} disabled={!onClick} onClick={move} sx={{ width: 44, height: 44 }}>
+    <IconButton
+      aria-label={label}
+      disabled={!onClick}
+      onClick={move}
+      sx={{ width: 44, height: 44 }}
+    >
       <Box component="span" sx={{ display: 'flex', transform: `rotate(${turn}deg)` }}>
         <Glyph name="left" />
       </Box>

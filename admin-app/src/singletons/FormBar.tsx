@@ -17,8 +17,19 @@ interface FormBarProps {
   onDelete: (() => void) | undefined;
 }
 
-/** The buttons of a form. From the first change on they stay in sight, with the number of changes and 'Discard'. */
-export function FormBar({ changes, submitLabel, saving, deleting, onStop, onDiscard, onDelete }: FormBarProps) {
+/**
+ * The buttons of a form. From the first change on they stay in sight, with the number of changes
+ * and 'Discard'.
+ */
+export function FormBar({
+  changes,
+  submitLabel,
+  saving,
+  deleting,
+  onStop,
+  onDiscard,
+  onDelete,
+}: FormBarProps) {
   const [asking, setAsking] = useState(false);
   const busy = saving || deleting;
   const isChanged = changes > 0;
@@ -59,7 +70,12 @@ export function FormBar({ changes, submitLabel, saving, deleting, onStop, onDisc
       {saving && <Button onClick={onStop}>Cancel</Button>}
       {isChanged && !saving && <Button onClick={() => setAsking(true)}>Discard</Button>}
       {onDelete && (
-        <Button color="inherit" disabled={busy} onClick={onDelete} sx={{ ml: 'auto', color: 'text.secondary' }}>
+        <Button
+          color="inherit"
+          disabled={busy}
+          onClick={onDelete}
+          sx={{ ml: 'auto', color: 'text.secondary' }}
+        >
           {deleting ? 'Deleting...' : 'Delete'}
         </Button>
       )}

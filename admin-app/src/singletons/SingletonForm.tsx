@@ -28,8 +28,14 @@ interface SingletonFormProps<Value extends object> {
   onNotice: OnNotice;
 }
 
-/** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
-export function SingletonForm<Value extends object>({ descriptor, value, onNotice }: SingletonFormProps<Value>) {
+/**
+ * Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form.
+ */
+export function SingletonForm<Value extends object>({
+  descriptor,
+  value,
+  onNotice,
+}: SingletonFormProps<Value>) {
   const { type, words, fields, first, preview, onStored } = descriptor;
   const calls = singletonCalls(type);
   const queries = useQueryClient();

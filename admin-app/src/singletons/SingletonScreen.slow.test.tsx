@@ -21,7 +21,9 @@ test('a page hero: the selector, the modal, a conflict, deletion and Undo', asyn
   await call('PUT', '/content/page-hero', { ...hero, title: 'Theirs' });
   await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
   expect(
-    await dialog.findByText('Failed to save page hero. Someone else has changed this hero', { exact: false }),
+    await dialog.findByText('Failed to save page hero. Someone else has changed this hero', {
+      exact: false,
+    }),
   ).toBeVisible();
   expect(await stored()).toMatchObject({ title: 'Theirs' });
   await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
@@ -31,11 +33,15 @@ test('a page hero: the selector, the modal, a conflict, deletion and Undo', asyn
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await removeSingleton('Are you sure you want to delete the hero image for Mission Page?');
-  expect(await screen.findByText('Hero image for Mission Page deleted successfully!')).toBeVisible();
+  expect(
+    await screen.findByText('Hero image for Mission Page deleted successfully!'),
+  ).toBeVisible();
   expect(screen.queryByText('Our way of life')).not.toBeInTheDocument();
   expect(await stored()).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Our way of life')).toBeVisible();
-  expect(screen.queryByText('Hero image for Mission Page deleted successfully!')).not.toBeInTheDocument();
+  expect(
+    screen.queryByText('Hero image for Mission Page deleted successfully!'),
+  ).not.toBeInTheDocument();
   expect(await stored()).toMatchObject({ title: 'Our way of life' });
 });

@@ -22,7 +22,10 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
   expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Quote' })).toBeVisible();
-  expect(await call('GET', '/content/quote')).toMatchObject({ text: 'Water is life.', author: 'A grandmother' });
+  expect(await call('GET', '/content/quote')).toMatchObject({
+    text: 'Water is life.',
+    author: 'A grandmother',
+  });
 
   await removeSingleton('Are you sure you want to delete the quote?');
   expect(await screen.findByText('Quote deleted successfully!')).toBeVisible();
@@ -48,14 +51,18 @@ test('contact details can be fetched again; their links are optional, but must b
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
   write(screen.getByLabelText('Email'), 'hello@example.org');
-  expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(/^Optional\. Paste the full link\./);
+  expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(
+    /^Optional\. Paste the full link\./,
+  );
   act(() => screen.getByLabelText('Facebook').focus());
   write(screen.getByLabelText('Facebook'), 'facebook.com/lamp');
   await userEvent.tab();
   expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.com/lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
   expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
-  expect(await call('GET', '/content/contact-details')).toMatchObject({ facebook: 'https://facebook.com/lamp' });
+  expect(await call('GET', '/content/contact-details')).toMatchObject({
+    facebook: 'https://facebook.com/lamp',
+  });
 });
 
 test('the logo needs a picture and its alternative text', async () => {
@@ -64,7 +71,9 @@ test('the logo needs a picture and its alternative text', async () => {
     /^Best: a square picture with a transparent background, at least 256 × 256 pixels\./,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }));
-  expect(await screen.findByText('Please select an image file or ensure a current logo URL exists.')).toBeVisible();
+  expect(
+    await screen.findByText('Please select an image file or ensure a current logo URL exists.'),
+  ).toBeVisible();
   expect(screen.getByText('Alt Text is required.')).toBeVisible();
 });
 
@@ -82,12 +91,16 @@ describe('a record that somebody else changes meanwhile', () => {
     expect(await screen.findByText('They')).toBeVisible();
     expect(screen.getByLabelText('Text')).toHaveValue('Water is life. Ours.');
     await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
-    expect(await screen.findByText(/^Failed to save quote\. Someone else has changed this quote/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Failed to save quote\. Someone else has changed this quote/),
+    ).toBeVisible();
     expect(await quote()).toMatchObject(theirs);
     await userEvent.click(screen.getByRole('button', { name: 'See their version' }));
     const both = within(await screen.findByRole('region', { name: 'Their version and yours' }));
     expect(both.getAllByRole('group', { name: 'Theirs' })[0]).toHaveTextContent('TheirsTheirs');
-    expect(both.getAllByRole('group', { name: 'Yours' })[0]).toHaveTextContent('YoursWater is life. Ours.');
+    expect(both.getAllByRole('group', { name: 'Yours' })[0]).toHaveTextContent(
+      'YoursWater is life. Ours.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
     expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
     expect(await quote()).toMatchObject({ text: 'Water is life. Ours.' });
@@ -129,7 +142,11 @@ test('a page hero that cannot be fetched or deleted says so', async () => {
   const { schema } = contentServer.database;
   const take = () => schema.alterTable('page_heroes').renameTo('page_heroes_away').execute();
   const putBack = () => schema.alterTable('page_heroes_away').renameTo('page_heroes').execute();
-  await call('PUT', '/content/page-hero', { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' });
+  await call('PUT', '/content/page-hero', {
+    pageIdentifier: 'mission',
+    title: 'Our way',
+    image: '/uploads/a.png',
+  });
   await take();
   renderAdmin('/admin/page-heroes?page=mission');
   expect(await screen.findByText('Failed to fetch hero image for Mission Page.')).toBeVisible();

@@ -11,7 +11,11 @@ import type { SingletonDescriptor } from './singletonDescriptor';
 import { singletonQuery } from './singletonQuery';
 
 /** Screen of a singleton: its form, and the stored record next to it. */
-export function SingletonScreen<Value extends object>({ descriptor }: { descriptor: SingletonDescriptor<Value> }) {
+export function SingletonScreen<Value extends object>({
+  descriptor,
+}: {
+  descriptor: SingletonDescriptor<Value>;
+}) {
   const { type, words, fields, show } = descriptor;
   const record = useQuery(singletonQuery(type));
   const stored = record.data;
@@ -42,7 +46,11 @@ export function SingletonScreen<Value extends object>({ descriptor }: { descript
               {!record.data && <EmptyMessage>{words.none}</EmptyMessage>}
               {stored &&
                 (show === 'fields' ? (
-                  <Facts facts={fields.map(({ name, label }) => [label, String(stored[name] ?? '')] as const)} />
+                  <Facts
+                    facts={fields.map(
+                      ({ name, label }) => [label, String(stored[name] ?? '')] as const,
+                    )}
+                  />
                 ) : (
                   show(stored)
                 ))}

@@ -19,7 +19,8 @@ test('figures start as visitors see them, and are added, moved, removed and save
   expect(first).toBeVisible();
   await userEvent.click(screen.getByText('beneficiaries', { exact: false }));
   await waitFor(() => expect(first).not.toBeVisible());
-  for (const at of [4, 3, 2]) await userEvent.click(screen.getByRole('button', { name: `Remove figure ${at}` }));
+  for (const at of [4, 3, 2])
+    await userEvent.click(screen.getByRole('button', { name: `Remove figure ${at}` }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a figure' }));
   write(entry('Figure 2').getByLabelText('Number'), 'many');
   await userEvent.click(screen.getByRole('button', { name: 'Add Figures' }));
@@ -115,5 +116,7 @@ test('a redirect is added on its screen, and an error in it shows at its field',
   write(redirect.getByLabelText('Old Path'), '/about.html');
   await userEvent.click(screen.getByRole('button', { name: 'Add Redirects' }));
   expect(await screen.findByText('Redirects saved successfully!')).toBeVisible();
-  expect(await call('GET', '/content/redirects')).toMatchObject({ redirects: '/about.html | /about' });
+  expect(await call('GET', '/content/redirects')).toMatchObject({
+    redirects: '/about.html | /about',
+  });
 });

@@ -17,11 +17,16 @@ test.each([
   expect(grounds.map((colour) => colour?.toLowerCase())).toEqual([...expected]);
 });
 
-test.each([paletteVariables, darkPaletteVariables])('every variable that is set is one of the theme', (variables) => {
-  const known = JSON.stringify(kitTheme.generateStyleSheets());
-  for (const name of Object.keys(variables({ main: '#204060', accent: '#ffcc00', third: '#802020' })))
-    expect(known).toContain(`"${name}"`);
-});
+test.each([paletteVariables, darkPaletteVariables])(
+  'every variable that is set is one of the theme',
+  (variables) => {
+    const known = JSON.stringify(kitTheme.generateStyleSheets());
+    for (const name of Object.keys(
+      variables({ main: '#204060', accent: '#ffcc00', third: '#802020' }),
+    ))
+      expect(known).toContain(`"${name}"`);
+  },
+);
 
 const DARK = ['#000000', '#0b5c61', '#204060', '#5b2a86', '#6b3c00', '#1a5e20', '#a3004f'];
 const ANY = ['#ffffff', '#ffcc00', '#7f7f7f', '#000000', '#00c2ff', '#ff6f61', '#5f8f3f'];
@@ -48,9 +53,14 @@ test.each(SCHEMES)(
         const of = variables({ main, accent, third: '#802020' });
         const value = (name: string) => String(of[`--kit-palette-${name}`]);
         const contrasts = [
-          ...pairs.map(([ink, ground, least]) => [ink, getContrastRatio(value(ink), value(ground)) - least] as const),
+          ...pairs.map(
+            ([ink, ground, least]) =>
+              [ink, getContrastRatio(value(ink), value(ground)) - least] as const,
+          ),
           ...grounds.flatMap((ground) =>
-            ['kit-amberInk', ...inks].map((ink) => [ink, getContrastRatio(value(ink), ground) - 4.5] as const),
+            ['kit-amberInk', ...inks].map(
+              (ink) => [ink, getContrastRatio(value(ink), ground) - 4.5] as const,
+            ),
           ),
           ['kit-deep', getContrastRatio('#f7f1e5', value('kit-deep')) - 6.95] as const,
         ];
@@ -62,7 +72,10 @@ test.each(SCHEMES)(
   },
 );
 
-test.each(['#ffffff', '#ffcc00', '#90c090', '#ff6f61'])('%s is too light for text, and its shade is not', (colour) => {
-  const { enough, safe } = readabilityOf(colour);
-  expect([enough, readabilityOf(safe).enough]).toEqual([false, true]);
-});
+test.each(['#ffffff', '#ffcc00', '#90c090', '#ff6f61'])(
+  '%s is too light for text, and its shade is not',
+  (colour) => {
+    const { enough, safe } = readabilityOf(colour);
+    expect([enough, readabilityOf(safe).enough]).toEqual([false, true]);
+  },
+);

@@ -20,12 +20,17 @@ export interface SingletonDescription<Value extends object> {
   sections?: Sections<Value>;
   /** Renders what the form's present values look like, above its buttons. */
   preview?: (values: Record<string, unknown>) => ReactNode;
-  /** Shows the stored record beside the form: as visitors see it, or with the labels of the fields. */
+  /**
+   * Shows the stored record beside the form: as visitors see it, or with the labels of the fields.
+   */
   show?: 'fields' | ((value: Value) => ReactNode);
 }
 
 /** The same with the fields and the texts that follow from the definition. */
-export interface SingletonDescriptor<Value extends object> extends Omit<SingletonDescription<Value>, 'fields'> {
+export interface SingletonDescriptor<Value extends object> extends Omit<
+  SingletonDescription<Value>,
+  'fields'
+> {
   fields: readonly FormField<keyof Value & string>[];
   words: SingletonWords;
 }

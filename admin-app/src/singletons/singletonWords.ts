@@ -27,7 +27,10 @@ const wordsOf = (title: string) => {
 /** Texts of one singleton screen. */
 export type SingletonWords = ReturnType<typeof wordsOf>;
 
-/** The texts of a screen that do not follow from its name, and its name in titles where the definition has another. */
+/**
+ * The texts of a screen that do not follow from its name, and its name in titles where the
+ * definition has another.
+ */
 export type OwnWords = Partial<SingletonWords> & { title?: string };
 
 /** The texts of a singleton's screen. */

@@ -6,8 +6,17 @@ import OrganisationScreen from '../resources/organisation';
 import QuoteScreen from '../resources/quote';
 import type { SingletonWords } from './singletonWords';
 
-/** Texts of the screens with one record, literally (docs/product.md 5.9, 8); SingletonScreen.test.tsx shows a screen. */
-const SINGLETONS: [Screen: () => ReactElement, buttons: string, question: string, done: string, failed: string][] = [
+/**
+ * Texts of the screens with one record, literally (docs/product.md 5.9, 8);
+ * SingletonScreen.test.tsx shows a screen.
+ */
+const SINGLETONS: [
+  Screen: () => ReactElement,
+  buttons: string,
+  question: string,
+  done: string,
+  failed: string,
+][] = [
   [
     LogoScreen,
     'Save Logo. Save Logo.',
@@ -45,9 +54,18 @@ const SINGLETONS: [Screen: () => ReactElement, buttons: string, question: string
   ],
 ];
 
-test.each(SINGLETONS)('%p has its buttons, and says what was done and what could not be', (Screen, ...expected) => {
-  const { words } = (Screen() as ReactElement<{ descriptor: { words: SingletonWords } }>).props.descriptor;
-  const failed = `${words.failedSave} ${words.failedDelete}`;
-  const said = [`${words.add}. ${words.update}.`, words.confirm, `${words.saved} ${words.deleted}`, failed];
-  expect(said).toEqual(expected);
-});
+test.each(SINGLETONS)(
+  '%p has its buttons, and says what was done and what could not be',
+  (Screen, ...expected) => {
+    const { words } = (Screen() as ReactElement<{ descriptor: { words: SingletonWords } }>).props
+      .descriptor;
+    const failed = `${words.failedSave} ${words.failedDelete}`;
+    const said = [
+      `${words.add}. ${words.update}.`,
+      words.confirm,
+      `${words.saved} ${words.deleted}`,
+      failed,
+    ];
+    expect(said).toEqual(expected);
+  },
+);

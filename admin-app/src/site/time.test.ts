@@ -13,7 +13,12 @@ test('a date without a time stays that day', () => {
 });
 
 test('nothing stays nothing', () => {
-  expect([toWallTime(''), fromWallTime(''), longDate(''), longMoment('')]).toEqual(['', '', '', '']);
+  expect([toWallTime(''), fromWallTime(''), longDate(''), longMoment('')]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('the time zone is named in everyday words', () => {
@@ -32,7 +37,12 @@ test('an hour that the clocks of the device leave out is entered and shown as it
 });
 
 test('a year can be typed digit by digit', () => {
-  for (const typed of ['0002-12-24T18:30', '0020-12-24T18:30', '0202-12-24T18:30', '2026-12-24T18:30'])
+  for (const typed of [
+    '0002-12-24T18:30',
+    '0020-12-24T18:30',
+    '0202-12-24T18:30',
+    '2026-12-24T18:30',
+  ])
     expect(toWallTime(fromWallTime(typed))).toBe(typed);
   expect(fromWallTime('20261-12-24T18:30')).toBe('');
 });

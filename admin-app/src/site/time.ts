@@ -14,7 +14,8 @@ const city = () => siteConfig().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
 const isMalawi = () => siteConfig().timeZone === 'Africa/Blantyre';
 
 /** Names the time zone of event times: 'Malawi time (Blantyre).' */
-export const zoneHint = (): string => (isMalawi() ? `Malawi time (${city()}).` : `Local time in ${city()}.`);
+export const zoneHint = (): string =>
+  isMalawi() ? `Malawi time (${city()}).` : `Local time in ${city()}.`;
 
 /** Today in the site's zone, `YYYY-MM-DD`. */
 export const today = (): string => now().format('YYYY-MM-DD');
@@ -28,8 +29,12 @@ const formatted = (date: string, format: string): string => {
   return date && parsed.isValid() ? parsed.format(format) : '';
 };
 
-/** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
-export const toWallTime = (moment: string): string => wallTimeIn(siteConfig().timeZone, moment).slice(0, 16);
+/**
+ * An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or
+ * invalid.
+ */
+export const toWallTime = (moment: string): string =>
+  wallTimeIn(siteConfig().timeZone, moment).slice(0, 16);
 
 /** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
 export const fromWallTime = (wall: string): string => instantOf(wall, siteConfig().timeZone);
@@ -40,10 +45,16 @@ export const longDate = (date: string): string => formatted(date, 'D MMMM YYYY')
 /** An instant in the site's zone as '21 November 2026, 18:30'. */
 export const longMoment = (moment: string): string => formatted(moment, 'D MMMM YYYY, HH:mm');
 
-/** A date or instant with its weekday, so that a wrong one is noticed: 'Thursday 5 June 2026'; '' when empty or invalid. */
+/**
+ * A date or instant with its weekday, so that a wrong one is noticed: 'Thursday 5 June 2026'; ''
+ * when empty or invalid.
+ */
 export const dayInWords = (date: string): string => formatted(date, 'dddd D MMMM YYYY');
 
-/** An instant in words, with the zone: 'Thursday 5 June 2026, 14:00, Malawi time'; '' when empty or invalid. */
+/**
+ * An instant in words, with the zone: 'Thursday 5 June 2026, 14:00, Malawi time'; '' when empty or
+ * invalid.
+ */
 export const momentInWords = (moment: string): string => {
   const words = formatted(moment, 'dddd D MMMM YYYY, HH:mm');
   return words && `${words}, ${isMalawi() ? 'Malawi' : city()} time`;
@@ -52,7 +63,10 @@ export const momentInWords = (moment: string): string => {
 /** True if an instant is still to come; false when empty. */
 export const isFuture = (moment: string): boolean => dayjs(moment).isAfter(dayjs());
 
-/** 8 in the morning of a future day (`YYYY-MM-DD`), or of tomorrow, in the site's zone: UTC ISO 8601. */
+/**
+ * 8 in the morning of a future day (`YYYY-MM-DD`), or of tomorrow, in the site's zone: UTC ISO
+ * 8601.
+ */
 export const morningOf = (day: string): string =>
   fromWallTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
 

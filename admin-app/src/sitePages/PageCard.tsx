@@ -25,7 +25,16 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
       }}
     >
       <PageMiniature page={page} />
-      <Box sx={{ px: 1.5, py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <Box
+        sx={{
+          px: 1.5,
+          py: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          alignItems: 'center',
+        }}
+      >
         <Typography component="h2" variant="h6" id={id} sx={{ flex: 1 }}>
           {page.title}
         </Typography>

@@ -5,31 +5,64 @@ import type { PublicPage } from '@charity-site/api-client/entities';
 import { ChitengeBand, Picture } from '@charity-site/ui-kit';
 import { useBanner } from './useBanner';
 
-/** The page in small: its banner with picture and title as they are stored, below the lines of a header and above those of a text. */
+/**
+ * The page in small: its banner with picture and title as they are stored, below the lines of a
+ * header and above those of a text.
+ */
 export function PageMiniature({ page }: { page: PublicPage }) {
   const banner = useBanner(page);
-  const line = (width: string) => <Box sx={{ width, height: 4, borderRadius: 1, bgcolor: 'kit.line' }} />;
+  const line = (width: string) => (
+    <Box sx={{ width, height: 4, borderRadius: 1, bgcolor: 'kit.line' }} />
+  );
   return (
     <Box
       aria-hidden
-      sx={{ bgcolor: 'kit.wash', aspectRatio: { sm: '16 / 10' }, display: 'flex', flexDirection: 'column' }}
+      sx={{
+        bgcolor: 'kit.wash',
+        aspectRatio: { sm: '16 / 10' },
+        display: 'flex',
+        flexDirection: 'column',
+      }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: 1, py: 0.75, bgcolor: 'background.paper' }}>
-        <Box sx={{ width: 8, height: 8, borderRadius: '4px', bgcolor: 'primary.main', mr: 'auto' }} />
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          px: 1,
+          py: 0.75,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box
+          sx={{ width: 8, height: 8, borderRadius: '4px', bgcolor: 'primary.main', mr: 'auto' }}
+        />
         {line('12%')}
         {line('12%')}
         {line('12%')}
       </Box>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 40, bgcolor: 'kit.deep' }}>
         {banner?.image && (
-          <Picture {...pictureSource(banner.image)} alt="" sizes="(max-width: 600px) 120px, 300px" ratio="fill" />
+          <Picture
+            {...pictureSource(banner.image)}
+            alt=""
+            sizes="(max-width: 600px) 120px, 300px"
+            ratio="fill"
+          />
         )}
       </Box>
       <Typography
         component="div"
         variant="inherit"
         noWrap
-        sx={{ px: 1, py: 0.5, bgcolor: 'kit.deep', color: 'kit.onDeep', fontSize: '0.8125rem', fontWeight: 650 }}
+        sx={{
+          px: 1,
+          py: 0.5,
+          bgcolor: 'kit.deep',
+          color: 'kit.onDeep',
+          fontSize: '0.8125rem',
+          fontWeight: 650,
+        }}
       >
         {banner?.title ?? page.title}
       </Typography>

@@ -22,10 +22,14 @@ test('each public page has its stored banner, and its parts lead to their screen
   ]);
   expect(await screen.findByText('Give a well')).toBeVisible();
   await userEvent.click(parts[0] as HTMLElement);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Page Heroes' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Manage Page Heroes' }),
+  ).toBeVisible();
   // The exact page, in another tab.
   expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/donate');
-  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Today/Pages/Page Heroes');
+  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(
+    'Today/Pages/Page Heroes',
+  );
 });
 
 test('an address that names a field leads into it', async () => {

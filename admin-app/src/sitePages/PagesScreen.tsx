@@ -11,7 +11,9 @@ export function PagesScreen() {
   const role = useRole();
   return (
     <Screen>
-      <ScreenHead heading="Pages">Find the page, then choose what you want to change on it.</ScreenHead>
+      <ScreenHead heading="Pages">
+        Find the page, then choose what you want to change on it.
+      </ScreenHead>
       <PlainList
         sx={{
           display: 'grid',

@@ -18,7 +18,10 @@ interface EnglishTextProps {
   onCopy: (() => void) | undefined;
 }
 
-/** The English words of a field, in view while they are translated, and what has changed in them since. */
+/**
+ * The English words of a field, in view while they are translated, and what has changed in them
+ * since.
+ */
 export function EnglishText({ field, text, earlier, language, onCopy }: EnglishTextProps) {
   const id = useId();
   const [isCompared, setCompared] = useState(false);
@@ -38,7 +41,9 @@ export function EnglishText({ field, text, earlier, language, onCopy }: EnglishT
           bgcolor: 'kit.wash',
           borderRadius: 1,
           overflowWrap: 'anywhere',
-          ...(isRich ? { maxHeight: { xs: '40dvh', md: '60dvh' }, overflowY: 'auto' } : { whiteSpace: 'pre-wrap' }),
+          ...(isRich
+            ? { maxHeight: { xs: '40dvh', md: '60dvh' }, overflowY: 'auto' }
+            : { whiteSpace: 'pre-wrap' }),
         }}
       >
         {isRich ? <RichTextView html={text} /> : text}
@@ -47,12 +52,19 @@ export function EnglishText({ field, text, earlier, language, onCopy }: EnglishT
         <>
           <Banner
             kind="info"
-            action={isCompared ? undefined : { label: 'What changed?', onClick: () => setCompared(true) }}
+            action={
+              isCompared ? undefined : { label: 'What changed?', onClick: () => setCompared(true) }
+            }
           >
-            The English has changed since this was translated. If the {language} is still right, save it as it is.
+            The English has changed since this was translated. If the {language} is still right,
+            save it as it is.
           </Banner>
           {isCompared && (
-            <FieldChanges fields={[field]} before={{ [field.name]: earlier }} after={{ [field.name]: text }} />
+            <FieldChanges
+              fields={[field]}
+              before={{ [field.name]: earlier }}
+              after={{ [field.name]: text }}
+            />
           )}
         </>
       )}

@@ -43,7 +43,8 @@ const show = (stored: readonly AnyEntry[]) =>
   );
 /** The value as the form holds it. */
 const held = (): unknown => JSON.parse(screen.getByLabelText('Held').dataset.text ?? '');
-const inputs = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+const inputs = () =>
+  screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
 test('shows the English words of each entry; what is typed is stored beside the rest of the entry', async () => {
   show([]);

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { partText, typedPart, type AnyEntry, type EntryPart, type EntryShape } from '@charity-site/api-client/entities';
+import {
+  partText,
+  typedPart,
+  type AnyEntry,
+  type EntryPart,
+  type EntryShape,
+} from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field } from '@charity-site/ui-kit';
 import { isSame, type Control } from '../forms/fields';
@@ -18,7 +24,10 @@ interface TranslatedEntriesProps extends Pick<Control, 'label' | 'error'> {
 /** Parts with more characters than this get several lines. */
 const ONE_LINE = 120;
 
-/** The words of entries in another language, each with its English. Nothing else of them can be changed here. */
+/**
+ * The words of entries in another language, each with its English. Nothing else of them can be
+ * changed here.
+ */
 export function TranslatedEntries(props: TranslatedEntriesProps) {
   const { label, shape, english, language, value, onChange, error } = props;
   const id = useId();
@@ -29,9 +38,13 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
     return isSame(whole, english) ? [] : whole;
   };
   const isTyped = typed.length > 0 && isSame(wholeOf(typed), value);
-  const shown = isTyped ? typed : english.map((original, at) => translatedParts(original, value[at]));
+  const shown = isTyped
+    ? typed
+    : english.map((original, at) => translatedParts(original, value[at]));
   const change = (at: number, part: EntryPart, text: string) => {
-    const next = shown.map((entry, index) => (index === at ? { ...entry, [part.name]: typedPart(part, text) } : entry));
+    const next = shown.map((entry, index) =>
+      index === at ? { ...entry, [part.name]: typedPart(part, text) } : entry,
+    );
     setTyped(next);
     onChange(wholeOf(next));
   };
@@ -40,13 +53,22 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
       <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
         {label}
       </Typography>
-      <FormHelperText sx={{ m: 0 }}>Visitors see these in {language} once all of them are translated.</FormHelperText>
+      <FormHelperText sx={{ m: 0 }}>
+        Visitors see these in {language} once all of them are translated.
+      </FormHelperText>
       {english.map((original, at) => (
         <Box
           key={at}
           role="group"
           aria-label={`${shape.noun} ${at + 1}`}
-          sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            p: 2,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
         >
           {shape.parts
             .filter(({ name, translatable }) => translatable && original[name]?.length)
@@ -82,4 +104,6 @@ const filledParts = (entry: AnyEntry = {}): AnyEntry =>
 
 /** The parts of an entry that are not as in English. */
 const translatedParts = (original: AnyEntry, words: AnyEntry = {}): AnyEntry =>
-  Object.fromEntries(Object.entries(words).filter(([name, part]) => partText(part) !== partText(original[name])));
+  Object.fromEntries(
+    Object.entries(words).filter(([name, part]) => partText(part) !== partText(original[name])),
+  );

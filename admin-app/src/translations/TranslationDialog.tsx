@@ -30,7 +30,9 @@ interface TranslationDialogProps extends TranslatedThing {
 
 type FieldWords = Record<string, Words>;
 
-/** The form of an item's or singleton's words in another language, each below or beside its English. */
+/**
+ * The form of an item's or singleton's words in another language, each below or beside its English.
+ */
 export function TranslationDialog(props: TranslationDialogProps) {
   const { definition, item, language, onClose, onSaved } = props;
   // The first props: the form below it may be read again.
@@ -68,7 +70,11 @@ export function TranslationDialog(props: TranslationDialogProps) {
           const stored = await api.translations.get(of);
           return stored && { ...stored.words, updatedAt: stored.updatedAt };
         }}
-        versioned={translation ? { list: definition.path, item: recorded, version: translation.updatedAt } : undefined}
+        versioned={
+          translation
+            ? { list: definition.path, item: recorded, version: translation.updatedAt }
+            : undefined
+        }
         onRestored={onSaved}
         onClose={onClose}
         beside={({ name }) => (
@@ -77,7 +83,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
             text={textIn(english, name)}
             earlier={earlierEnglish(translation, name)}
             language={language.name}
-            onCopy={form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined}
+            onCopy={
+              form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined
+            }
           />
         )}
         actions={
@@ -88,7 +96,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
           )
         }
       />
-      {preview.shown && <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />}
+      {preview.shown && (
+        <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
+      )}
     </>
   );
 }

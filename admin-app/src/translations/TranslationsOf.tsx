@@ -9,7 +9,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { TranslatedThing } from './translatedThing';
 import { stateOf, stateText } from './words';
 
-const TranslationDialog = lazy(async () => ({ default: (await import('./TranslationDialog')).TranslationDialog }));
+const TranslationDialog = lazy(async () => ({
+  default: (await import('./TranslationDialog')).TranslationDialog,
+}));
 
 interface TranslationsOfProps extends TranslatedThing {
   /** True when the form holds text that is not saved: only stored words are translated. */
@@ -19,11 +21,20 @@ interface TranslationsOfProps extends TranslatedThing {
   startsOpen?: boolean;
 }
 
-/** In the form of a stored item or singleton: its state in each further language, and the button that opens its form. */
+/**
+ * In the form of a stored item or singleton: its state in each further language, and the button
+ * that opens its form.
+ */
 export function TranslationsOf({ dirty, disabled, ...thing }: TranslationsOfProps) {
   if (!thing.definition.translatable) return null;
   return TRANSLATION_LANGUAGES.map((language) => (
-    <InLanguage key={language.code} {...thing} language={language} dirty={dirty} disabled={disabled} />
+    <InLanguage
+      key={language.code}
+      {...thing}
+      language={language}
+      dirty={dirty}
+      disabled={disabled}
+    />
   ));
 }
 
@@ -33,7 +44,9 @@ function InLanguage(props: TranslationsOfProps & { language: Language }) {
   const { language, dirty, disabled, startsOpen = false, ...thing } = props;
   const { definition, item, english } = thing;
   const queries = useQueryClient();
-  const { data: translation } = useQuery(translationQuery({ list: definition.path, item, language: language.code }));
+  const { data: translation } = useQuery(
+    translationQuery({ list: definition.path, item, language: language.code }),
+  );
   const [open, setOpen] = useState(startsOpen);
   const [notice, setNotice] = useState('');
   const state = translation === undefined ? undefined : stateOf(definition, english, translation);

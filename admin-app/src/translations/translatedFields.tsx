@@ -3,7 +3,10 @@ import type { FormField } from '../forms/fields';
 import type { TranslatedThing } from './translatedThing';
 import { fieldsToTranslate, plainLabel } from './words';
 
-/** The fields of a form in another language: those of the English form that have words. All of them can be left empty. */
+/**
+ * The fields of a form in another language: those of the English form that have words. All of them
+ * can be left empty.
+ */
 export const translatedFields = (
   { definition, english, fields }: Pick<TranslatedThing, 'definition' | 'english' | 'fields'>,
   language: string,
@@ -18,6 +21,13 @@ export const translatedFields = (
       return [{ ...common, kind: 'entries', shape, translated }];
     }
     if (field.kind === 'richText') return [{ ...common, kind: 'richText' }];
-    return [{ ...common, kind: 'text', required: false, rows: field.kind === 'text' ? field.rows : undefined }];
+    return [
+      {
+        ...common,
+        kind: 'text',
+        required: false,
+        rows: field.kind === 'text' ? field.rows : undefined,
+      },
+    ];
   });
 };

@@ -4,7 +4,10 @@ import { TRANSLATION_LANGUAGES, type AnyListing } from '@charity-site/api-client
 import { stateText } from './words';
 
 /** State labels for a list's cards, by an item's id; empty for items without a translation. */
-export function useTranslationStates({ path, translatable }: AnyListing): (item: string) => string[] {
+export function useTranslationStates({
+  path,
+  translatable,
+}: AnyListing): (item: string) => string[] {
   const states = useQueries({
     queries: TRANSLATION_LANGUAGES.map(({ code }) => ({
       ...translationStatesQuery(path, code),

@@ -18,7 +18,8 @@ const STATES: Record<TranslationState, string> = {
 };
 
 /** The state of a translation: 'Chichewa: not finished'. */
-export const stateText = (language: string, state: TranslationState): string => `${language}: ${STATES[state]}`;
+export const stateText = (language: string, state: TranslationState): string =>
+  `${language}: ${STATES[state]}`;
 
 /** The label of a form's field without what is added in brackets. */
 export const plainLabel = (label: string): string => label.replace(/ \(.*\)$/, '');
@@ -31,10 +32,18 @@ export const textIn = (values: Values, field: string): string => {
 
 /** The fields of a form that have words in English. */
 export const fieldsToTranslate = (definition: AnyDefinition, english: Values): string[] =>
-  (definition.translatable ?? []).filter((field) => hasWords(wordsIn(shapeOf(definition, field), english[field])));
+  (definition.translatable ?? []).filter((field) =>
+    hasWords(wordsIn(shapeOf(definition, field), english[field])),
+  );
 
-/** The earlier English text of a field that has changed since it was translated. Entries follow by themselves. */
-export const earlierEnglish = (translation: Translation | null, field: string): string | undefined => {
+/**
+ * The earlier English text of a field that has changed since it was translated. Entries follow by
+ * themselves.
+ */
+export const earlierEnglish = (
+  translation: Translation | null,
+  field: string,
+): string | undefined => {
   const source = translation?.sources[field];
   return typeof source === 'string' ? source : undefined;
 };
@@ -50,7 +59,10 @@ export const stateOf = (
   if (fields.some((field) => earlierEnglish(translation, field) !== undefined)) return 'changed';
   const isWhole = (field: string) => {
     const source = english[field];
-    return translatedWords(shapeOf(definition, field), source, { text: translation.words[field], source }).isWhole;
+    return translatedWords(shapeOf(definition, field), source, {
+      text: translation.words[field],
+      source,
+    }).isWhole;
   };
   return fields.every(isWhole) ? 'translated' : 'unfinished';
 };

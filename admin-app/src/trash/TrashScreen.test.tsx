@@ -13,21 +13,29 @@ test('restores one deleted item and deletes another for good, after asking', asy
   await deletePartners('Lake Bank', 'Hill Bank');
   renderAdmin('/admin/trash');
   const names = async () =>
-    (await screen.findAllByRole('button', { name: /^Restore/ })).map(({ textContent }) => textContent);
+    (await screen.findAllByRole('button', { name: /^Restore/ })).map(
+      ({ textContent }) => textContent,
+    );
   expect(await names()).toEqual(['Restore partner “Hill Bank”', 'Restore partner “Lake Bank”']);
   expect(
-    screen.getAllByText(/^Partner\. Deleted on \d+ \w+ \d{4}, \d\d:\d\d, kept until \d+ \w+ \d{4}\.$/),
+    screen.getAllByText(
+      /^Partner\. Deleted on \d+ \w+ \d{4}, \d\d:\d\d, kept until \d+ \w+ \d{4}\.$/,
+    ),
   ).toHaveLength(2);
 
   await userEvent.click(screen.getByRole('button', { name: 'Restore partner “Lake Bank”' }));
   expect(await screen.findByText('The partner “Lake Bank” is back.')).toBeVisible();
   expect(await partnerNames()).toEqual(['Lake Bank']);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good partner “Hill Bank”' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete for good partner “Hill Bank”' }),
+  );
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await inTrash()).toBe(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete for good partner “Hill Bank”' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Delete for good partner “Hill Bank”' }),
+  );
   await answer('Delete');
   expect(await screen.findByText('The partner “Hill Bank” was deleted for good.')).toBeVisible();
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
@@ -42,7 +50,9 @@ test('says why something cannot come back', async () => {
   renderAdmin('/admin/trash');
   await userEvent.click(await screen.findByRole('button', { name: 'Restore quote “Quote”' }));
   expect(
-    await screen.findByText(/There is another quote now\. Delete it first, then restore this one\.$/),
+    await screen.findByText(
+      /There is another quote now\. Delete it first, then restore this one\.$/,
+    ),
   ).toBeVisible();
   expect(await inTrash()).toBe(1);
 });

@@ -72,7 +72,11 @@ export function TrashScreen() {
               variant="outlined"
               color="error"
               disabled={busy !== ''}
-              onClick={() => erasure.ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
+              onClick={() =>
+                erasure.ask({
+                  before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString(),
+                })
+              }
             >
               Empty the trash
             </Button>
@@ -82,7 +86,12 @@ export function TrashScreen() {
         What you delete stays here for 30 days. Until then you can bring it back.
       </ScreenHead>
       <Outcome notice={notice} />
-      <Box component="section" aria-label="Deleted items" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="section"
+        aria-label="Deleted items"
+        aria-busy={isFetching}
+        sx={{ display: 'grid', gap: 2 }}
+      >
         <LoadState of={trash} lines={6}>
           Failed to fetch the trash.
         </LoadState>
@@ -104,12 +113,20 @@ export function TrashScreen() {
                   </>
                 }
               >
-                <Button variant="outlined" disabled={busy !== ''} onClick={() => void restore(item)}>
+                <Button
+                  variant="outlined"
+                  disabled={busy !== ''}
+                  onClick={() => void restore(item)}
+                >
                   {busy === item._id ? 'Please wait...' : 'Restore'}
                   <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                 </Button>
                 {mayErase && (
-                  <Button color="error" disabled={busy !== ''} onClick={() => erasure.ask({ item })}>
+                  <Button
+                    color="error"
+                    disabled={busy !== ''}
+                    onClick={() => erasure.ask({ item })}
+                  >
                     Delete for good
                     <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                   </Button>

@@ -12,11 +12,13 @@ interface People {
 const EMAIL = 'ruth@example.org';
 
 const people = () => call<People>('GET', '/people');
-const others = async () => (await people()).people.filter(({ email }) => email !== contentServer.admin.email);
+const others = async () =>
+  (await people()).people.filter(({ email }) => email !== contentServer.admin.email);
 /** Ends what other saves have left: people stay when the content is removed. */
 const expelOthers = async () => {
   for (const { _id } of await others()) await call('DELETE', `/people/${_id}`);
-  for (const { _id } of (await people()).invitations) await call('DELETE', `/people/invitations/${_id}`);
+  for (const { _id } of (await people()).invitations)
+    await call('DELETE', `/people/invitations/${_id}`);
 };
 const invite = async () => {
   await expelOthers();
@@ -28,22 +30,34 @@ const addPerson = async () => {
 };
 const PASSWORD = 'three-other-words';
 const NEW_PASSWORD = 'three quite other words';
-const post = async <Body>(path: string, body: object, token?: string): Promise<{ status: number; body: Body }> => {
+const post = async <Body>(
+  path: string,
+  body: object,
+  token?: string,
+): Promise<{ status: number; body: Body }> => {
   const answer = await fetch(`${contentServer.url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as Body };
 };
-const signIn = (password: string) => post<{ token: string }>('/auth/login', { email: EMAIL, password });
+const signIn = (password: string) =>
+  post<{ token: string }>('/auth/login', { email: EMAIL, password });
 
 let code = '';
 /** Gives a person access, and recovery codes. */
 const addPersonWithCodes = async () => {
   await addPerson();
   const { token } = (await signIn(PASSWORD)).body;
-  const { body } = await post<{ codes: string[] }>('/auth/recovery-codes', { password: PASSWORD }, token);
+  const { body } = await post<{ codes: string[] }>(
+    '/auth/recovery-codes',
+    { password: PASSWORD },
+    token,
+  );
   [code = ''] = body.codes;
 };
 
@@ -81,9 +95,9 @@ export const ACCESS: Record<string, Save> = {
     showsItself: true,
     stored: async () => [
       ...(await others()).map(({ role }) => role),
-      ...(await call<{ changes: { action: string }[] }>('GET', '/history?list=people&limit=2')).changes.map(
-        ({ action }) => action,
-      ),
+      ...(
+        await call<{ changes: { action: string }[] }>('GET', '/history?list=people&limit=2')
+      ).changes.map(({ action }) => action),
     ],
     // The history begins with the newest change.
     expected: ['administrator', 'madeAdministrator', 'joined'],
@@ -134,7 +148,10 @@ export const ACCESS: Record<string, Save> = {
     call: /^DELETE \/api\/auth\/sessions\/[^/]+$/,
     arrange: signInElsewhere,
     at: '/admin/account',
-    press: async () => userEvent.click((await screen.findAllByRole('button', { name: /^Log out .+,/ }))[0] as Element),
+    press: async () =>
+      userEvent.click(
+        (await screen.findAllByRole('button', { name: /^Log out .+,/ }))[0] as Element,
+      ),
     failed: 'Failed to log out.',
     showsItself: true,
     stored: otherSessions,
@@ -155,7 +172,9 @@ export const ACCESS: Record<string, Save> = {
     arrange: () => call('PUT', '/alerts', { wanted: true }),
     at: '/admin/account',
     press: async () =>
-      userEvent.click(await screen.findByLabelText('Tell me about new messages and comments to check')),
+      userEvent.click(
+        await screen.findByLabelText('Tell me about new messages and comments to check'),
+      ),
     again,
     failed: 'Failed to change alerts.',
     done: 'You get no more alerts.',

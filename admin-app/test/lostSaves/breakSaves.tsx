@@ -7,7 +7,10 @@ import type { Save } from './save';
 const failure = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text));
 
-/** Makes a test of each save: the connection breaks before the call arrives, and before its answer does. */
+/**
+ * Makes a test of each save: the connection breaks before the call arrives, and before its answer
+ * does.
+ */
 export const breakSaves = (saves: Record<string, Save>) => {
   let line: Awaited<ReturnType<typeof startBreakingLine>>;
 
@@ -44,7 +47,9 @@ export const breakSaves = (saves: Record<string, Save>) => {
           if (save.done) expect(await screen.findByText(save.done)).toBeVisible();
           await waitFor(() => expect(failure(save.failed)).toEqual([]));
         }
-        await waitFor(async () => expect([moment, await save.stored()]).toEqual([moment, save.expected]));
+        await waitFor(async () =>
+          expect([moment, await save.stored()]).toEqual([moment, save.expected]),
+        );
         await save.shown?.();
       }
     },

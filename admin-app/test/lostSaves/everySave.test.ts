@@ -5,7 +5,9 @@ import { SAVES } from './saves';
 
 const BROWSER_TESTS = join(__dirname, '../../../e2e/journeys/administrator');
 
-/** Calls that store nothing that could be lost or stored twice, and those that other tests break. */
+/**
+ * Calls that store nothing that could be lost or stored twice, and those that other tests break.
+ */
 const EXCEPTIONS: Record<string, string> = {
   'POST /api/content/*/previews': 'a preview is made again',
   'POST /api/content/*/{id}/translations/{language}/previews': 'a preview is made again',
@@ -14,7 +16,8 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/address-data/count': 'it reads',
   'POST /api/auth/invitation/accept': 'people.test.tsx breaks it',
   'POST /api/auth/forgotten-password': 'another mail with another link',
-  'POST /api/auth/forgotten-password/link': 'the page says that the password may be set (session.test.tsx)',
+  'POST /api/auth/forgotten-password/link':
+    'the page says that the password may be set (session.test.tsx)',
   'POST /api/upload/from-web': 'a picture is stored once under the hash of its content',
   'PUT /api/autosaves/{id}': 'autosave.slow.spec.ts breaks it',
   'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each try',
@@ -27,7 +30,9 @@ const brokenInBrowsers = (): RegExp[] =>
   readdirSync(BROWSER_TESTS)
     .filter((file) => /^(lost|publishing)/.test(file))
     .flatMap((file) => [
-      ...readFileSync(join(BROWSER_TESTS, file), 'utf8').matchAll(/\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g),
+      ...readFileSync(join(BROWSER_TESTS, file), 'utf8').matchAll(
+        /\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g,
+      ),
     ])
     .map(([, method, path]) => new RegExp(`^${method} ${path}$`));
 
@@ -51,17 +56,27 @@ test('the connection breaks in a test for every kind of save that the server des
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => method !== 'get')
-      .map((method) => ({ call: `${method.toUpperCase()} ${path}`, kind: `${method.toUpperCase()} ${kindOf(path)}` })),
+      .map((method) => ({
+        call: `${method.toUpperCase()} ${path}`,
+        kind: `${method.toUpperCase()} ${kindOf(path)}`,
+      })),
   );
   const broken = [...brokenInBrowsers(), ...Object.values(SAVES).map(({ call }) => call)];
   const sample = (call: string) => call.replaceAll('{language}', 'ny').replaceAll(/\{\w+\}/g, 'x');
   const shown = new Set(
-    calls.filter(({ call }) => broken.some((pattern) => pattern.test(sample(call)))).map(({ kind }) => kind),
+    calls
+      .filter(({ call }) => broken.some((pattern) => pattern.test(sample(call))))
+      .map(({ kind }) => kind),
   );
-  const isException = ({ call, kind }: (typeof calls)[number]) => call in EXCEPTIONS || kind in EXCEPTIONS;
-  const missing = calls.filter((one) => !shown.has(one.kind) && !isException(one)).map(({ kind }) => kind);
+  const isException = ({ call, kind }: (typeof calls)[number]) =>
+    call in EXCEPTIONS || kind in EXCEPTIONS;
+  const missing = calls
+    .filter((one) => !shown.has(one.kind) && !isException(one))
+    .map(({ kind }) => kind);
   expect([...new Set(missing)]).toEqual([]);
   expect(
-    Object.keys(EXCEPTIONS).filter((name) => !calls.some(({ call, kind }) => [call, kind].includes(name))),
+    Object.keys(EXCEPTIONS).filter(
+      (name) => !calls.some(({ call, kind }) => [call, kind].includes(name)),
+    ),
   ).toEqual([]);
 });

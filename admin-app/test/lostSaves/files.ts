@@ -5,8 +5,12 @@ import { onePixel, partnerNames, storedPicture } from '../stored';
 import { click, fill, type Save } from './save';
 
 const pictures = async () =>
-  (await call<{ pictures: { name: string; alt: string; focus: string; uses: object[] }[] }>('GET', '/pictures'))
-    .pictures;
+  (
+    await call<{ pictures: { name: string; alt: string; focus: string; uses: object[] }[] }>(
+      'GET',
+      '/pictures',
+    )
+  ).pictures;
 
 export const DESCRIPTION: Record<string, Save> = {
   'the description of a picture': {
@@ -19,7 +23,8 @@ export const DESCRIPTION: Record<string, Save> = {
     },
     press: () => click('Save well.png'),
     failed: 'Failed to save the text.',
-    failedShown: () => expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
+    failedShown: () =>
+      expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
     done: /^Saved\. Pages say it/,
     stored: async () => (await pictures()).map(({ alt }) => alt),
     expected: ['A well'],
@@ -52,7 +57,11 @@ export const FILES: Record<string, Save> = {
     },
     at: '/admin/pictures',
     open: () => click('Not described: old.png'),
-    press: async () => userEvent.upload(await screen.findByLabelText('New picture for old.png'), onePixel('new.png')),
+    press: async () =>
+      userEvent.upload(
+        await screen.findByLabelText('New picture for old.png'),
+        onePixel('new.png'),
+      ),
     failed: 'Failed to replace the picture.',
     showsItself: true,
     stored: async () => (await pictures()).map(({ name, uses }) => [name, uses.length]),

@@ -8,12 +8,20 @@ import { again, click, fill, type Save } from './save';
 const EMAIL = 'grace@example.org';
 
 const storeMessage = () =>
-  call<Message>('POST', '/messages', { name: 'Grace', email: EMAIL, subject: 'Water', message: 'Thanks.' });
+  call<Message>('POST', '/messages', {
+    name: 'Grace',
+    email: EMAIL,
+    subject: 'Water',
+    message: 'Thanks.',
+  });
 const messages = async () => (await call<{ messages: Message[] }>('GET', '/messages')).messages;
 const openMessage = () => click(/^View/);
 
 const storeComment = async () => {
-  const { _id } = await call<{ _id: string }>('POST', '/content/updates', { title: 'A well', date: '2026-10-01' });
+  const { _id } = await call<{ _id: string }>('POST', '/content/updates', {
+    title: 'A well',
+    date: '2026-10-01',
+  });
   await call('POST', '/content/comments', {
     updateId: _id,
     guestName: 'Grace',
@@ -25,7 +33,8 @@ interface Comment {
   _id: string;
   status: string;
 }
-const comments = async () => (await call<{ comments: Comment[] }>('GET', '/content/comments')).comments;
+const comments = async () =>
+  (await call<{ comments: Comment[] }>('GET', '/content/comments')).comments;
 const blocked = async () => (await call<object[]>('GET', '/blocked-senders')).length;
 
 /** Changes of messages and comments. */
@@ -174,7 +183,8 @@ export const INBOX: Record<string, Save> = {
     again,
     failed: 'Failed to save.',
     done: 'New comments wait for approval.',
-    stored: async () => (await call<{ newComments: string }>('GET', '/content/comment-settings')).newComments,
+    stored: async () =>
+      (await call<{ newComments: string }>('GET', '/content/comment-settings')).newComments,
     expected: 'wait',
   },
   'deletion on request': {
@@ -190,7 +200,10 @@ export const INBOX: Record<string, Save> = {
     again,
     failed: `Failed to delete everything of ${EMAIL}.`,
     done: /^Everything of grace@example\.org was deleted/,
-    stored: async () => [(await messages()).length, (await call<{ items: object[] }>('GET', '/trash')).items.length],
+    stored: async () => [
+      (await messages()).length,
+      (await call<{ items: object[] }>('GET', '/trash')).items.length,
+    ],
     expected: [0, 0],
   },
 };

@@ -9,13 +9,17 @@ const CHANGED = /^PUT \/api\/content\/updates\/[^/]+$/;
 const AT = '/admin/updates';
 
 const store = (status: 'draft' | 'published') => () =>
-  call('POST', '/content/updates', { title: 'Rain', date: '2040-06-05', commenting: 'open', status });
+  call('POST', '/content/updates', {
+    title: 'Rain',
+    date: '2040-06-05',
+    commenting: 'open',
+    status,
+  });
 const edit = () => click(/^Edit Rain/);
 const stored = async () => {
-  const { updates } = await call<{ updates: { title: string; status: string; publishAt: string }[] }>(
-    'GET',
-    '/content/updates?drafts=true',
-  );
+  const { updates } = await call<{
+    updates: { title: string; status: string; publishAt: string }[];
+  }>('GET', '/content/updates?drafts=true');
   return updates.map(({ title, status, publishAt }) => [title, status, publishAt]);
 };
 
@@ -81,7 +85,12 @@ export const PUBLISHING: Record<string, Save> = {
     failed: 'Failed to restore the version.',
     done: /^The version of .* was restored\.$/,
     stored: async () =>
-      (await call<{ updates: { description: string }[] }>('GET', '/content/updates?fields=description')).updates,
+      (
+        await call<{ updates: { description: string }[] }>(
+          'GET',
+          '/content/updates?fields=description',
+        )
+      ).updates,
     expected: [expect.objectContaining({ description: '<p>Water for ten families.</p>' })],
   },
   scheduling: {
@@ -127,9 +136,9 @@ export const PUBLISHING: Record<string, Save> = {
     failed: 'Failed to save the Chichewa.',
     done: 'Chichewa saved.',
     stored: async () =>
-      (await call<{ updates: { title: string }[] }>('GET', '/content/updates?language=ny')).updates.map(
-        ({ title }) => title,
-      ),
+      (
+        await call<{ updates: { title: string }[] }>('GET', '/content/updates?language=ny')
+      ).updates.map(({ title }) => title),
     expected: ['Mvula'],
   },
 };

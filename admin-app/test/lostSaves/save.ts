@@ -19,7 +19,10 @@ export interface Save {
   failedShown?: (moment: 'before' | 'after') => void;
   /** Presses again after a failure; `press` by default. */
   again?: () => Promise<unknown>;
-  /** True when the screen shows by itself, without another press, that the lost call was carried out. */
+  /**
+   * True when the screen shows by itself, without another press, that the lost call was carried
+   * out.
+   */
   showsItself?: boolean;
   /** The message after the last press. */
   done?: string | RegExp;

@@ -1,50 +1,79 @@
 import { http } from '@charity-site/api-client/http';
 import type { PasswordReset, Recovery, Session } from '../entities/people/people';
 import { itemPath } from './list';
-import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/people/administrator';
+import type {
+  Administrator,
+  EmailChange,
+  PasswordChange,
+  SignIn,
+} from '../entities/people/administrator';
 import { get, post, put, remove } from './methods';
 
-/** Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this browser's own. */
+/**
+ * Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this
+ * browser's own.
+ */
 export interface AccountChange {
   message?: string;
   token?: string;
 }
 
-/** Settings of calls that need no session, or end it: they fail without one, in place of waiting for the password. */
+/**
+ * Settings of calls that need no session, or end it: they fail without one, in place of waiting for
+ * the password.
+ */
 const signedOut = { failsSignedOut: true };
 
 /** Sign-in and the administrator's own account. */
 export const auth = {
-  /** Returns a bearer token; rejects with 401 for a wrong e-mail or password. That 401 ends no session: no token is sent. */
+  /**
+   * Returns a bearer token; rejects with 401 for a wrong e-mail or password. That 401 ends no
+   * session: no token is sent.
+   */
   signIn: (draft: SignIn) =>
-    post<{ token: string }>('/auth/login', draft, { headers: { Authorization: false }, ...signedOut }),
-  /** Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md 7.10). */
-  verify: (signal?: AbortSignal) => get<{ valid: true; admin: Administrator }>('/auth/verify-token', signal, signedOut),
+    post<{ token: string }>('/auth/login', draft, {
+      headers: { Authorization: false },
+      ...signedOut,
+    }),
+  /**
+   * Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md
+   * 7.10).
+   */
+  verify: (signal?: AbortSignal) =>
+    get<{ valid: true; admin: Administrator }>('/auth/verify-token', signal, signedOut),
   changeEmail: (draft: EmailChange) => put<AccountChange>('/auth/email', draft, signedOut),
   changePassword: (draft: PasswordChange) => put<AccountChange>('/auth/password', draft, signedOut),
   /** Changes the caller's own name. */
   changeName: (name: string) => put<{ admin: Administrator }>('/auth/name', { name }),
   /** Returns where the caller is signed in, the last used first. */
-  sessions: async (signal?: AbortSignal) => (await get<{ sessions: Session[] }>('/auth/sessions', signal)).sessions,
+  sessions: async (signal?: AbortSignal) =>
+    (await get<{ sessions: Session[] }>('/auth/sessions', signal)).sessions,
   /** Ends one of the caller's sessions. */
   endSession: (id: string) => remove(itemPath('/auth/sessions', id)),
   /** Ends all of the caller's sessions but this one. */
   endOtherSessions: () => remove('/auth/sessions'),
-  /** Requests a password reset. The answer says only whether the site sends mail, nothing about the address. */
+  /**
+   * Requests a password reset. The answer says only whether the site sends mail, nothing about the
+   * address.
+   */
   forgotten: (email: string) => post<{ isMailed: boolean }>('/auth/forgotten-password', { email }),
   /** Sets a new password with a mailed link. Rejects with a 400 when it was used or has ended. */
   resetByLink: (draft: PasswordReset) => post('/auth/forgotten-password/link', draft),
   /** Sets a new password with a recovery code. */
   resetByCode: (draft: Recovery) => post('/auth/forgotten-password/code', draft),
   /** Returns how many recovery codes the caller has left, and whether the site mails links. */
-  recovery: (signal?: AbortSignal) => get<{ left: number; isMailOn: boolean }>('/auth/recovery-codes', signal),
+  recovery: (signal?: AbortSignal) =>
+    get<{ left: number; isMailOn: boolean }>('/auth/recovery-codes', signal),
   /** Makes new recovery codes; the earlier ones stop working. */
   newRecoveryCodes: async (password: string) =>
     (await post<{ codes: string[] }>('/auth/recovery-codes', { password })).codes,
   /** Ends the session of a token, without waiting for the answer: the token expires anyway. */
   signOut: (token: string): void => {
     void http
-      .delete('/auth/sessions/current', { headers: { Authorization: `Bearer ${token}` }, ...signedOut })
+      .delete('/auth/sessions/current', {
+        headers: { Authorization: `Bearer ${token}` },
+        ...signedOut,
+      })
       .catch(() => undefined);
   },
 };

@@ -11,15 +11,23 @@ const KEEPALIVE_BYTES = 60_000;
 
 /** The unsaved texts of the person's forms on the server. */
 export const autosaves = {
-  /** GET: the texts of a form without values, also those that were saved or deleted, and the names of others who are typing. */
+  /**
+   * GET: the texts of a form without values, also those that were saved or deleted, and the names
+   * of others who are typing.
+   */
   list: (form: string, signal?: AbortSignal) =>
     get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, signal, { params: { form } }),
-  /** GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when it is another person's. */
-  get: (id: string) => get<ServerAutosave & EditorText>(itemPath(PATH, id), undefined, { params: WITH_LISTS }),
   /**
-   * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the server's changes nothing.
-   * The request starts at once, and a small one outlives its page. A refused token does not end the session, which would ask for
-   * the password in the middle of a sentence. Resolves to false when it fails.
+   * GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when
+   * it is another person's.
+   */
+  get: (id: string) =>
+    get<ServerAutosave & EditorText>(itemPath(PATH, id), undefined, { params: WITH_LISTS }),
+  /**
+   * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the
+   * server's changes nothing. The request starts at once, and a small one outlives its page. A
+   * refused token does not end the session, which would ask for the password in the middle of a
+   * sentence. Resolves to false when it fails.
    */
   put: ({ id, form, number, key, version, values }: EditorText): Promise<boolean> => {
     const body = JSON.stringify({ form, number, key, version, values });

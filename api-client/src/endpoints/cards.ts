@@ -10,18 +10,27 @@ import { getPage, listQuery, listsOf, WITH_PICTURES, type PageQuery } from './li
 export type ContentPath = SomeContentType['path'];
 
 /** An item of the content type at a path. */
-export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> &
+export type ItemAt<Path extends ContentPath> = Stored<
+  DraftOf<Extract<SomeContentType, { path: Path }>>
+> &
   PictureFacts &
   DocumentFacts &
   Translated &
   Partial<Excerpt>;
 
-/** The names of the fields that cards of the content type at a path show; never where lists answer all fields. */
+/**
+ * The names of the fields that cards of the content type at a path show; never where lists answer
+ * all fields.
+ */
 type CardFieldAt<Path extends string> =
-  Extract<SomeContentType, { path: Path }> extends { card?: readonly (infer Field)[] } ? Field : never;
+  Extract<SomeContentType, { path: Path }> extends { card?: readonly (infer Field)[] }
+    ? Field
+    : never;
 
 /** The fields of an item in a list. */
-export type CardOf<Item extends { _id: string }, Path extends string> = [CardFieldAt<Path>] extends [never]
+export type CardOf<Item extends { _id: string }, Path extends string> = [
+  CardFieldAt<Path>,
+] extends [never]
   ? Item
   : { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFieldAt<Path>>> &
       PictureFacts &
@@ -38,7 +47,11 @@ export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQ
   listQuery<Card>(
     path,
     (query, signal) =>
-      getPage(`/content/${path}`, { ...query, ...params, view: 'card', ...WITH_PICTURES, ...listsOf(path) }, signal),
+      getPage(
+        `/content/${path}`,
+        { ...query, ...params, view: 'card', ...WITH_PICTURES, ...listsOf(path) },
+        signal,
+      ),
     // Visitors' pages and the administrator's lists share one cache.
     params ? 'all cards' : 'cards',
   );

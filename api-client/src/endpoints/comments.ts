@@ -1,4 +1,10 @@
-import type { BlockedSender, CommentDraft, CommentStatus, SentComment, StoredComment } from '../entities/inbox/comment';
+import type {
+  BlockedSender,
+  CommentDraft,
+  CommentStatus,
+  SentComment,
+  StoredComment,
+} from '../entities/inbox/comment';
 import { COMMENTS_PATH, commentsOf } from './commentsOf';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';
@@ -6,22 +12,35 @@ import { get, post, put, remove } from './methods';
 
 const BLOCKED_PATH = '/blocked-senders';
 
-/** Reads one page of all comments, newest first, with e-mail addresses. The filter `category` is the status. */
-const list = ({ category, ...query }: ListQuery = {}, signal?: AbortSignal): Promise<Page<StoredComment>> =>
-  getPage(COMMENTS_PATH, { ...query, status: category }, signal);
+/**
+ * Reads one page of all comments, newest first, with e-mail addresses. The filter `category` is the
+ * status.
+ */
+const list = (
+  { category, ...query }: ListQuery = {},
+  signal?: AbortSignal,
+): Promise<Page<StoredComment>> => getPage(COMMENTS_PATH, { ...query, status: category }, signal);
 
-/** Visitors' comments on updates. Only the administrator may list all of them, change, delete and restore. */
+/**
+ * Visitors' comments on updates. Only the administrator may list all of them, change, delete and
+ * restore.
+ */
 export const comments = {
   ofUpdate: commentsOf,
   list,
   query: listQuery('comments', list),
-  setStatus: (id: string, status: CommentStatus) => put(`${itemPath(COMMENTS_PATH, id)}/status`, { status }),
-  /** Marks the comment as spam and blocks its sender; rejects with a 409 when the sender is not known any more. */
+  setStatus: (id: string, status: CommentStatus) =>
+    put(`${itemPath(COMMENTS_PATH, id)}/status`, { status }),
+  /**
+   * Marks the comment as spam and blocks its sender; rejects with a 409 when the sender is not
+   * known any more.
+   */
   block: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/block`),
   blocked: (signal?: AbortSignal) => get<BlockedSender[]>(BLOCKED_PATH, signal),
   unblock: (id: string) => remove(itemPath(BLOCKED_PATH, id)),
   remove: (id: string) => remove(itemPath(COMMENTS_PATH, id)),
   /** Restores a deleted comment; rejects with a 404 when it was removed permanently. */
   restore: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/restore`),
-  create: (draft: CommentDraft, options?: CreateOptions) => post<SentComment>(COMMENTS_PATH, draft, creating(options)),
+  create: (draft: CommentDraft, options?: CreateOptions) =>
+    post<SentComment>(COMMENTS_PATH, draft, creating(options)),
 };

@@ -28,9 +28,11 @@ export type ContentCalls<Draft extends object, Path extends string = string> = R
 >;
 
 /**
- * Creates the calls that every content type has (docs/product.md 7), and the query over its pages, from its definition.
+ * Creates the calls that every content type has (docs/product.md 7), and the query over its pages,
+ * from its definition.
  *
- * @param options with `drafts`, for signed-in people, reads answer drafts and scheduled items too, with their publication
+ * @param options with `drafts`, for signed-in people, reads answer drafts and scheduled items too,
+ * with their publication
  */
 export const contentCalls = <Draft extends object, Path extends string>(
   type: ContentType<Draft, Path>,
@@ -46,12 +48,17 @@ export const contentCalls = <Draft extends object, Path extends string>(
   const one = (id: string, signal?: AbortSignal) =>
     get<Item>(itemPath(path, id), signal, { params: { ...params, ...WITH_PICTURES, ...lists } });
   /**
-   * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
-   * changes. The server renumbers all affected items in one transaction (docs/decisions/0009). Each call has a key of its own,
-   * because browsers repeat a request on a connection that broke.
+   * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end
+   * of the list nothing changes. The server renumbers all affected items in one transaction
+   * (docs/decisions/0009). Each call has a key of its own, because browsers repeat a request on a
+   * connection that broke.
    */
   const move = (id: string, direction: MoveDirection) =>
-    put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, { ...creating({ key: newKey() }), params: lists });
+    put<Stored<Draft>>(
+      `${itemPath(path, id)}/place`,
+      { direction },
+      { ...creating({ key: newKey() }), params: lists },
+    );
   return {
     /** GET: one page of whole items. */
     list,
@@ -59,8 +66,12 @@ export const contentCalls = <Draft extends object, Path extends string>(
     query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication>>(type.path, params),
     /** GET: one item; rejects with a 404 when there is none. */
     get: one,
-    /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
-    create: (draft: Sent, options?: CreateOptions) => post<Item>(path, draft, { ...creating(options), params: lists }),
+    /**
+     * POST: the stored item. Rejects with a 422 when the key was used for other content (see
+     * `createdBefore`).
+     */
+    create: (draft: Sent, options?: CreateOptions) =>
+      post<Item>(path, draft, { ...creating(options), params: lists }),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
@@ -80,7 +91,8 @@ export const contentCalls = <Draft extends object, Path extends string>(
     /** DELETE. */
     remove: (id: string) => remove(itemPath(path, id)),
     /** Restores a deleted item; rejects with a 404 when it was removed permanently. */
-    restore: (id: string) => post<Stored<Draft>>(`${itemPath(path, id)}/restore`, undefined, { params: lists }),
+    restore: (id: string) =>
+      post<Stored<Draft>>(`${itemPath(path, id)}/restore`, undefined, { params: lists }),
     /** PUT: moves an item by one position. Undefined for lists that are not sorted by `order`. */
     move: 'order' in type.rules.fields ? move : undefined,
   };

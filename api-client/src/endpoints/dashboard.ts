@@ -5,4 +5,5 @@ import { get } from './methods';
 export const dashboard = (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal);
 
 /** GET: things in the content that somebody should look at; for signed-in people. */
-export const contentChecks = (signal?: AbortSignal) => get<ContentChecks>('/dashboard/checks', signal);
+export const contentChecks = (signal?: AbortSignal) =>
+  get<ContentChecks>('/dashboard/checks', signal);

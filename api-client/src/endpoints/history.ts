@@ -25,17 +25,20 @@ export interface HistoryQuery {
 /** Changes of signed-in people; for the administrator. */
 export const history = {
   /** GET: one page of changes, newest first. */
-  list: (query: HistoryQuery = {}, signal?: AbortSignal) => get<ChangePage>(PATH, signal, { params: query }),
+  list: (query: HistoryQuery = {}, signal?: AbortSignal) =>
+    get<ChangePage>(PATH, signal, { params: query }),
   /** GET: who last changed each of some items; nothing while only one person has access. */
   latest: async (list: string, items: readonly string[], signal?: AbortSignal) => {
     const settings = { params: { list, items }, paramsSerializer: { indexes: null } };
     return (await get<{ changes: LastChange[] }>(`${PATH}/latest`, signal, settings)).changes;
   },
   /** GET: an item as it was after a change. */
-  version: (id: string, signal?: AbortSignal) => get<ItemVersion>(itemPath(PATH, id), signal, { params: WITH_LISTS }),
+  version: (id: string, signal?: AbortSignal) =>
+    get<ItemVersion>(itemPath(PATH, id), signal, { params: WITH_LISTS }),
   /**
-   * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
-   * item was deleted. Does nothing when an earlier call, whose answer was lost, has restored it.
+   * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not
+   * `version`, with a 409 when the item was deleted. Does nothing when an earlier call, whose
+   * answer was lost, has restored it.
    */
   restore: async (id: string, version: string): Promise<void> => {
     try {

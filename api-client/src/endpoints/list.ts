@@ -23,7 +23,10 @@ export interface ListQuery {
   read?: boolean;
 }
 
-/** One page of a list. Its array is always named `items`; the server's answers use a name for each list. */
+/**
+ * One page of a list. Its array is always named `items`; the server's answers use a name for each
+ * list.
+ */
 export interface Page<Item> extends Paging {
   items: Item[];
 }
@@ -32,7 +35,14 @@ export interface Page<Item> extends Paging {
 export const WITH_PICTURES = { pictures: true };
 
 /** Paths of the definitions with lists. */
-const PATHS_WITH_LISTS: readonly string[] = ['about-us', 'figures', 'giving', 'groups', 'projects', 'redirects'];
+const PATHS_WITH_LISTS: readonly string[] = [
+  'about-us',
+  'figures',
+  'giving',
+  'groups',
+  'projects',
+  'redirects',
+];
 
 /** Query of calls that answer lists as arrays of objects. */
 export const WITH_LISTS = { lists: 'objects' };
@@ -42,15 +52,23 @@ export const listsOf = (path: string): typeof WITH_LISTS | undefined =>
   PATHS_WITH_LISTS.includes(path) ? WITH_LISTS : undefined;
 
 const given = (query: object) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
+  );
 
 /**
  * Reads one page of a list.
  *
  * @param path of the call, below the base address
  */
-export const getPage = async <Item>(path: string, query: object = {}, signal?: AbortSignal): Promise<Page<Item>> => {
-  const { currentPage, totalPages, totalItems, ...named } = await get<Paging & Record<string, unknown>>(path, signal, {
+export const getPage = async <Item>(
+  path: string,
+  query: object = {},
+  signal?: AbortSignal,
+): Promise<Page<Item>> => {
+  const { currentPage, totalPages, totalItems, ...named } = await get<
+    Paging & Record<string, unknown>
+  >(path, signal, {
     params: given(query),
   });
   // The array is the only other property of the answer, named after the list.
@@ -60,13 +78,20 @@ export const getPage = async <Item>(path: string, query: object = {}, signal?: A
 /**
  * Creates the query over a list. The current page stays on screen until the next one has loaded.
  *
- * @param name the last part of the path; all query keys begin with it, so that one `invalidateQueries` reloads all of them
+ * @param name the last part of the path; all query keys begin with it, so that one
+ * `invalidateQueries` reloads all of them
  * @param kind distinguishes answers with different fields in the cache
  */
 export const listQuery =
-  <Item>(name: string, list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>, kind = 'list') =>
+  <Item>(
+    name: string,
+    list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>,
+    kind = 'list',
+  ) =>
   (query: ListQuery = {}) =>
-    queryOf([name, kind, query], (signal) => list(query, signal), { placeholderData: keepPreviousData });
+    queryOf([name, kind, query], (signal) => list(query, signal), {
+      placeholderData: keepPreviousData,
+    });
 
 /** Query over the pages of a list. */
 export type PageQuery<Item> = ReturnType<typeof listQuery<Item>>;

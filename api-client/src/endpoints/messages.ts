@@ -9,13 +9,21 @@ import { get, post, put, remove } from './methods';
 const PATH = '/messages';
 
 /** Further filters of the inbox: by form, by answer, or the spam. */
-export const MESSAGE_FILTERS = ['contact', 'get-involved', 'unanswered', 'answered', 'spam'] as const;
+export const MESSAGE_FILTERS = [
+  'contact',
+  'get-involved',
+  'unanswered',
+  'answered',
+  'spam',
+] as const;
 
 /** Parameters of a call; the filter `category` is one of `MESSAGE_FILTERS`. */
 const filtered = ({ category, ...query }: ListQuery) => ({
   ...query,
   ...((category === 'contact' || category === 'get-involved') && { source: category }),
-  ...((category === 'answered' || category === 'unanswered') && { answered: category === 'answered' }),
+  ...((category === 'answered' || category === 'unanswered') && {
+    answered: category === 'answered',
+  }),
   ...(category === 'spam' && { folder: 'spam' }),
 });
 
@@ -27,7 +35,10 @@ const list = (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<Message
 const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
   String(headers['content-type']).startsWith('text/csv') ? { csv: text } : text;
 
-/** Messages from the contact and get-involved forms. Everyone may send; only the administrator may do the rest. */
+/**
+ * Messages from the contact and get-involved forms. Everyone may send; only the administrator may
+ * do the rest.
+ */
 export const messages = {
   send: (draft: MessageDraft, options?: CreateOptions) => post(PATH, draft, creating(options)),
   list,
@@ -36,18 +47,25 @@ export const messages = {
   export: async ({ search, category, read }: ListQuery) => {
     const params = filtered({ search, category, read });
     const transformResponse = [csvAsObject].concat(http.defaults.transformResponse ?? []);
-    return (await get<{ csv: string }>(`${PATH}/export`, undefined, { params, transformResponse })).csv;
+    return (await get<{ csv: string }>(`${PATH}/export`, undefined, { params, transformResponse }))
+      .csv;
   },
   get: (id: string, signal?: AbortSignal) => get<Message>(itemPath(PATH, id), signal),
   markRead: (id: string, read: boolean) => put<Message>(`${itemPath(PATH, id)}/read`, { read }),
-  markAnswered: (id: string, answered: boolean) => put<Message>(`${itemPath(PATH, id)}/answered`, { answered }),
+  markAnswered: (id: string, answered: boolean) =>
+    put<Message>(`${itemPath(PATH, id)}/answered`, { answered }),
   /** @param autosave the unsaved text that the call stores: see `ChangeOptions` */
   saveNote: (id: string, note: string, autosave?: string) =>
     put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) }),
   /** Changes several messages. Those that are not there are passed over. */
-  change: (ids: readonly string[], change: MessageChange) => post(`${PATH}/changes`, { ids: ids.join(','), change }),
-  /** Messages and comments that are stored of an e-mail address or a telephone number, also in the trash. */
-  countAddress: (address: string) => post<FoundOfAddress>('/address-data/count', addressOf(address)),
+  change: (ids: readonly string[], change: MessageChange) =>
+    post(`${PATH}/changes`, { ids: ids.join(','), change }),
+  /**
+   * Messages and comments that are stored of an e-mail address or a telephone number, also in the
+   * trash.
+   */
+  countAddress: (address: string) =>
+    post<FoundOfAddress>('/address-data/count', addressOf(address)),
   /** Erases everything of an e-mail address or a telephone number for good. */
   eraseAddress: (address: string) => post<AddressCount>('/address-data/erase', addressOf(address)),
   remove: (id: string) => remove(itemPath(PATH, id)),

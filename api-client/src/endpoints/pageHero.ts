@@ -11,8 +11,15 @@ const PATH = '/content/page-hero';
 /** Page heroes: one singleton for each page. */
 export const pageHero = {
   /** Reads a page's hero; null when none is set. */
-  get: (page: PageKey, signal?: AbortSignal): Promise<(Saved<PageHero> & PictureFacts & Translated) | null> =>
-    getSingleton<Saved<PageHero> & PictureFacts & Translated>(`${PATH}/${page}`, signal, WITH_PICTURES),
+  get: (
+    page: PageKey,
+    signal?: AbortSignal,
+  ): Promise<(Saved<PageHero> & PictureFacts & Translated) | null> =>
+    getSingleton<Saved<PageHero> & PictureFacts & Translated>(
+      `${PATH}/${page}`,
+      signal,
+      WITH_PICTURES,
+    ),
   /** Creates or replaces the hero of the page `pageIdentifier`. */
   save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
     saveSingleton(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),

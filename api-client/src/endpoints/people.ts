@@ -28,7 +28,11 @@ export const people = {
   withdraw: (id: string) => remove(itemPath(INVITATIONS, id)),
   /** POST: whom an invitation is for. Rejects with a 400 when its link was used or has ended. */
   invitation: (token: string, signal?: AbortSignal) =>
-    post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>('/auth/invitation', { token }, { signal }),
+    post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>(
+      '/auth/invitation',
+      { token },
+      { signal },
+    ),
   /** POST: accepts an invitation. Returns a bearer token. */
   accept: (draft: Acceptance) => post<{ token: string }>('/auth/invitation/accept', draft),
 };

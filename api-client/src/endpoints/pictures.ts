@@ -13,7 +13,9 @@ export interface LibraryQuery {
   page?: number;
   limit?: number;
   search?: string;
-  /** `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first. */
+  /**
+   * `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first.
+   */
   show?: 'unused' | 'undescribed' | undefined;
   kind?: 'picture' | 'document';
 }
@@ -21,7 +23,10 @@ export interface LibraryQuery {
 const list = (query: LibraryQuery = {}, signal?: AbortSignal): Promise<Page<LibraryPicture>> =>
   getPage(PATH, query, signal);
 
-/** The library of pictures and documents; for signed-in people. Files are named as in their addresses, without the folder. */
+/**
+ * The library of pictures and documents; for signed-in people. Files are named as in their
+ * addresses, without the folder.
+ */
 export const pictures = {
   list,
   /** The current page stays on screen until the next one has loaded. */
@@ -42,6 +47,8 @@ export const pictures = {
   /** POST: uploads a PDF document. */
   uploadDocument: (file: File, sending?: Sending): Promise<{ url: string }> =>
     sendFile('/upload/document', 'document', file, sending),
-  /** POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched. */
+  /**
+   * POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched.
+   */
   fetchFromWeb: (address: string) => post<UploadedPicture>('/upload/from-web', { address }),
 };

@@ -2,11 +2,16 @@ import { FORM_CHECK_HEADER } from '../entities/fields/visitorForm';
 
 /** Options of a call that creates an item. */
 export interface CreateOptions {
-  /** Idempotency key of the form: for one day, a repeated call with the same key creates no second item. See `newKey`. */
+  /**
+   * Idempotency key of the form: for one day, a repeated call with the same key creates no second
+   * item. See `newKey`.
+   */
   key?: string;
   /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
   check?: string;
-  /** The unsaved text that the call stores: the id of its editor and its number, joined by a slash. */
+  /**
+   * The unsaved text that the call stores: the id of its editor and its number, joined by a slash.
+   */
   autosave?: string;
   signal?: AbortSignal;
 }
@@ -14,11 +19,13 @@ export interface CreateOptions {
 /** Options of a call that changes an item or a singleton. */
 export interface ChangeOptions {
   /**
-   * The `updatedAt` that was read, or null when nothing was stored. If it has changed since, the call rejects with a 412
-   * (see `isConflict`). If left out, the call always writes.
+   * The `updatedAt` that was read, or null when nothing was stored. If it has changed since, the
+   * call rejects with a 412 (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
-  /** The unsaved text that the call stores: the id of its editor and its number, joined by a slash. */
+  /**
+   * The unsaved text that the call stores: the id of its editor and its number, joined by a slash.
+   */
   autosave?: string;
   signal?: AbortSignal;
 }

@@ -7,7 +7,10 @@ import { get, put, remove } from './methods';
 /** A stored singleton. `updatedAt` is its version, which a later change sends back. */
 export type Saved<Value> = Value & { updatedAt: string };
 
-/** Reads a singleton; null when it is unset, which the server answers with `null` or 404 (docs/product.md 7.6). */
+/**
+ * Reads a singleton; null when it is unset, which the server answers with `null` or 404
+ * (docs/product.md 7.6).
+ */
 export const getSingleton = async <Value>(
   path: string,
   signal?: AbortSignal,
@@ -22,8 +25,8 @@ export const getSingleton = async <Value>(
 };
 
 /**
- * Creates or replaces a singleton: PUT at `path`, GET at `readPath`. A change that an earlier call already stored is not a
- * conflict.
+ * Creates or replaces a singleton: PUT at `path`, GET at `readPath`. A change that an earlier call
+ * already stored is not a conflict.
  */
 export const saveSingleton = async <Value extends object, Stored = Saved<Value>>(
   path: string,
@@ -35,7 +38,9 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
   try {
     return await put<Stored>(path, draft, { ...changing(options), params });
   } catch (error) {
-    const stored = isAlreadyStored(error) ? await getSingleton<Stored>(readPath, options?.signal, params) : null;
+    const stored = isAlreadyStored(error)
+      ? await getSingleton<Stored>(readPath, options?.signal, params)
+      : null;
     if (!stored) throw error;
     return stored;
   }
@@ -50,7 +55,8 @@ export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => 
   const path = `/content/${type.path}`;
   const lists = listsOf(type.path);
   return {
-    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getSingleton<Saved<Draft>>(path, signal, lists),
+    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> =>
+      getSingleton<Saved<Draft>>(path, signal, lists),
     save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> =>
       saveSingleton(path, path, draft, options, lists),
     remove: () => removeSingleton(path),

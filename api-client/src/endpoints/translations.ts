@@ -10,7 +10,10 @@ import { get, post } from './methods';
 export interface Translation {
   /** By field; those of entries in the order of the present ones. */
   words: Record<string, Words>;
-  /** The words from which a field was translated, where those in the first language have changed since. */
+  /**
+   * The words from which a field was translated, where those in the first language have changed
+   * since.
+   */
   sources: Record<string, Words>;
   updatedAt: string;
 }
@@ -25,7 +28,10 @@ export interface TranslationOf {
 }
 
 const pathOf = ({ list, item, language }: TranslationOf): string =>
-  itemPath(`${item === list ? `/content/${list}` : itemPath(`/content/${list}`, item)}/translations`, language);
+  itemPath(
+    `${item === list ? `/content/${list}` : itemPath(`/content/${list}`, item)}/translations`,
+    language,
+  );
 
 /** Content in further languages; for signed-in people. */
 export const translations = {
@@ -33,19 +39,35 @@ export const translations = {
   get: (of: TranslationOf, signal?: AbortSignal) =>
     get<Translation | null>(pathOf(of), signal, { params: listsOf(of.list) }),
   /** PUT: replaces all words. A field that is left out is in the first language. */
-  save: (of: TranslationOf, words: Record<string, Words>, options?: ChangeOptions): Promise<Translation> =>
-    saveSingleton<Record<string, Words>, Translation>(pathOf(of), pathOf(of), words, options, listsOf(of.list)),
+  save: (
+    of: TranslationOf,
+    words: Record<string, Words>,
+    options?: ChangeOptions,
+  ): Promise<Translation> =>
+    saveSingleton<Record<string, Words>, Translation>(
+      pathOf(of),
+      pathOf(of),
+      words,
+      options,
+      listsOf(of.list),
+    ),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
   preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
     post<MadePreview>(`${pathOf(of)}/previews`, words, { signal }),
-  /** GET: what the translations of a list's items are like, by their ids; without those that have none. */
+  /**
+   * GET: what the translations of a list's items are like, by their ids; without those that have
+   * none.
+   */
   states: async (
     list: string,
     language: LanguageCode,
     signal?: AbortSignal,
   ): Promise<Record<string, TranslationState>> => {
     const path = pathOf({ list, item: list, language });
-    const { items } = await get<{ items: { item: string; state: TranslationState }[] }>(path, signal);
+    const { items } = await get<{ items: { item: string; state: TranslationState }[] }>(
+      path,
+      signal,
+    );
     return Object.fromEntries(items.map(({ item, state }) => [item, state]));
   },
 };

@@ -7,8 +7,10 @@ const PATH = '/trash';
 /** Items that were deleted in the last 30 days; for the administrator. */
 export const trash = {
   /** GET: one page, the last deleted first. */
-  list: (query: { page?: number; limit?: number } = {}, signal?: AbortSignal): Promise<Page<TrashedItem>> =>
-    getPage(PATH, query, signal),
+  list: (
+    query: { page?: number; limit?: number } = {},
+    signal?: AbortSignal,
+  ): Promise<Page<TrashedItem>> => getPage(PATH, query, signal),
   /** POST: brings an item back. Rejects with a 409 when it cannot come back as things are now. */
   restore: (id: string) => post(`${itemPath(PATH, id)}/restore`),
   /** DELETE: erases an item for good. */

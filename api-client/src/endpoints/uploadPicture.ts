@@ -6,7 +6,8 @@ import { sendFile } from './sendFile';
  *
  * @param onProgress called with the fraction sent so far, from 0 to 1
  * @param signal aborts the upload
- * @returns the image's address and size; rejects with 413 when too large, 415 when not an image (docs/product.md 6.7, 7.8)
+ * @returns the image's address and size; rejects with 413 when too large, 415 when not an image
+ * (docs/product.md 6.7, 7.8)
  */
 export const uploadPicture = (
   file: File,

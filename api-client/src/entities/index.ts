@@ -1,4 +1,7 @@
-/** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
+/**
+ * The entities that the server stores and the forms edit, with their rules (docs/product.md 6,
+ * 6.1).
+ */
 export * from './people/administrator';
 export * from './people/people';
 export * from './fields/address';
@@ -13,7 +16,14 @@ export { isColour, readabilityOf, shownRatio, type Readability } from './singlet
 export * from './inbox/comment';
 export * from './releases/composition';
 export * from './content/content';
-export type { AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './types/contentType';
+export type {
+  AnyContentType,
+  AnyListing,
+  AnySingleton,
+  ContentType,
+  DraftOf,
+  Singleton,
+} from './types/contentType';
 export * from './search/dashboard';
 export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
 export { instantOf, offsetAt, wallTimeIn } from './text/wallTime';

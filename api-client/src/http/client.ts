@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
-// Imported by the package's name, so that it is the page's shared session and not a copy in this bundle.
+// Imported by the package's name, so that it is the page's shared session and not a copy in this
+// bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
 import { FIRST_LANGUAGE } from '../entities/languages/languages';
 import { checkConnection } from './connection';
@@ -7,7 +8,10 @@ import { siteConfig } from './siteConfig';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The call fails when the session has ended; others can wait until the person has signed in again. */
+    /**
+     * The call fails when the session has ended; others can wait until the person has signed in
+     * again.
+     */
     failsSignedOut?: boolean;
   }
 }
@@ -19,9 +23,10 @@ const readsContent = ({ method, url = '' }: { method?: string; url?: string }): 
   method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 
 /**
- * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request
- * while signed in. Reads and searches of content ask for the page's language. A 401 to a request with a token ends the
- * session. A request without an answer starts a connection check.
+ * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's
+ * token on every request while signed in. Reads and searches of content ask for the page's
+ * language. A 401 to a request with a token ends the session. A request without an answer starts a
+ * connection check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
@@ -38,18 +43,25 @@ http.interceptors.request.use((request) => {
 });
 
 /**
- * Rejects answers that are plain text. The server answers JSON or nothing, so a text is the page of a proxy or of a public
- * Wi-Fi, or an answer that was cut off.
+ * Rejects answers that are plain text. The server answers JSON or nothing, so a text is the page of
+ * a proxy or of a public Wi-Fi, or an answer that was cut off.
  */
 const refuseText = (response: AxiosResponse): AxiosResponse => {
   const { data, config, request } = response;
   if (typeof data !== 'string' || data === '') return response;
-  throw new AxiosError('The answer is not JSON.', AxiosError.ERR_BAD_RESPONSE, config, request, response);
+  throw new AxiosError(
+    'The answer is not JSON.',
+    AxiosError.ERR_BAD_RESPONSE,
+    config,
+    request,
+    response,
+  );
 };
 
 http.interceptors.response.use(refuseText, (error: AxiosError) => {
   const sent = AxiosHeaders.from(error.config?.headers).get('Authorization');
-  if (error.response?.status === 401 && typeof sent === 'string') endSession(sent.slice(BEARER.length));
+  if (error.response?.status === 401 && typeof sent === 'string')
+    endSession(sent.slice(BEARER.length));
   if (!error.response && !axios.isCancel(error)) void checkConnection();
   return Promise.reject(error);
 });

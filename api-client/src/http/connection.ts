@@ -1,7 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { timeLimit } from '../timeLimit';
 
-/** Time limit of a check, and the pause between two checks while the server does not answer, in milliseconds. */
+/**
+ * Time limit of a check, and the pause between two checks while the server does not answer, in
+ * milliseconds.
+ */
 const TIME_LIMIT = 8_000;
 const ASK_AGAIN_AFTER = 3_000;
 
@@ -11,7 +14,10 @@ const isReachable = async (): Promise<boolean> => {
   if (typeof window === 'undefined') return true;
   if (!navigator.onLine) return false;
   try {
-    const { status } = await fetch('/healthz', { cache: 'no-store', signal: timeLimit(TIME_LIMIT) });
+    const { status } = await fetch('/healthz', {
+      cache: 'no-store',
+      signal: timeLimit(TIME_LIMIT),
+    });
     // Any status below 500 comes from a running server. 502 to 504 come from a gateway.
     return status < 500;
   } catch {
@@ -23,8 +29,8 @@ let asking: Promise<boolean> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Checks whether the site can be reached and stores the result in React Query's `onlineManager`. While it cannot, the check
- * repeats until the server answers.
+ * Checks whether the site can be reached and stores the result in React Query's `onlineManager`.
+ * While it cannot, the check repeats until the server answers.
  */
 export const checkConnection = (): Promise<boolean> => {
   asking ??= isReachable().then((online) => {
@@ -48,7 +54,8 @@ const connected = (): Promise<void> =>
   });
 
 /**
- * Runs `load`. When it fails while the site cannot be reached, waits for the connection without a time limit and retries.
+ * Runs `load`. When it fails while the site cannot be reached, waits for the connection without a
+ * time limit and retries.
  * @throws the error of `load` if the site can be reached
  */
 export const whenConnected = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {

@@ -1,7 +1,10 @@
 import { onlineManager, QueryObserver } from 'react-query-unshared';
 import { getQueryClient } from '@charity-site/api-client/http';
 
-const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
+const retry = getQueryClient().getDefaultOptions().queries?.retry as (
+  failures: number,
+  error: unknown,
+) => boolean;
 const refusal = (status: number) => ({ response: { status } });
 
 test('retries once when there was no answer or a gateway answered', () => {
@@ -28,12 +31,15 @@ describe('after failures', () => {
       retry: false,
       queryFn: () => {
         line.asked += 1;
-        return line.error === undefined ? Promise.resolve(name) : Promise.reject(line.error as Error);
+        return line.error === undefined
+          ? Promise.resolve(name)
+          : Promise.reject(line.error as Error);
       },
     });
     const unsubscribe = observer.subscribe(() => undefined);
     const settled = async () => {
-      while (observer.getCurrentResult().isFetching) await new Promise((resolve) => setImmediate(resolve));
+      while (observer.getCurrentResult().isFetching)
+        await new Promise((resolve) => setImmediate(resolve));
       return observer.getCurrentResult().status;
     };
     return { line, observer, settled, unsubscribe };
@@ -47,7 +53,12 @@ describe('after failures', () => {
       part('c'),
     ];
     const [a, b, missing, c] = parts;
-    expect(await Promise.all(parts.map(({ settled }) => settled()))).toEqual(['error', 'error', 'error', 'success']);
+    expect(await Promise.all(parts.map(({ settled }) => settled()))).toEqual([
+      'error',
+      'error',
+      'error',
+      'success',
+    ]);
     for (const { line } of parts) expect(line.asked).toBe(1);
 
     for (const { line } of parts) line.error = undefined;

@@ -5,7 +5,8 @@ import { watchConnection } from './connection';
 const FRESH_FOR = 30_000;
 const RETRY_AFTER = 500;
 
-const statusOf = (error: unknown) => (error as { response?: { status?: number } } | null)?.response?.status;
+const statusOf = (error: unknown) =>
+  (error as { response?: { status?: number } } | null)?.response?.status;
 
 const isBrief = (error: unknown): boolean => {
   const status = statusOf(error);
@@ -26,7 +27,10 @@ const mendingCache = (): QueryCache => {
     onError: (_error, query) => void failed.add(query),
     onSuccess: (_data, query) => {
       if (failed.delete(query))
-        void getQueryClient().refetchQueries({ type: 'active', predicate: mayBeMended }, { cancelRefetch: false });
+        void getQueryClient().refetchQueries(
+          { type: 'active', predicate: mayBeMended },
+          { cancelRefetch: false },
+        );
     },
   });
 };
@@ -34,8 +38,9 @@ const mendingCache = (): QueryCache => {
 let client: QueryClient | undefined;
 
 /**
- * The page's query client, created at the first call. Retries once after a temporary failure (no answer, a gateway error);
- * other errors show at once, with 'Try again'. One success or a restored connection refetches all failed queries.
+ * The page's query client, created at the first call. Retries once after a temporary failure (no
+ * answer, a gateway error); other errors show at once, with 'Try again'. One success or a restored
+ * connection refetches all failed queries.
  */
 export const getQueryClient = (): QueryClient => {
   if (client) return client;
@@ -49,9 +54,11 @@ export const getQueryClient = (): QueryClient => {
         retryDelay: RETRY_AFTER,
         refetchOnWindowFocus: false,
         refetchOnReconnect: mayBeMended,
-        // By default a query waits while the browser reports offline, and the visitor would see a skeleton forever.
+        // By default a query waits while the browser reports offline, and the visitor would see a
+        // skeleton forever.
         networkMode: 'always',
-        // On the server nothing is asked again, so a failed query renders as failed instead of loading.
+        // On the server nothing is asked again, so a failed query renders as failed instead of
+        // loading.
         retryOnMount: typeof window !== 'undefined',
       },
       mutations: { networkMode: 'always' },

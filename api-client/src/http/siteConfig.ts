@@ -14,7 +14,10 @@ let config: SiteConfig = {
   language: FIRST_LANGUAGE,
 };
 
-/** Sets the site's settings; omitted ones keep what they are, also on the server between two pages. The shell calls this first. */
+/**
+ * Sets the site's settings; omitted ones keep what they are, also on the server between two pages.
+ * The shell calls this first.
+ */
 export const configureSite = (settings: Partial<SiteConfig>): void => {
   config = { ...config, ...settings };
 };

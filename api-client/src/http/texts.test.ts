@@ -2,7 +2,9 @@ import { addTexts, configureSite, t } from '@charity-site/api-client/http';
 
 const TEXTS: Record<string, string> = { Donate: 'Perekani', 'Page {page}': 'Tsamba {page}' };
 
-beforeAll(() => addTexts('ny', (english, values) => TEXTS[english]?.replace('{page}', String(values.page))));
+beforeAll(() =>
+  addTexts('ny', (english, values) => TEXTS[english]?.replace('{page}', String(values.page))),
+);
 afterEach(() => configureSite({ language: 'en' }));
 
 test('a text is in the language of the page, and in English where that language does not have it', () => {

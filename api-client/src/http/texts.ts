@@ -9,25 +9,33 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
   ? Name | Placeholders<Rest>
   : never;
 
-type ValuesOf<Text extends string> = string extends Text ? TextValues : Record<Placeholders<Text>, string | number>;
+type ValuesOf<Text extends string> = string extends Text
+  ? TextValues
+  : Record<Placeholders<Text>, string | number>;
 
 const translations = new Map<string, Translate>();
 
-/** Adds the texts of a language, for pages in that language. English needs none: it is in the code. */
+/**
+ * Adds the texts of a language, for pages in that language. English needs none: it is in the code.
+ */
 export const addTexts = (language: LanguageCode, translate: Translate): void => {
   translations.set(language, translate);
 };
 
 /**
- * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in English where that
- * language does not have it. Call it while a page renders: on the server, the next page may be in another language.
+ * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in
+ * English where that language does not have it. Call it while a page renders: on the server, the
+ * next page may be in another language.
  * @param english the text in English, with placeholders such as `{name}`
  */
 export const t = <English extends string>(
   english: English,
-  ...[values]: [Placeholders<English>] extends [never] ? [values?: TextValues] : [values: ValuesOf<English>]
+  ...[values]: [Placeholders<English>] extends [never]
+    ? [values?: TextValues]
+    : [values: ValuesOf<English>]
 ): string =>
-  translations.get(siteConfig().language)?.(english, values ?? {}) ?? (values ? filled(english, values) : english);
+  translations.get(siteConfig().language)?.(english, values ?? {}) ??
+  (values ? filled(english, values) : english);
 
 /** A message of the server in the language of the page. */
 export const tMessage = (message: string): string => {

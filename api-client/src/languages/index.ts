@@ -10,4 +10,5 @@ const FILES: Record<OtherLanguage, () => Promise<{ default: Catalogue }>> = {
 };
 
 /** Loads the texts of a language. */
-export const loadCatalogue = async (language: OtherLanguage): Promise<Catalogue> => (await FILES[language]()).default;
+export const loadCatalogue = async (language: OtherLanguage): Promise<Catalogue> =>
+  (await FILES[language]()).default;

@@ -14,8 +14,9 @@ const SENTENCE = /[^.\s][^.]*\.?/g;
 const NUMBER = /\d[\d,]*/;
 
 /**
- * Translates a message of the server sentence by sentence, because it joins what is wrong with each field. The
- * catalogue has `{number}` in the place of a number. A sentence that it lacks stays in English.
+ * Translates a message of the server sentence by sentence, because it joins what is wrong with each
+ * field. The catalogue has `{number}` in the place of a number. A sentence that it lacks stays in
+ * English.
  */
 export const translatedMessage = (message: string, translate: Translate): string =>
   message.replace(SENTENCE, (sentence) => {

@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue';
 
 /**
- * Chichewa. None of these texts has been confirmed yet: a native speaker moves a text from `toReview` to `reviewed`
- * (docs/languages.md). Texts that are not here are shown in English.
+ * Chichewa. None of these texts has been confirmed yet: a native speaker moves a text from
+ * `toReview` to `reviewed` (docs/languages.md). Texts that are not here are shown in English.
  */
 const ny: Catalogue = {
   pluralsLike: 'en',
@@ -84,7 +84,8 @@ const ny: Catalogue = {
     // Home page
     'Highlights of our work': 'Zina mwa ntchito zathu',
     'A thought': 'Mawu olingalira',
-    'What we believe, and why we do this work.': 'Zimene timakhulupirira, ndi chifukwa chimene timagwirira ntchitoyi.',
+    'What we believe, and why we do this work.':
+      'Zimene timakhulupirira, ndi chifukwa chimene timagwirira ntchitoyi.',
     'Where you can meet us in the coming weeks.': 'Kumene mungatipeze masabata akubwerawa.',
     'Give an afternoon, a skill or a gift.': 'Perekani nthawi yanu, luso lanu kapena mphatso.',
     'Latest Updates': 'Nkhani Zatsopano',
@@ -98,7 +99,8 @@ const ny: Catalogue = {
     'Read More': 'Werengani Zambiri',
 
     // About us and our mission
-    'Founded and Operating to Meet the Needs of Others': 'Tinakhazikitsidwa ndipo Timagwira Ntchito Pothandiza Ena',
+    'Founded and Operating to Meet the Needs of Others':
+      'Tinakhazikitsidwa ndipo Timagwira Ntchito Pothandiza Ena',
     'Executive Members': 'Akuluakulu a Bungwe',
     'The people who lead our work, and those who carry it from day to day.':
       'Anthu amene amatsogolera ntchito yathu, ndi amene amaigwira tsiku ndi tsiku.',
@@ -115,7 +117,8 @@ const ny: Catalogue = {
     // Lists
     'What happened, week by week.': 'Zimene zachitika, mlungu ndi mlungu.',
     'Stories: one family or village at a time.': 'Nkhani: banja kapena mudzi umodzi pa nthawi.',
-    'How it is done, so that your village can copy it.': 'Momwe zimachitikira, kuti mudzi wanu utengere.',
+    'How it is done, so that your village can copy it.':
+      'Momwe zimachitikira, kuti mudzi wanu utengere.',
     'What we build, plant and mend, from the first day on.':
       'Zimene timamanga, kubzala ndi kukonza, kuyambira tsiku loyamba.',
     'More case studies': 'Nkhani zina za anthu',
@@ -189,7 +192,8 @@ const ny: Catalogue = {
     'What this website stores about you, why, and for how long.':
       'Zimene tsamba lino limasunga za inu, chifukwa chake, ndi nthawi yake.',
     'Ask us': 'Tifunseni',
-    'We use what you send only to answer you.': 'Zimene mwatumiza tizigwiritsa ntchito pokuyankhani basi.',
+    'We use what you send only to answer you.':
+      'Zimene mwatumiza tizigwiritsa ntchito pokuyankhani basi.',
     'We use what you send only to show your comment and to answer you.':
       'Zimene mwatumiza tizigwiritsa ntchito poonetsa ndemanga yanu ndi pokuyankhani basi.',
     'What have we stored about you? Should we correct or delete it? Call us or write to us.':
@@ -238,15 +242,18 @@ const ny: Catalogue = {
     'Your message has been sent successfully!': 'Uthenga wanu watumizidwa bwino!',
     'Your message has been sent successfully! We will get back to you soon.':
       'Uthenga wanu watumizidwa bwino! Tikuyankhani posachedwa.',
-    'Comment submitted successfully! It will appear shortly.': 'Ndemanga yanu yatumizidwa bwino! Ionekera posachedwa.',
-    'Thank you. Your comment appears after it has been checked.': 'Zikomo. Ndemanga yanu ionekera ikawunikidwa.',
+    'Comment submitted successfully! It will appear shortly.':
+      'Ndemanga yanu yatumizidwa bwino! Ionekera posachedwa.',
+    'Thank you. Your comment appears after it has been checked.':
+      'Zikomo. Ndemanga yanu ionekera ikawunikidwa.',
     'Failed to send message.': 'Uthenga sunatumizidwe.',
     'Failed to send message. Please try again.': 'Uthenga sunatumizidwe. Chonde yesaninso.',
     'Failed to submit comment.': 'Ndemanga siinatumizidwe.',
     'No comments yet. Be the first to write one.': 'Palibe ndemanga. Khalani woyamba kulemba.',
     'No comments.': 'Palibe ndemanga.',
     'Comments on this update are closed.': 'Nkhaniyi sikulandiranso ndemanga.',
-    'Your text will be sent when you are back online.': 'Zimene mwalemba zitumizidwa intaneti ikabwerera.',
+    'Your text will be sent when you are back online.':
+      'Zimene mwalemba zitumizidwa intaneti ikabwerera.',
     'You wrote this before and have not sent it yet.': 'Munalemba izi kale koma simunatumize.',
     Delete: 'Fufutani',
     'Tell Us How You Want to Get Involved': 'Tiuzeni Momwe Mukufuna Kutengera Mbali',
@@ -267,7 +274,8 @@ const ny: Catalogue = {
     'Please enter a valid email address.': 'Imelo siinalembedwe bwino.',
     'Name can be at most {number} characters long.': 'Dzina lisapitirire zilembo {number}.',
     'Email can be at most {number} characters long.': 'Imelo isapitirire zilembo {number}.',
-    'Subject can be at most {number} characters long.': 'Mutu wa uthenga usapitirire zilembo {number}.',
+    'Subject can be at most {number} characters long.':
+      'Mutu wa uthenga usapitirire zilembo {number}.',
     'Message can be at most {number} characters long.': 'Uthenga usapitirire zilembo {number}.',
     'Comment can be at most {number} characters long.': 'Ndemanga isapitirire zilembo {number}.',
     'Too many attempts.': 'Mwayesa kambirimbiri.',
@@ -299,9 +307,11 @@ const ny: Catalogue = {
     'You are offline.': 'Mulibe intaneti.',
     'This page is not kept on this device. This is how to reach us meanwhile.':
       'Tsambali silinasungidwe pa foni kapena kompyuta yanu. Pakadali pano, nazi njira zotipezera.',
-    'This website does not answer just now.': 'Tsamba lathu la intaneti silikuyankha pakadali pano.',
+    'This website does not answer just now.':
+      'Tsamba lathu la intaneti silikuyankha pakadali pano.',
     'The connection is slow.': 'Intaneti ikuchedwa.',
-    'This is the page as you read it on {moment}.': 'Ili ndi tsamba monga munaliwerengera pa {moment}.',
+    'This is the page as you read it on {moment}.':
+      'Ili ndi tsamba monga munaliwerengera pa {moment}.',
     'What you wrote has not been sent. Go back: it is still there.':
       'Zimene mwalemba sizinatumizidwe. Bwererani m’mbuyo: zilipobe.',
 
@@ -342,7 +352,8 @@ const ny: Catalogue = {
     'Another amount': 'Ndalama zina',
     'In kwacha, in digits only': 'Mu kwacha, manambala okha',
     'Show the slip': 'Onetsani kapepala',
-    'Please write the amount in digits only, such as 15000.': 'Chonde lembani ndalama m’manambala okha, monga 15000.',
+    'Please write the amount in digits only, such as 15000.':
+      'Chonde lembani ndalama m’manambala okha, monga 15000.',
     'The amount is too large for a slip. It can have at most 9 digits.':
       'Ndalamazi n’zambiri kuposa zimene zingalembedwe pa kapepala. Zisapitirire manambala 9.',
     'We do not know this way to give. Please choose one of these.':
@@ -434,7 +445,8 @@ const ny: Catalogue = {
     Friday: 'Lachisanu',
     Saturday: 'Loweruka',
     Sunday: 'Lamulungu',
-    // Three letters for the calendar, from the part of the name that differs; phones show the first one.
+    // Three letters for the calendar, from the part of the name that differs; phones show the first
+    // one.
     Mon: 'Lol',
     Tue: 'Wir',
     Wed: 'Tat',
@@ -450,7 +462,8 @@ const ny: Catalogue = {
     'Nothing was found for “{search}”. These titles are similar:':
       'Palibe chimene chapezeka pa “{search}”. Mitu iyi ikufanana nawo:',
     '1 result for “{search}”': 'Chapezeka chimodzi pa “{search}”',
-    '{count} results for “{search}”': '{count, plural, one {Chapezeka #} other {Zapezeka #}} pa “{search}”',
+    '{count} results for “{search}”':
+      '{count, plural, one {Chapezeka #} other {Zapezeka #}} pa “{search}”',
 
     // Sharing and pictures
     'Share this page': 'Gawani tsambali ndi ena',
@@ -487,15 +500,18 @@ const ny: Catalogue = {
     'No preview at the moment': 'Tsambali silikuoneka pakadali pano',
     'The page cannot be shown at the moment. Nothing that was typed is lost.':
       'Tsambali silingaoneke pakadali pano. Palibe chimene chinalembedwa chomwe chatayika.',
-    'This part of the website is closed at the moment.': 'Gawo ili la tsamba lathu latsekedwa pakadali pano.',
-    'No connection; this page will open when you are back.': 'Palibe intaneti; tsambali litseguka intaneti ikabwerera.',
+    'This part of the website is closed at the moment.':
+      'Gawo ili la tsamba lathu latsekedwa pakadali pano.',
+    'No connection; this page will open when you are back.':
+      'Palibe intaneti; tsambali litseguka intaneti ikabwerera.',
     'No connection. What is missing will load when you are back.':
       'Palibe intaneti. Zimene zikusowa zibwera intaneti ikabwerera.',
     'A new version of this site is ready.': 'Tsambali lasinthidwa kukhala latsopano.',
     'Show it': 'Onetsani',
     Later: 'Nthawi ina',
     'This part of the site is unavailable': 'Gawo ili silikupezeka',
-    'It could not be loaded just now. Please check your connection.': 'Silinatseguke. Chonde onani intaneti yanu.',
+    'It could not be loaded just now. Please check your connection.':
+      'Silinatseguke. Chonde onani intaneti yanu.',
     'This page could not be loaded': 'Tsambali silinatseguke',
     'A file of the page did not arrive. Please check your connection.':
       'Gawo lina la tsambali silinafike. Chonde onani intaneti yanu.',
@@ -510,14 +526,17 @@ const ny: Catalogue = {
     'It was cancelled.': 'Zaimitsidwa.',
     'The server did not accept it.': 'Kompyuta yathu siinavomereze.',
     'It is too large to send.': 'Ndi zazikulu kwambiri, sizingatumizidwe.',
-    'Too many attempts. Try again in a minute.': 'Mwayesa kambirimbiri. Yesaninso pakapita mphindi imodzi.',
+    'Too many attempts. Try again in a minute.':
+      'Mwayesa kambirimbiri. Yesaninso pakapita mphindi imodzi.',
     'Too many attempts. Try again in {seconds} seconds.':
       'Mwayesa kambirimbiri. Yesaninso pakapita masekondi {seconds}.',
-    'Something went wrong on this page. Please try again.': 'Pali cholakwika patsamba lino. Chonde yesaninso.',
+    'Something went wrong on this page. Please try again.':
+      'Pali cholakwika patsamba lino. Chonde yesaninso.',
     'Your earlier text had already arrived. Press the button again to send this text as well.':
       'Zimene munalemba poyamba zinafika kale. Dinaninso batani kuti zimenezinso zitumizidwe.',
     'Your text is safe here.': 'Zimene mwalemba zili bwino pano.',
-    'Failed to fetch {name} page hero image.': 'Chithunzi chachikulu cha tsamba la {name} sichinapezeke.',
+    'Failed to fetch {name} page hero image.':
+      'Chithunzi chachikulu cha tsamba la {name} sichinapezeke.',
     'Failed to fetch hero slides.': 'Zithunzi zazikulu sizinapezeke.',
     'Failed to fetch quote.': 'Mawu olingalira sanapezeke.',
     'Failed to fetch figures.': 'Ziwerengero sizinapezeke.',

@@ -5,13 +5,15 @@ import { get } from '../endpoints/methods';
 import { queryOf } from './queryOf';
 
 /**
- * One item of the content type at a path. A path is passed instead of the definition, so that the definition with its rules
- * stays out of visitors' bundles.
+ * One item of the content type at a path. A path is passed instead of the definition, so that the
+ * definition with its rules stays out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
   // Previews hold lists as text, too, for earlier releases, under a key without the last part.
   queryOf([path, 'item', id, ...(listsOf(path) ? ['objects'] : [])], (signal) =>
-    get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: { ...WITH_PICTURES, ...listsOf(path) } }),
+    get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, {
+      params: { ...WITH_PICTURES, ...listsOf(path) },
+    }),
   );
 
 const itemOf =

@@ -4,7 +4,10 @@ import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
 import { queryOf } from './queryOf';
 
-/** One page of the content type at a path, with the fields that cards show. See `itemQuery` for whole items. */
+/**
+ * One page of the content type at a path, with the fields that cards show. See `itemQuery` for
+ * whole items.
+ */
 export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
   cardsQuery<CardAt<Path>>(path)(query);
 
@@ -27,7 +30,8 @@ export const documentsQuery = pagesOf('documents');
 export const calendarQuery = () => queryOf(['events', 'calendar'], calendarEvents);
 
 /** The next events, for the dashboard. */
-export const upcomingEventsQuery = () => queryOf(['events', 'upcoming'], (signal) => upcomingEvents(undefined, signal));
+export const upcomingEventsQuery = () =>
+  queryOf(['events', 'upcoming'], (signal) => upcomingEvents(undefined, signal));
 
 /** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);

@@ -13,8 +13,8 @@ export const recoveryQuery = () => queryOf(['recovery'], auth.recovery);
 export const sessionsQuery = () => queryOf(['sessions'], auth.sessions, { staleTime: 0 });
 
 /**
- * Who last changed each of some items of a list. Its key begins with the name of the list, so that it is read again
- * together with the items.
+ * Who last changed each of some items of a list. Its key begins with the name of the list, so that
+ * it is read again together with the items.
  */
 export const lastChangesQuery = (list: string, items: readonly string[]) =>
   queryOf([list, 'last-changes', items], (signal) => history.latest(list, items, signal), {

@@ -6,7 +6,9 @@ interface QuerySettings {
   staleTime?: number;
 }
 
-/** A query that reads with a signal: the call is aborted when nobody waits for its answer any more. */
+/**
+ * A query that reads with a signal: the call is aborted when nobody waits for its answer any more.
+ */
 export const queryOf = <Data, const Key extends readonly unknown[]>(
   queryKey: Key,
   read: (signal: AbortSignal) => Promise<Data>,

@@ -34,11 +34,15 @@ export const relatedQuery = (path: RelatedPath) =>
     // More are asked for than are shown where those of the same category come first.
     const limit = shown === 'category' ? 12 : 4;
     const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
-    if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
+    if (path !== 'events')
+      return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
     return get<RelatedItem[]>('/content/upcoming-events', signal, { params });
   });
 
-/** The items that belong to a project, the newest first. @param id its id, or a slug that it has or had */
+/**
+ * The items that belong to a project, the newest first. @param id its id, or a slug that it has or
+ * had
+ */
 export const itemsOfProjectQuery = (id: string) =>
   queryOf(['projects', 'items', id], async (signal) => {
     const address = `${itemPath('/content/projects', id)}/items`;

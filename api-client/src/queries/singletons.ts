@@ -8,13 +8,17 @@ import { getSingleton, type Saved } from '../endpoints/singletons';
 import { queryOf } from './queryOf';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
-type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> & Translated;
+type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> &
+  Translated;
 
 /** The query of the singleton at a path; null when it is unset. */
 export const singletonQuery = <const Path extends SingletonPath>(path: Path) => {
   const queryKey: readonly [string] = [path];
-  return queryOf(queryKey, (signal) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal, listsOf(path)));
+  return queryOf(queryKey, (signal) =>
+    getSingleton<ValueAt<Path>>(`/content/${path}`, signal, listsOf(path)),
+  );
 };
 
 /** A page's hero; null when none is set. */
-export const pageHeroQuery = (page: PageKey) => queryOf(['pageHero', page], (signal) => pageHero.get(page, signal));
+export const pageHeroQuery = (page: PageKey) =>
+  queryOf(['pageHero', page], (signal) => pageHero.get(page, signal));

@@ -2,10 +2,19 @@ import { translations, type TranslationOf } from '../endpoints/translations';
 import type { LanguageCode } from '../entities/languages/languages';
 import { queryOf } from './queryOf';
 
-/** A translation; null when there is none. Its key begins with the list, so that it is read again after a save of the item. */
+/**
+ * A translation; null when there is none. Its key begins with the list, so that it is read again
+ * after a save of the item.
+ */
 export const translationQuery = (of: TranslationOf) =>
-  queryOf([of.list, 'translation', of.item, of.language], (signal) => translations.get(of, signal), { staleTime: 0 });
+  queryOf(
+    [of.list, 'translation', of.item, of.language],
+    (signal) => translations.get(of, signal),
+    { staleTime: 0 },
+  );
 
 /** States of the translations of a list's items, by their ids. */
 export const translationStatesQuery = (list: string, language: LanguageCode) =>
-  queryOf([list, 'translations', language], (signal) => translations.states(list, language, signal));
+  queryOf([list, 'translations', language], (signal) =>
+    translations.states(list, language, signal),
+  );

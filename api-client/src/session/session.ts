@@ -1,12 +1,15 @@
 /**
- * The administrator's session: a bearer token in local storage (docs/product.md 1.3). This module is shared at run time, so
- * that all remotes are notified when the session ends.
+ * The administrator's session: a bearer token in local storage (docs/product.md 1.3). This module
+ * is shared at run time, so that all remotes are notified when the session ends.
  */
 
 /** Local storage key of the token (docs/product.md 10). */
 export const TOKEN_KEY = 'adminToken';
 
-/** Key of the last refused token's ending, by which other tabs distinguish a refused token from a logout. */
+/**
+ * Key of the last refused token's ending, by which other tabs distinguish a refused token from a
+ * logout.
+ */
 const ENDED_KEY = 'adminTokenEnded';
 
 const mark = (token: string) => token.slice(-12);
@@ -15,7 +18,8 @@ type SessionEndListener = () => void;
 
 const listeners = new Set<SessionEndListener>();
 
-// Browsers can refuse access to storage, and it can be full. The token is then kept in memory while the page is open.
+// Browsers can refuse access to storage, and it can be full. The token is then kept in memory while
+// the page is open.
 let tokenWithoutStorage: string | null = null;
 
 /** The stored token, or null when nobody is signed in. */
@@ -47,7 +51,9 @@ export const clearToken = (): void => {
   }
 };
 
-/** Calls the listener whenever the server refuses the token. @returns a function that unsubscribes */
+/**
+ * Calls the listener whenever the server refuses the token. @returns a function that unsubscribes
+ */
 export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -58,7 +64,8 @@ export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
 /**
  * Removes a token that the server refused and calls the listeners (docs/product.md 7.10).
  *
- * @param refused the token that was sent. If another one has been stored since, the session continues.
+ * @param refused the token that was sent. If another one has been stored since, the session
+ * continues.
  */
 export const endSession = (refused: string): void => {
   if (getToken() !== refused) return;
@@ -74,13 +81,21 @@ export const endSession = (refused: string): void => {
 /** Change of the session in another tab; 'ended' means that the server refused the token. */
 export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
 
-/** Calls the listener when another tab of this browser changes the session. @returns a function that unsubscribes */
+/**
+ * Calls the listener when another tab of this browser changes the session. @returns a function that
+ * unsubscribes
+ */
 export const onSessionElsewhere = (listener: (what: SessionElsewhere) => void): (() => void) => {
   const heard = ({ key, oldValue }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
     if (key !== TOKEN_KEY && key !== null) return;
     if (getToken() !== null) listener('signedIn');
-    else listener(oldValue !== null && localStorage.getItem(ENDED_KEY) === mark(oldValue) ? 'ended' : 'signedOut');
+    else
+      listener(
+        oldValue !== null && localStorage.getItem(ENDED_KEY) === mark(oldValue)
+          ? 'ended'
+          : 'signedOut',
+      );
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 /**
- * Renders one remote without the shell, for its team: with the shell's contexts, but without its discovery of other remotes
- * and its error pages. Links to pages of another remote do not work here.
+ * Renders one remote without the shell, for its team: with the shell's contexts, but without its
+ * discovery of other remotes and its error pages. Links to pages of another remote do not work
+ * here.
  */
 export const renderAlone = (routes: RouteObject[]): void => {
   const root = document.getElementById('root');

@@ -14,7 +14,8 @@ test('lists the names that a build imports, with its own files first, and withou
       installed,
     ),
   ).toEqual({ react: { useId: 'src/Page.tsx' } });
-  // A module that is used as a whole is needed as a whole, except for names that can change in any version.
+  // A module that is used as a whole is needed as a whole, except for names that can change in any
+  // version.
   expect(importsOf([use('src/Page.tsx')], installed)).toEqual({
     react: { useId: 'src/Page.tsx', useState: 'src/Page.tsx' },
   });

@@ -4,7 +4,10 @@ import type { Rspack } from '@rsbuild/core';
 import type { SharedImports } from '@charity-site/registry/types';
 import type { Use } from './uses';
 
-/** Names that a library may change in any version. Code that takes a whole module does not rely on them. */
+/**
+ * Names that a library may change in any version. Code that takes a whole module does not rely on
+ * them.
+ */
 const UNSTABLE = /^(_|unstable_|experimental_|UNSAFE_)/;
 
 /** The exports of a module; undefined when the bundler cannot know them. */
@@ -17,10 +20,12 @@ export const exportsOf = (
 };
 
 /**
- * The exports of the modules that are installed for a part, which a released build has no copies of. Those that only a
- * browser or a bundler can load are not known.
+ * The exports of the modules that are installed for a part, which a released build has no copies
+ * of. Those that only a browser or a bundler can load are not known.
  */
-export const exportsInstalled = (folder: string): ((request: string) => readonly string[] | undefined) => {
+export const exportsInstalled = (
+  folder: string,
+): ((request: string) => readonly string[] | undefined) => {
   const load = createRequire(path.join(folder, 'package.json'));
   return (request) => {
     try {
@@ -32,13 +37,19 @@ export const exportsInstalled = (folder: string): ((request: string) => readonly
 };
 
 /** The names that one use needs: every documented one when the module is used as a whole. */
-const namesOf = ({ ids: [name, property] }: Use, exported: readonly string[] | undefined): readonly string[] => {
+const namesOf = (
+  { ids: [name, property] }: Use,
+  exported: readonly string[] | undefined,
+): readonly string[] => {
   // The default import of a CommonJS module is the module.
   const used = name === 'default' && !exported?.includes('default') ? property : name;
   return used === undefined ? (exported ?? []).filter((one) => !UNSTABLE.test(one)) : [used];
 };
 
-/** Own sources come first in messages; of several the first by name, so that equal builds have equal lists. */
+/**
+ * Own sources come first in messages; of several the first by name, so that equal builds have equal
+ * lists.
+ */
 const isBetter = (file: string, than: string): boolean => {
   const [isPackage, wasPackage] = [file, than].map((one) => one.startsWith('node_modules/'));
   return isPackage === wasPackage ? file < than : !isPackage;
@@ -61,11 +72,14 @@ export const importsOf = (
     const names = (found[use.request] ??= {});
     const exported = exportedBy(use.request);
     for (const name of namesOf(use, exported)) {
-      // A library asks for a name of an older version, which the installed one lacks, too: it works without.
+      // A library asks for a name of an older version, which the installed one lacks, too: it works
+      // without.
       if (exported && !exported.includes(name)) continue;
       const before = names[name];
       if (before === undefined || isBetter(use.file, before)) names[name] = use.file;
     }
   }
-  return sorted(Object.fromEntries(Object.entries(found).map(([request, names]) => [request, sorted(names)])));
+  return sorted(
+    Object.fromEntries(Object.entries(found).map(([request, names]) => [request, sorted(names)])),
+  );
 };

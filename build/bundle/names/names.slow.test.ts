@@ -22,15 +22,22 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'src/released.ts'), 'export {};');
 });
 
-/** Builds a remote of one file with the project's configuration. @returns the exit code and the output */
+/**
+ * Builds a remote of one file with the project's configuration. @returns the exit code and the
+ * output
+ */
 const build = async (routes: string) => {
   writeFileSync(path.join(folder, 'src/routes.tsx'), routes);
   let output = '';
-  const code = await run(path.join(ROOT, 'node_modules/.bin/rsbuild'), ['build', '--log-level', 'warn'], {
-    cwd: folder,
-    env: { NODE_ENV: 'production', NODE_OPTIONS: '' },
-    onOutput: (text) => (output += text),
-  });
+  const code = await run(
+    path.join(ROOT, 'node_modules/.bin/rsbuild'),
+    ['build', '--log-level', 'warn'],
+    {
+      cwd: folder,
+      env: { NODE_ENV: 'production', NODE_OPTIONS: '' },
+      onOutput: (text) => (output += text),
+    },
+  );
   return { code, output };
 };
 
@@ -48,7 +55,9 @@ test('the build of a remote fails with each name that the shell does not share',
     ['useSuspenseQuery', '@tanstack/react-query'],
   ])
     expect(output).toMatch(
-      new RegExp(`src/routes\\.tsx imports ${name} from ${from}, which the shell does not share\\.`),
+      new RegExp(
+        `src/routes\\.tsx imports ${name} from ${from}, which the shell does not share\\.`,
+      ),
     );
   expect(output).not.toContain('useMatch');
 }, 120_000);
@@ -65,7 +74,12 @@ test('the build of a remote that imports only shared names and types succeeds', 
 }, 120_000);
 
 describe('a build that succeeds', () => {
-  const declared = { version: '0.1.0', contract: '^1.2.0', prefixes: ['/shop'], smokePath: '/shop' };
+  const declared = {
+    version: '0.1.0',
+    contract: '^1.2.0',
+    prefixes: ['/shop'],
+    smokePath: '/shop',
+  };
   const candidate = () => readCandidate('shop', path.join(folder, 'dist'), declared);
 
   beforeAll(async () => {
@@ -93,10 +107,16 @@ describe('a build that succeeds', () => {
 
   test('lists the names that it imports of each shared module, with their files', async () => {
     const { imports } = (await candidate()).record;
-    expect(imports?.['react-router-dom']).toEqual({ Link: 'src/routes.tsx', useBlocker: 'src/Page.tsx' });
+    expect(imports?.['react-router-dom']).toEqual({
+      Link: 'src/routes.tsx',
+      useBlocker: 'src/Page.tsx',
+    });
     expect(imports?.['@tanstack/react-query']).toEqual({ useQuery: 'src/Page.tsx' });
     // A module that is used as a whole is needed as a whole.
-    expect(imports?.react).toMatchObject({ useState: 'src/Page.tsx', useEffectEvent: 'src/Page.tsx' });
+    expect(imports?.react).toMatchObject({
+      useState: 'src/Page.tsx',
+      useEffectEvent: 'src/Page.tsx',
+    });
   });
 
   test('asks for the versions of shared modules that it was built against', async () => {

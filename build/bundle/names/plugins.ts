@@ -14,34 +14,42 @@ const withCompilation = (
   },
 });
 
-const fail = ({ errors }: Rspack.Compilation, message: string) => errors.push(new rspack.WebpackError(message));
+const fail = ({ errors }: Rspack.Compilation, message: string) =>
+  errors.push(new rspack.WebpackError(message));
 const write = (compilation: Rspack.Compilation, file: string, value: unknown) =>
   compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(value)));
 
 /**
- * Writes what a remote imports of each shared module into its build. The release check compares it with what the live shell exports.
- * Fails the build when this checkout's shell lacks a name: the remote has no copy, so without this check only the
- * live shell would fail. The type check finds such imports in our own sources (`paths` in tsconfig.paths.json); the build
- * finds them in packages, too.
+ * Writes what a remote imports of each shared module into its build. The release check compares it
+ * with what the live shell exports. Fails the build when this checkout's shell lacks a name: the
+ * remote has no copy, so without this check only the live shell would fail. The type check finds
+ * such imports in our own sources (`paths` in tsconfig.paths.json); the build finds them in
+ * packages, too.
  */
-export const recordImports = withCompilation('record-imports', (compilation, { context, options }) => {
-  let uses: Use[] = [];
-  compilation.hooks.finishModules.tap('record-imports', (modules) => {
-    uses = usesIn(compilation, modules, context);
-  });
-  // The bundler knows the exports of modules only now.
-  compilation.hooks.processAssets.tap('record-imports', () => {
-    const imports = importsOf(uses, exportsInstalled(context));
-    for (const message of lackingIn(imports)) fail(compilation, message);
-    if (options.mode === 'production') write(compilation, IMPORTS_FILE, imports);
-  });
-});
+export const recordImports = withCompilation(
+  'record-imports',
+  (compilation, { context, options }) => {
+    let uses: Use[] = [];
+    compilation.hooks.finishModules.tap('record-imports', (modules) => {
+      uses = usesIn(compilation, modules, context);
+    });
+    // The bundler knows the exports of modules only now.
+    compilation.hooks.processAssets.tap('record-imports', () => {
+      const imports = importsOf(uses, exportsInstalled(context));
+      for (const message of lackingIn(imports)) fail(compilation, message);
+      if (options.mode === 'production') write(compilation, IMPORTS_FILE, imports);
+    });
+  },
+);
 
 /** The request of a module that the shell shares. */
 const requestOf = (module: Rspack.Module): string | undefined =>
   /^provide shared module \(\w+\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
 
-/** Writes the names that the shell's copies of shared modules export into its build (build/parts/shellFacts.ts). */
+/**
+ * Writes the names that the shell's copies of shared modules export into its build
+ * (build/parts/shellFacts.ts).
+ */
 export const recordExports = withCompilation('record-exports', (compilation, { options }) => {
   if (options.mode !== 'production') return;
   compilation.hooks.processAssets.tap('record-exports', () => {
@@ -53,7 +61,8 @@ export const recordExports = withCompilation('record-exports', (compilation, { o
       if (request && names) exported[request] = [...names].sort();
     }
     for (const request of SHARED_REQUESTS)
-      if (!exported[request]) fail(compilation, `The names that ${request} exports are not known to the bundler.`);
+      if (!exported[request])
+        fail(compilation, `The names that ${request} exports are not known to the bundler.`);
     write(compilation, EXPORTS_FILE, sorted(exported));
   });
 });

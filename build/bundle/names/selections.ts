@@ -4,7 +4,10 @@ import type { SharedImports } from '@charity-site/registry/types';
 import { SELECTIONS } from '../../federation';
 import { ROOT } from '../../parts/parts';
 
-/** The values that one of our files exports by name from a package. A re-export of all types adds none. */
+/**
+ * The values that one of our files exports by name from a package. A re-export of all types adds
+ * none.
+ */
 const namesIn = (file: string): Set<string> =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\} from/gm)]
@@ -13,7 +16,10 @@ const namesIn = (file: string): Set<string> =>
       .filter(Boolean),
   );
 
-/** An error message for each name that a build imports although the shell's selection of this checkout lacks it. */
+/**
+ * An error message for each name that a build imports although the shell's selection of this
+ * checkout lacks it.
+ */
 export const lackingIn = (imports: SharedImports): string[] =>
   Object.entries(SELECTIONS).flatMap(([request, selection]) => {
     const offered = namesIn(selection);

@@ -21,10 +21,15 @@ export const isSharing = (module: Rspack.Module): boolean =>
 const fileOf = (module: Rspack.Module, folder: string): string => {
   const name = (module.nameForCondition() ?? '').split(path.sep).join('/');
   const packaged = name.lastIndexOf('/node_modules/');
-  return packaged === -1 ? path.relative(folder, name).split(path.sep).join('/') : name.slice(packaged + 1);
+  return packaged === -1
+    ? path.relative(folder, name).split(path.sep).join('/')
+    : name.slice(packaged + 1);
 };
 
-/** Every use of a shared module in a build. To be called when all modules are known and none is joined with another. */
+/**
+ * Every use of a shared module in a build. To be called when all modules are known and none is
+ * joined with another.
+ */
 export const usesIn = (
   { moduleGraph }: Rspack.Compilation,
   modules: Iterable<Rspack.Module>,

@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../parts/parts';
 
@@ -35,11 +43,16 @@ const linkTree = (from: string, to: string): void => {
   }
 };
 
-/** Copies the sources of all parts and the installed packages, as a checkout with its own installation has them. */
+/**
+ * Copies the sources of all parts and the installed packages, as a checkout with its own
+ * installation has them.
+ */
 export const copyCheckout = (folder: string): void => {
   cpSync(ROOT, folder, { recursive: true, filter: isSource });
   linkTree(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const { name } of readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  for (const { name } of readdirSync(ROOT, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  ))
     if (readdirSync(path.join(ROOT, name)).includes('node_modules'))
       linkTree(path.join(ROOT, name, 'node_modules'), path.join(folder, name, 'node_modules'));
 };

@@ -15,16 +15,27 @@ const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => `${path.relative(folder, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .map(
+      (file) =>
+        `${path.relative(folder, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`,
+    )
     .sort();
 
-/** The version under which a build of a remote would be released. It includes a hash of the registry entry. */
+/**
+ * The version under which a build of a remote would be released. It includes a hash of the registry
+ * entry.
+ */
 const versionOf = async (remote: string, folder: string): Promise<string> => {
-  const { version, federation } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  const { version, federation } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {
     version: string;
     federation: Omit<Declared, 'version'>;
   };
-  const { record } = await readCandidate(remote, path.join(folder, 'dist'), { version, ...federation });
+  const { record } = await readCandidate(remote, path.join(folder, 'dist'), {
+    version,
+    ...federation,
+  });
   return record.release.version;
 };
 
@@ -37,7 +48,9 @@ beforeEach(() => {
 const PARTS = ['shell', 'public-site', 'admin-app'];
 
 test('the same sources give the same files and versions in folders of different depth', async () => {
-  const checkouts = ['a', 'very/deep/folder/of another name', 'Third'].map((folder) => path.join(base, folder));
+  const checkouts = ['a', 'very/deep/folder/of another name', 'Third'].map((folder) =>
+    path.join(base, folder),
+  );
   for (const checkout of checkouts) {
     copyCheckout(checkout);
     for (const part of PARTS)
@@ -47,7 +60,9 @@ test('the same sources give the same files and versions in folders of different 
       });
   }
   for (const part of PARTS) {
-    const [first = [], ...others] = checkouts.map((checkout) => filesOf(path.join(checkout, part, 'dist')));
+    const [first = [], ...others] = checkouts.map((checkout) =>
+      filesOf(path.join(checkout, part, 'dist')),
+    );
     expect(first.length).toBeGreaterThan(20);
     for (const other of others) expect(other).toEqual(first);
     // The version of the shell is in one of its files.
@@ -58,7 +73,10 @@ test('the same sources give the same files and versions in folders of different 
 }, 600_000);
 
 test('every shared module has fixed ids', () => {
-  const ids = JSON.parse(readFileSync(path.join(__dirname, 'sharedIds.json'), 'utf8')) as Record<string, string>;
+  const ids = JSON.parse(readFileSync(path.join(__dirname, 'sharedIds.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   for (const request of SHARED_REQUESTS)
     expect(Object.keys(ids)).toEqual(
       expect.arrayContaining([

@@ -6,13 +6,17 @@ import { isSharing } from '../names/uses';
 const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
 
 /**
- * Gives the modules that stand for shared modules fixed ids, and one chunk. The bundler makes short ids of modules and
- * chunks from the names of modules, and the names of these contain the absolute path of the part's own copy. So a build in
- * another folder had other ids and other files.
+ * Gives the modules that stand for shared modules fixed ids, and one chunk. The bundler makes short
+ * ids of modules and chunks from the names of modules, and the names of these contain the absolute
+ * path of the part's own copy. So a build in another folder had other ids and other files.
  */
 export const stableIds = (config: Rspack.Configuration): void => {
   config.plugins?.push(
-    new rspack.experiments.ids.SyncModuleIdsPlugin({ path: SHARED_IDS, test: isSharing, mode: 'read' }),
+    new rspack.experiments.ids.SyncModuleIdsPlugin({
+      path: SHARED_IDS,
+      test: isSharing,
+      mode: 'read',
+    }),
   );
   const { splitChunks } = config.optimization ?? {};
   if (!splitChunks) return;

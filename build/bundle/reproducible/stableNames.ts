@@ -13,8 +13,9 @@ const PATHS = [...IMPORTED_BY_PATH, { request: 'missing-share', path: MISSING_SH
 const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 
 /**
- * Writes names of packages instead of absolute paths into module federation's first module. Its code is its name, and names
- * decide on the short ids of modules, so a build in another folder would have other files.
+ * Writes names of packages instead of absolute paths into module federation's first module. Its
+ * code is its name, and names decide on the short ids of modules, so a build in another folder
+ * would have other files.
  */
 export const stableNames = (config: Rspack.Configuration): void => {
   config.resolve ??= {};
@@ -26,7 +27,10 @@ export const stableNames = (config: Rspack.Configuration): void => {
   config.plugins?.push(
     new rspack.NormalModuleReplacementPlugin(FIRST_MODULE, (resource) => {
       for (const { request, path } of PATHS)
-        resource.request = resource.request.replaceAll(encodeURIComponent(path), encodeURIComponent(request));
+        resource.request = resource.request.replaceAll(
+          encodeURIComponent(path),
+          encodeURIComponent(request),
+        );
     }),
   );
 };

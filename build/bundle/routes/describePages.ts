@@ -2,15 +2,28 @@ import { configureSite } from '@charity-site/api-client/http';
 import type { DescribedPage } from '@charity-site/registry';
 import type { RemoteRoutes, RouteHandle } from '../../../shell/src/contract';
 
-const joined = (parent: string, path = '') => `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+const joined = (parent: string, path = '') =>
+  `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /** The head before any data is there. */
 const headOf = ({ head }: RouteHandle) =>
-  head?.({ params: {}, query: new URLSearchParams(), read: () => undefined, isMissing: () => false }) ?? {};
+  head?.({
+    params: {},
+    query: new URLSearchParams(),
+    read: () => undefined,
+    isMissing: () => false,
+  }) ?? {};
 
-const describe = async (route: RemoteRoutes[number], parent: string, withCode: boolean): Promise<DescribedPage[]> => {
+const describe = async (
+  route: RemoteRoutes[number],
+  parent: string,
+  withCode: boolean,
+): Promise<DescribedPage[]> => {
   const path = joined(parent, route.path);
-  if (route.children) return (await Promise.all(route.children.map((child) => describe(child, path, withCode)))).flat();
+  if (route.children)
+    return (
+      await Promise.all(route.children.map((child) => describe(child, path, withCode)))
+    ).flat();
   // A route for any other path is no page of its own.
   if (path.endsWith('*')) return [];
   // A page's head may come with its code.
@@ -22,7 +35,8 @@ const describe = async (route: RemoteRoutes[number], parent: string, withCode: b
 /**
  * The pages of a remote, in the order of its routes.
  * @param siteName what texts have for the site's name
- * @param withCode whether the code of each page is loaded, which brings its head; not where it needs a browser
+ * @param withCode whether the code of each page is loaded, which brings its head; not where it
+ * needs a browser
  */
 export const describePages = async (
   routes: RemoteRoutes,

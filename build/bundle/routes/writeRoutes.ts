@@ -17,7 +17,8 @@ const TIME_LIMIT = 60_000;
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 
 /**
- * The list of a remote's pages as JSON, made from its route definitions. The program that makes it runs in a process of its own.
+ * The list of a remote's pages as JSON, made from its route definitions. The program that makes it
+ * runs in a process of its own.
  * @throws Error when the routes cannot be built or loaded
  */
 const routesOf = async (remote: Part): Promise<string> => {
@@ -30,7 +31,9 @@ const routesOf = async (remote: Part): Promise<string> => {
       env: { NODE_ENV: 'production', SITE_NAME, WITH_CODE: rendersOnServer(remote) ? 'on' : 'off' },
       timeout: TIME_LIMIT,
     }).catch((error: Error) => {
-      throw new Error(`The routes of ${remote} could not be loaded. ${error.message}`, { cause: error });
+      throw new Error(`The routes of ${remote} could not be loaded. ${error.message}`, {
+        cause: error,
+      });
     });
     return stdout;
   } finally {

@@ -9,7 +9,10 @@ let file: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'hooks-'));
   file = path.join(folder, 'ButtonBase.mjs');
-  writeFileSync(file, `import { a } from './a.mjs';\nimport TouchRipple from "./TouchRipple.mjs";\n`);
+  writeFileSync(
+    file,
+    `import { a } from './a.mjs';\nimport TouchRipple from "./TouchRipple.mjs";\n`,
+  );
 });
 
 test('accepts requests that the library makes', () => {
@@ -32,5 +35,7 @@ test('names a request that the library no longer makes', () => {
 
 test('names a file that the library no longer has', () => {
   const gone = path.join(folder, 'gone.mjs');
-  expect(() => checkHooks([{ file: gone, request: './a.mjs' }])).toThrow(`${gone} does not import './a.mjs'`);
+  expect(() => checkHooks([{ file: gone, request: './a.mjs' }])).toThrow(
+    `${gone} does not import './a.mjs'`,
+  );
 });

@@ -9,8 +9,8 @@ export interface Hook {
 }
 
 /**
- * Checks that every hook still matches its library. After an update of the library, a hook that matches nothing would make
- * the page larger without notice.
+ * Checks that every hook still matches its library. After an update of the library, a hook that
+ * matches nothing would make the page larger without notice.
  * @throws Error that names the files and requests that no longer match
  */
 export const checkHooks = (hooks: readonly Hook[]): void => {

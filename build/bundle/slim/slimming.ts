@@ -7,13 +7,17 @@ import { checkHooks } from './hooks';
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** A file of a library, relative to one of its public entries. */
-const beside = (entry: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(entry)));
+const beside = (entry: string, file: string) =>
+  fileURLToPath(new URL(file, import.meta.resolve(entry)));
 
 const federation = require.resolve('@module-federation/enhanced/rspack');
 const commonJs = (request: string) => require.resolve(request, { paths: [federation] });
 
 /** The packages that module federation imports by their absolute paths. */
-export const IMPORTED_BY_PATH = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map((name) => {
+export const IMPORTED_BY_PATH = [
+  'webpack-bundler-runtime',
+  'inject-external-runtime-core-plugin',
+].map((name) => {
   const request = `@module-federation/${name}`;
   return { request, path: commonJs(request) };
 });
@@ -21,13 +25,14 @@ export const IMPORTED_BY_PATH = ['webpack-bundler-runtime', 'inject-external-run
 /** The ES module next to a CommonJS file of module federation. */
 const asModule = (file: string) => {
   const module = file.replace(/\.cjs$/, '.js');
-  if (module === file || !existsSync(module)) throw new Error(`build/bundle/slim finds no ES module beside ${file}.`);
+  if (module === file || !existsSync(module))
+    throw new Error(`build/bundle/slim finds no ES module beside ${file}.`);
   return module;
 };
 
 /**
- * Module federation imports its runtime as CommonJS, which cannot be tree-shaken. As ES modules the same packages have a
- * third of the size.
+ * Module federation imports its runtime as CommonJS, which cannot be tree-shaken. As ES modules the
+ * same packages have a third of the size.
  */
 const modulesOfFederation = {
   ...Object.fromEntries(IMPORTED_BY_PATH.map(({ path }) => [`${path}$`, asModule(path)])),
@@ -36,14 +41,23 @@ const modulesOfFederation = {
 
 checkHooks([
   { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
-  { file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'), request: '../styles/defaultTheme.mjs' },
+  {
+    file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'),
+    request: '../styles/defaultTheme.mjs',
+  },
   { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
   { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
-  { file: beside('@mui/material/IconButton', 'IconButton.mjs'), request: '../CircularProgress/index.mjs' },
+  {
+    file: beside('@mui/material/IconButton', 'IconButton.mjs'),
+    request: '../CircularProgress/index.mjs',
+  },
   { file: beside('axios/unsafe/adapters/adapters.js', 'adapters.js'), request: './fetch.js' },
 ]);
 
-/** Replaces parts of libraries that no page uses (docs/decisions/0001, Weight). `npm run bench` measures the savings. */
+/**
+ * Replaces parts of libraries that no page uses (docs/decisions/0001, Weight). `npm run bench`
+ * measures the savings.
+ */
 export const slimming: RsbuildConfig = {
   resolve: { alias: modulesOfFederation },
   tools: {
@@ -54,11 +68,16 @@ export const slimming: RsbuildConfig = {
           standIn('noDefaultTheme.js'),
         ),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
-        new rspack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, (resource) => {
-          if (/[\\/](Icon)?Button$/.test(resource.context)) resource.request = standIn('nothing.js');
-        }),
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.\.\/CircularProgress\/index\.mjs$/,
+          (resource) => {
+            if (/[\\/](Icon)?Button$/.test(resource.context))
+              resource.request = standIn('nothing.js');
+          },
+        ),
         new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
-          if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = standIn('noFetchAdapter.js');
+          if (/axios[\\/]lib[\\/]adapters$/.test(resource.context))
+            resource.request = standIn('noFetchAdapter.js');
         }),
       ],
     },

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { findInstalledBrowser } from '@charity-site/registry/smoke';
 import { run } from '../../parts/run';
 
-/** Installs a Debian package if this process may. Older versions of Debian have no headless shell. */
+/**
+ * Installs a Debian package if this process may. Older versions of Debian have no headless shell.
+ */
 const debianPackage = async (): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium found; installing a Debian package.');
@@ -21,14 +23,15 @@ const download = async (): Promise<string | undefined> => {
 };
 
 /**
- * The browser to test with: an installed one, else Debian's package if this process may install it, else Playwright's
- * download.
+ * The browser to test with: an installed one, else Debian's package if this process may install it,
+ * else Playwright's download.
  * @throws Error that says what to do when there is none
  */
 export const findBrowser = async (): Promise<string> => {
   const installed = findInstalledBrowser();
   const given = process.env.CHROMIUM_PATH;
-  if (given && installed !== given) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`);
+  if (given && installed !== given)
+    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`);
   const found = installed ?? (await debianPackage()) ?? (await download());
   if (!found)
     throw new Error(

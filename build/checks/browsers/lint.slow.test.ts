@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 /** Lines of code for browsers, and the rule that refuses each; null where lint allows it. */
 const LINES: [code: string, rule: string | null][] = [
   ['export const a = (numbers: number[]) => numbers.toSorted();', 'target/no-newer-members'],
-  ['export const b = ([1, 2] as readonly number[]).findLast((one) => one > 1);', 'target/no-newer-members'],
+  [
+    'export const b = ([1, 2] as readonly number[]).findLast((one) => one > 1);',
+    'target/no-newer-members',
+  ],
   ["export const c = URL.canParse('/');", 'target/no-newer-members'],
   ['export const d = AbortSignal.timeout(1);', 'target/no-newer-members'],
   ['export const e = new URLSearchParams().size;', 'target/no-newer-members'],
@@ -15,15 +18,23 @@ const LINES: [code: string, rule: string | null][] = [
   ['export const k = document.body.checkVisibility?.();', null],
 ];
 
-/** Lints its argument in the place of a file that exists, because rules about types take it from the project. */
+/**
+ * Lints its argument in the place of a file that exists, because rules about types take it from the
+ * project.
+ */
 const LINT = `import { ESLint } from 'eslint';
 const results = await new ESLint().lintText(process.argv[1], { filePath: 'shell/src/nextTask.ts' });
 console.log(JSON.stringify(results[0].messages));`;
 
 test('lint refuses what the oldest browsers do not have, in code for browsers', () => {
   const text = LINES.map(([code]) => `${code}\n`).join('');
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', LINT, text], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', LINT, text], {
+    encoding: 'utf8',
+  });
   const messages = JSON.parse(stdout) as { line: number; ruleId: string }[];
-  const found = LINES.map(([code], at) => [code, messages.find(({ line }) => line === at + 1)?.ruleId ?? null]);
+  const found = LINES.map(([code], at) => [
+    code,
+    messages.find(({ line }) => line === at + 1)?.ruleId ?? null,
+  ]);
   expect(found).toEqual(LINES);
 }, 240_000);

@@ -5,7 +5,10 @@ import { isInTarget } from './target.mjs';
 /** Objects whose members TypeScript declares in mixins. */
 const MIXED = ['Element', 'HTMLElement', 'Document', 'Window', 'Navigator', 'Request', 'Response'];
 
-/** The name of the object that a member is declared in: an interface, or a variable with the static members. */
+/**
+ * The name of the object that a member is declared in: an interface, or a variable with the static
+ * members.
+ */
 const ownerOf = (declaration) => {
   const owner = ts.findAncestor(
     declaration,
@@ -17,7 +20,10 @@ const ownerOf = (declaration) => {
 /** MDN's compatibility data of a member; undefined if it has none. */
 const compatOf = (owner, name) => {
   const { api, javascript } = bcd;
-  const candidates = [owner, ...MIXED].flatMap((object) => [api[object], javascript.builtins[object]]);
+  const candidates = [owner, ...MIXED].flatMap((object) => [
+    api[object],
+    javascript.builtins[object],
+  ]);
   for (const members of candidates) {
     const found = members?.[`${name}_static`] ?? members?.[name];
     if (found?.__compat) return found.__compat;
@@ -26,8 +32,9 @@ const compatOf = (owner, name) => {
 };
 
 /**
- * ESLint rule: no members of the browser's or JavaScript's objects that are newer than the target, such as `[].toSorted` and
- * `AbortSignal.timeout`. eslint-plugin-compat knows global names only. `a.b?.()` is allowed, because it asks.
+ * ESLint rule: no members of the browser's or JavaScript's objects that are newer than the target,
+ * such as `[].toSorted` and `AbortSignal.timeout`. eslint-plugin-compat knows global names only.
+ * `a.b?.()` is allowed, because it asks.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noNewerMembers = {

@@ -16,8 +16,11 @@ const rows = readFileSync('docs/browsers.md', 'utf8')
 const shown = (version: number) => (version === Infinity ? 'never' : String(version));
 
 test('the build compiles for the browsers that lint knows', () => {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
-  const [, built = ''] = /^const BROWSERS = \[(.*)\];$/m.exec(readFileSync('build/rsbuild.ts', 'utf8')) ?? [];
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+  };
+  const [, built = ''] =
+    /^const BROWSERS = \[(.*)\];$/m.exec(readFileSync('build/rsbuild.ts', 'utf8')) ?? [];
   expect(built.split(', ').map((text) => text.replaceAll("'", ''))).toEqual(browserslist);
 });
 
@@ -25,11 +28,15 @@ test('the table of browsers has features', () => expect(rows.length).toBeGreater
 
 test.each(rows)('the table of browsers is right about: $feature', ({ cells }) => {
   const key = cells[4]?.replaceAll('`', '');
-  const named = key?.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], bcd);
+  const named = key
+    ?.split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], bcd);
   const { __compat: compat } = (key ? named : { __compat: undefined }) as {
     __compat?: Parameters<typeof firstVersion>[0];
   };
   const oldest = BROWSERS.map((browser) => TARGET.get(browser) ?? NaN);
-  const full = BROWSERS.map((browser, at) => Math.max(oldest[at] ?? NaN, compat ? firstVersion(compat, browser) : 0));
+  const full = BROWSERS.map((browser, at) =>
+    Math.max(oldest[at] ?? NaN, compat ? firstVersion(compat, browser) : 0),
+  );
   expect(cells.slice(0, 3)).toEqual(full.map(shown));
 });

@@ -11,8 +11,12 @@ const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 const UNTRACKED = ['--others', '--exclude-standard'];
 
 /** The browser specs of the project, by their paths from the root. */
-export const specFiles = (): string[] => git('ls-files', '--cached', ...UNTRACKED, 'e2e/**/*.spec.ts').filter(exists);
+export const specFiles = (): string[] =>
+  git('ls-files', '--cached', ...UNTRACKED, 'e2e/**/*.spec.ts').filter(exists);
 
-/** The files, by their paths from the root, that differ from a commit and still exist, those that git does not track yet included. */
+/**
+ * The files, by their paths from the root, that differ from a commit and still exist, those that
+ * git does not track yet included.
+ */
 export const changedFiles = (since: string): string[] =>
   [...git('diff', '--name-only', since), ...git('ls-files', ...UNTRACKED)].filter(exists);

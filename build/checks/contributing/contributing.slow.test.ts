@@ -19,7 +19,9 @@ const database = await openDatabase({ folder: 'site' });
 await database.destroy();
 `;
 
-/** The answer of a server to /robots.txt with the new setting off, and the words for a wrong value. */
+/**
+ * The answer of a server to /robots.txt with the new setting off, and the words for a wrong value.
+ */
 const SETTING = `
 import { readConfig } from './content-server/src/process/settings/config.ts';
 import { startTestServer } from './content-server/testing/index.ts';
@@ -58,11 +60,15 @@ beforeAll(async () => {
 /** Runs Node in the copy. @returns its exit code and output */
 const runNode = async (...given: string[]) => {
   let output = '';
-  const code = await run(process.execPath, given, { cwd: folder, onOutput: (text) => (output += text) });
+  const code = await run(process.execPath, given, {
+    cwd: folder,
+    onOutput: (text) => (output += text),
+  });
   return { code, output };
 };
 
-const runTool = (tool: string, ...given: string[]) => runNode(path.join(ROOT, 'node_modules', tool), ...given);
+const runTool = (tool: string, ...given: string[]) =>
+  runNode(path.join(ROOT, 'node_modules', tool), ...given);
 const openSite = () => runNode('--import', 'tsx', 'open.mjs');
 
 test('the worked examples take as few edits as they say', () => {
@@ -72,17 +78,21 @@ test('the worked examples take as few edits as they say', () => {
   expect(blocks).toHaveLength(4);
 
   const files = new Set(recipes.map(({ file }) => file));
-  // A field takes 4, a singleton 4, a page 4 and a setting 3; two of them change the steps of the database.
+  // A field takes 4, a singleton 4, a page 4 and a setting 3; two of them change the steps of the
+  // database.
   expect(recipes).toHaveLength(15);
   expect(files.size).toBe(14);
 
-  const edited = (kind: Block['kind']) => withPages.filter((block) => block.kind === kind).map(({ file }) => file);
+  const edited = (kind: Block['kind']) =>
+    withPages.filter((block) => block.kind === kind).map(({ file }) => file);
   expect(edited('added')).toEqual([
     'api-client/src/entities/content/content.ts',
     'content-server/src/db/migrations/added.ts',
     'public-site/src/routes.tsx',
   ]);
-  expect(edited('new').filter((file) => !file.startsWith('public-site/src/pages/'))).toHaveLength(2);
+  expect(edited('new').filter((file) => !file.startsWith('public-site/src/pages/'))).toHaveLength(
+    2,
+  );
   expect(language.map(({ file, kind }) => [file, kind])).toEqual([
     ['api-client/src/entities/languages/languages.ts', 'added'],
     ['api-client/src/languages/tum.ts', 'new'],
@@ -99,7 +109,11 @@ test('the worked examples compile', async () => {
 }, 300_000);
 
 test('the worked examples work: calls, rules, screen, pages, search and language', async () => {
-  const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
+  const { code, output } = await runTool(
+    'jest/bin/jest.js',
+    '--config',
+    path.join(folder, 'jest.example.mjs'),
+  );
   if (code !== 0) throw new Error(output);
   expect(output).toContain('10 passed');
 }, 300_000);
@@ -107,6 +121,7 @@ test('the worked examples work: calls, rules, screen, pages, search and language
 test('the recipe of a setting works: its value is used, and a wrong one is refused', async () => {
   expect(await runNode('--import', 'tsx', 'setting.mjs')).toEqual({
     code: 0,
-    output: 'User-agent: *\nDisallow: /\n\nA setting cannot be used.\nSEARCH_ENGINES: must be on or off.\n',
+    output:
+      'User-agent: *\nDisallow: /\n\nA setting cannot be used.\nSEARCH_ENGINES: must be on or off.\n',
   });
 }, 60_000);

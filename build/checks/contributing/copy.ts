@@ -3,7 +3,10 @@ import path from 'node:path';
 import { ROOT } from '../../parts/parts';
 import { linkPackages } from '../worktree/linkPackages';
 
-/** The parts that the examples touch, and the shell for its contexts. Everything else is used from this tree. */
+/**
+ * The parts that the examples touch, and the shell for its contexts. Everything else is used from
+ * this tree.
+ */
 const COPIED = ['api-client', 'content-server', 'admin-app', 'public-site', 'shell'];
 
 const TSCONFIG = {
@@ -27,7 +30,10 @@ const browser = root.projects.find(({ displayName }) => displayName === 'browser
 export default { ...browser, testMatch: ['<rootDir>/*/test/new*.tsx'], testTimeout: 180_000 };
 `;
 
-/** Copies the sources that the examples touch into an empty folder, with settings for the type check and Jest. */
+/**
+ * Copies the sources that the examples touch into an empty folder, with settings for the type check
+ * and Jest.
+ */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)
     for (const item of ['src', 'package.json', 'test', 'testing', 'demo'])

@@ -31,7 +31,8 @@ const withHunk = (text: string, hunk: string, file: string): string => {
       .map((line) => line.slice(1))
       .join('\n');
   const from = without('+');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not contain these lines exactly once:\n${from}`);
+  if (text.split(from).length !== 2)
+    throw new Error(`${file} does not contain these lines exactly once:\n${from}`);
   return text.replace(from, () => without('-'));
 };
 

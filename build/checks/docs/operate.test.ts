@@ -8,7 +8,8 @@ const FOLDER = 'docs/operate';
 const read = (file: string) => readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
 
 /** A setting of a file with a `NAME=value` on each line. */
-const settingOf = (text: string, name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+const settingOf = (text: string, name: string): string =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
 const environment = read('charity-site.env');
 const [host, port] = ['HOST', 'PORT'].map((name) => settingOf(environment, name));
@@ -19,10 +20,16 @@ describe('the systemd unit', () => {
   // systemd-analyze comes with systemd, which containers lack.
   const analyze = (...given: string[]) => spawnSync('systemd-analyze', given, { encoding: 'utf8' });
   if (analyze('--version').error)
-    test.todo('has settings that systemd accepts: not checked here, because systemd-analyze is not installed');
+    test.todo(
+      'has settings that systemd accepts: not checked here, because systemd-analyze is not installed',
+    );
   else
     test('has settings that systemd accepts', () => {
-      for (const file of ['charity-site.service', 'charity-site-backup.service', 'charity-site-backup.timer']) {
+      for (const file of [
+        'charity-site.service',
+        'charity-site-backup.service',
+        'charity-site-backup.timer',
+      ]) {
         const { stderr } = analyze('verify', path.join(ROOT, FOLDER, file));
         expect(stderr).not.toMatch(/charity-site\S*:\d+:/);
       }
@@ -32,12 +39,14 @@ describe('the systemd unit', () => {
     const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(settingOf(unit, 'ExecStart'))?.[1];
     expect(existsSync(path.join(ROOT, String(program)))).toBe(true);
     const writable = `/var/lib/${settingOf(unit, 'StateDirectory')}/`;
-    for (const folder of ['DATA_DIR', 'RELEASES_DIR']) expect(settingOf(environment, folder)).toContain(writable);
+    for (const folder of ['DATA_DIR', 'RELEASES_DIR'])
+      expect(settingOf(environment, folder)).toContain(writable);
   });
 });
 
 /** Bytes of a size: '24m' of nginx are mebibytes, '24MB' of Caddy are megabytes. */
-const bytesOf = (size = ''): number => Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
+const bytesOf = (size = ''): number =>
+  Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
 
 /** The largest request: a document with the other fields of its form. */
 const LARGEST = DOCUMENT_MAX_BYTES + 1024 * 1024;
@@ -48,7 +57,9 @@ describe('the samples of a proxy', () => {
     const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')];
     expect(nginx).toContain(`server ${host}:${port};`);
     expect(caddy).toContain(`reverse_proxy ${host}:${port}\n`);
-    expect(bytesOf(/^ *client_max_body_size (\d+m);$/m.exec(nginx)?.[1])).toBeGreaterThanOrEqual(LARGEST);
+    expect(bytesOf(/^ *client_max_body_size (\d+m);$/m.exec(nginx)?.[1])).toBeGreaterThanOrEqual(
+      LARGEST,
+    );
     expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(caddy)?.[1])).toBeGreaterThanOrEqual(LARGEST);
   });
 

@@ -17,14 +17,26 @@ const READ = [
 const ELSEWHERE =
   /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|\.\.\/shared\//;
 
-/** A text with each paragraph and each comment on one line, because a reference can be broken over two. */
-const unbroken = (text: string): string => text.replaceAll(/\n[ \t]*(?:(?:\*|\/\/|#)[ \t]*)?(?=\S)/g, ' ');
+/**
+ * A text with each paragraph and each comment on one line, because a reference can be broken over
+ * two.
+ */
+const unbroken = (text: string): string =>
+  text.replaceAll(/\n[ \t]*(?:(?:\*|\/\/|#)[ \t]*)?(?=\S)/g, ' ');
 
-/** The text that people read: all of a page, the comments of a source file. Names in code can equal those of documents. */
+/**
+ * The text that people read: all of a page, the comments of a source file. Names in code can equal
+ * those of documents.
+ */
 const proseOf = (file: string, text: string): string =>
-  /\.(?:[cm]?[jt]s|tsx)$/.test(file) ? [...text.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].join('\n') : text;
+  /\.(?:[cm]?[jt]s|tsx)$/.test(file)
+    ? [...text.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].join('\n')
+    : text;
 
-/** The decisions that a text cites, such as `docs/decisions/0018-page-cache.md`, `docs/decisions/0018` and `decision 0018`. */
+/**
+ * The decisions that a text cites, such as `docs/decisions/0018-page-cache.md`,
+ * `docs/decisions/0018` and `decision 0018`.
+ */
 const wrongDecisions = (text: string): string[] => {
   const pages = readdirSync(path.join(ROOT, DECISIONS));
   const named = [...text.matchAll(/docs\/decisions\/([\w-]+\.md)/g)]
@@ -38,7 +50,9 @@ const wrongDecisions = (text: string): string[] => {
 
 const sectionsOf = (product: string): Set<string> =>
   new Set(
-    [...product.matchAll(/^(?:## (\d+)\.|\*\*(\d+\.\d+)\b)/gm)].map(([, chapter, section]) => chapter ?? section ?? ''),
+    [...product.matchAll(/^(?:## (\d+)\.|\*\*(\d+\.\d+)\b)/gm)].map(
+      ([, chapter, section]) => chapter ?? section ?? '',
+    ),
   );
 
 /** The anchor that GitHub gives a heading: lower case, punctuation dropped, spaces as hyphens. */
@@ -49,24 +63,33 @@ const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 const hasAnchor = (page: string, anchor: string): boolean =>
-  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor);
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].some(
+    ([, heading = '']) => anchorOf(heading) === anchor,
+  );
 
 const containsName = (file: string, name: string): boolean =>
   statSync(file).isFile() && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
 
-/** The broken relative links of a page. A link whose text is a name in code must lead to a file that contains that name. */
+/**
+ * The broken relative links of a page. A link whose text is a name in code must lead to a file that
+ * contains that name.
+ */
 const wrongLinks = (file: string, text: string): string[] =>
   [...text.matchAll(/\[([^[\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
     ([, label = '', link = '', anchor]) => {
       const target = link ? path.join(ROOT, path.dirname(file), link) : path.join(ROOT, file);
       if (!existsSync(target)) return [`the link to ${link} leads nowhere`];
-      if (anchor && target.endsWith('.md') && !hasAnchor(target, anchor)) return [`${link} has no heading #${anchor}`];
+      if (anchor && target.endsWith('.md') && !hasAnchor(target, anchor))
+        return [`${link} has no heading #${anchor}`];
       const name = /^`(\w+)`$/.exec(label)?.[1];
       return name && !containsName(target, name) ? [`${link} does not contain ${name}`] : [];
     },
   );
 
-/** The wrong references in a text: missing sections, files and names, and documents outside the repository. */
+/**
+ * The wrong references in a text: missing sections, files and names, and documents outside the
+ * repository.
+ */
 export const wrongReferences = (file: string, text: string, product: string): string[] => {
   const sections = sectionsOf(product);
   const joined = unbroken(text);
@@ -91,8 +114,13 @@ export const allWrongReferences = (): string[] => {
   return files
     .trim()
     .split('\n')
-    .filter((file) => existsSync(path.join(ROOT, file)) && !file.startsWith('build/checks/docs/references'))
+    .filter(
+      (file) =>
+        existsSync(path.join(ROOT, file)) && !file.startsWith('build/checks/docs/references'),
+    )
     .flatMap((file) =>
-      wrongReferences(file, readFileSync(path.join(ROOT, file), 'utf8'), product).map((wrong) => `${file}: ${wrong}`),
+      wrongReferences(file, readFileSync(path.join(ROOT, file), 'utf8'), product).map(
+        (wrong) => `${file}: ${wrong}`,
+      ),
     );
 };

@@ -27,14 +27,22 @@ export interface Cluster {
 /** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 const owner = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (option: '-u' | '-g') => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  const idOf = (option: '-u' | '-g') =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
 /** The data of a test cluster need not survive a crash, so it is not synced to disk. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+];
 
-/** Runs PostgreSQL until the input ends, which happens when the process that started it is killed. */
+/**
+ * Runs PostgreSQL until the input ends, which happens when the process that started it is killed.
+ */
 const UNTIL_INPUT_ENDS = '"$@" & read end; kill -INT $!; wait $!';
 
 const READY = 'database system is ready to accept connections';
@@ -66,7 +74,8 @@ const childrenOf = (parent: number): number[] =>
  */
 export const startCluster = async (): Promise<Cluster> => {
   const programs = findPostgres();
-  if (!programs) throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql).');
+  if (!programs)
+    throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql).');
   const user = owner();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-test-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
@@ -83,10 +92,14 @@ export const startCluster = async (): Promise<Cluster> => {
   const start = async () => {
     const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
     const command = [path.join(programs, 'postgres'), '-D', data, '-p', String(port)];
-    shell = spawn('sh', ['-c', UNTIL_INPUT_ENDS, 'sh', ...command, ...settings.flatMap((one) => ['-c', one])], {
-      ...options,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    });
+    shell = spawn(
+      'sh',
+      ['-c', UNTIL_INPUT_ENDS, 'sh', ...command, ...settings.flatMap((one) => ['-c', one])],
+      {
+        ...options,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      },
+    );
     await ready(shell);
   };
   const end = async () => {
@@ -97,7 +110,9 @@ export const startCluster = async (): Promise<Cluster> => {
     shell = undefined;
   };
   const signal = async (name: NodeJS.Signals) => {
-    const server = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const server = Number(
+      (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0],
+    );
     // A stopped server starts no further process, so that none is missed.
     if (name === 'SIGSTOP') process.kill(server, name);
     for (const pid of [server, ...childrenOf(server)]) process.kill(pid, name);

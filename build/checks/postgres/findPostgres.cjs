@@ -3,7 +3,10 @@ const path = require('node:path');
 
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Folders in which packages install PostgreSQL's programs without adding them to PATH; newest version first. */
+/**
+ * Folders in which packages install PostgreSQL's programs without adding them to PATH; newest
+ * version first.
+ */
 const packaged = () => {
   const newestFirst = (one, other) => other.localeCompare(one, 'en', { numeric: true });
   const debian = foldersIn('/usr/lib/postgresql').sort(newestFirst);
@@ -13,8 +16,8 @@ const packaged = () => {
       .sort(newestFirst)
       .map((name) => path.join(folder, name)),
   );
-  return [...debian.map((version) => path.join('/usr/lib/postgresql', version)), ...homebrew].map((folder) =>
-    path.join(folder, 'bin'),
+  return [...debian.map((version) => path.join('/usr/lib/postgresql', version)), ...homebrew].map(
+    (folder) => path.join(folder, 'bin'),
   );
 };
 

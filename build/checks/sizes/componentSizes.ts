@@ -8,18 +8,23 @@ import { ROOT } from '../../parts/parts';
 
 const brotli = promisify(brotliCompress);
 
-/** Modules that the shell provides (build/federation.ts). They are external here, so they do not count. */
+/**
+ * Modules that the shell provides (build/federation.ts). They are external here, so they do not
+ * count.
+ */
 const PROVIDED =
   /^(react|react-dom)(\/.*)?$|^@emotion\/react(\/.*)?$|^@mui\/system\/DefaultPropsProvider$|^@charity-site\/ui-kit\/(theme|toasts)$/;
 
 const swc = (syntax: object) => ({
   loader: 'builtin:swc-loader',
-  options: { jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } } },
+  options: {
+    jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } },
+  },
 });
 
 /**
- * The brotli size in bytes that each export of ui-kit alone adds to a remote's first files, without modules of the shell
- * and without lazy chunks. One build has an entry for each export.
+ * The brotli size in bytes that each export of ui-kit alone adds to a remote's first files, without
+ * modules of the shell and without lazy chunks. One build has an entry for each export.
  */
 export const componentSizes = async (names: readonly string[]): Promise<Record<string, number>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ui-kit-sizes-'));
@@ -35,7 +40,10 @@ export const componentSizes = async (names: readonly string[]): Promise<Record<s
         ]),
       ),
       output: { path: folder, filename: '[name].js', chunkFilename: 'later/[id].js' },
-      externals: [({ request }, done) => (request && PROVIDED.test(request) ? done(undefined, 'var {}') : done())],
+      externals: [
+        ({ request }, done) =>
+          request && PROVIDED.test(request) ? done(undefined, 'var {}') : done(),
+      ],
       resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
       module: {
         rules: [
@@ -48,12 +56,14 @@ export const componentSizes = async (names: readonly string[]): Promise<Record<s
     });
     await new Promise<void>((resolve, reject) => {
       stats.run((error, result) => {
-        if (error ?? result?.hasErrors()) reject(error ?? new Error(result?.toString('errors-only')));
+        if (error ?? result?.hasErrors())
+          reject(error ?? new Error(result?.toString('errors-only')));
         else resolve();
       });
     });
     const sizes: Record<string, number> = {};
-    for (const name of names) sizes[name] = (await brotli(await readFile(path.join(folder, `${name}.js`)))).length;
+    for (const name of names)
+      sizes[name] = (await brotli(await readFile(path.join(folder, `${name}.js`)))).length;
     return sizes;
   } finally {
     await rm(folder, { recursive: true, force: true });

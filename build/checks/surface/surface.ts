@@ -9,10 +9,13 @@ const DOORS = {
   '@charity-site/ui-kit/toasts': 'ui-kit/src/toasts/index.ts',
 };
 
-const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 const tsconfig = (): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
+  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile) as {
+    config: object;
+  };
   return {
     ...ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options,
     incremental: false,
@@ -37,7 +40,8 @@ const membersOf = (checker: ts.TypeChecker, type: ts.Type): string[] =>
     .sort();
 
 const described = (checker: ts.TypeChecker, exported: ts.Symbol): string => {
-  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   if (symbol.flags & ts.SymbolFlags.Value) {
     return `const ${exported.name}: ${checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, FORMAT)};`;
   }
@@ -51,13 +55,18 @@ const described = (checker: ts.TypeChecker, exported: ts.Symbol): string => {
 };
 
 /**
- * Returns the same text for the same type. The checker's order of literals depends on what it has checked before, and it
- * prints parameters as written, with a trailing comma after a line break.
+ * Returns the same text for the same type. The checker's order of literals depends on what it has
+ * checked before, and it prints parameters as written, with a trailing comma after a line break.
  */
 const normalized = (text: string): string =>
-  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | ')).replaceAll(', }', ' }');
+  text
+    .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+    .replaceAll(', }', ' }');
 
-/** The report of all public exports of ui-kit with their types, by entry point, for comparison and review. */
+/**
+ * The report of all public exports of ui-kit with their types, by entry point, for comparison and
+ * review.
+ */
 export const publicSurface = (version: string): string => {
   const files = Object.values(DOORS).map((file) => path.join(ROOT, file));
   const program = ts.createProgram(files, tsconfig());
@@ -67,9 +76,14 @@ export const publicSurface = (version: string): string => {
     const entry = source && checker.getSymbolAtLocation(source);
     if (!entry) throw new Error(`${file} exports nothing.`);
     const names = checker.getExportsOfModule(entry).sort((a, b) => (a.name < b.name ? -1 : 1));
-    return [`## ${door}`, '', '```ts', ...names.map((one) => normalized(described(checker, one))), '```', ''].join(
-      '\n',
-    );
+    return [
+      `## ${door}`,
+      '',
+      '```ts',
+      ...names.map((one) => normalized(described(checker, one))),
+      '```',
+      '',
+    ].join('\n');
   });
   return [
     '# The public surface of ui-kit',

@@ -22,10 +22,19 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; startTime: number; endTime: number; status: string; message: string }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    message: string;
+  }[];
 }
 
-/** Reads what `jest --json --outputFile` has written. @throws when Jest ended before it wrote the file */
+/**
+ * Reads what `jest --json --outputFile` has written. @throws when Jest ended before it wrote the
+ * file
+ */
 export const jestResults = (report: string): Results => {
   const { testResults, ...totals } = read<JestReport>(report);
   const relative = (file: string) => path.relative(ROOT, file);
@@ -34,16 +43,25 @@ export const jestResults = (report: string): Results => {
     // A file that does not load counts as a failed test.
     failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
     skipped: totals.numPendingTests,
-    files: testResults.map(({ name, startTime, endTime }) => ({ file: relative(name), ms: endTime - startTime })),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(name),
+      ms: endTime - startTime,
+    })),
     failures: testResults
       .filter(({ status }) => status === 'failed')
       .map(({ name, message }) => `${relative(name)}\n${message}`),
   };
 };
 
-const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
-/** Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it wrote the file */
+/**
+ * Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it
+ * wrote the file
+ */
 export const playwrightResults = (report: string): Results => {
   const { suites, errors, stats } = read<JSONReport>(report);
   const files = new Map<string, number>();
@@ -53,7 +71,9 @@ export const playwrightResults = (report: string): Results => {
       for (const { duration, errors: messages } of results) {
         files.set(file, (files.get(file) ?? 0) + duration);
         if (messages.length > 0)
-          failures.push(`e2e/${file} › ${title}\n${messages.map(({ message = '' }) => message).join('\n')}`);
+          failures.push(
+            `e2e/${file} › ${title}\n${messages.map(({ message = '' }) => message).join('\n')}`,
+          );
       }
   return {
     passed: stats.expected,

@@ -20,11 +20,16 @@ const sum = (steps: Step[], of: (results: Results) => number) =>
   steps.reduce((total, { results }) => total + (results ? of(results) : 0), 0);
 
 const lineOf = ({ name, ms, isOk, results }: Step): string => {
-  const counts = results ? `  ${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped` : '';
+  const counts = results
+    ? `  ${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`
+    : '';
   return `${isOk ? 'ok    ' : 'FAILED'} ${name.padEnd(24)}${minutes(ms)}${counts}`;
 };
 
-/** Summary of a test run: a line for each step, the slowest files, then the failures, then the totals. */
+/**
+ * Summary of a test run: a line for each step, the slowest files, then the failures, then the
+ * totals.
+ */
 export const summaryOf = (steps: Step[]): string => {
   const slowest = steps
     .flatMap(({ results }) => results?.files ?? [])
@@ -41,7 +46,9 @@ export const summaryOf = (steps: Step[]): string => {
     '',
     'Slowest files',
     ...slowest.map(({ file, ms }) => `${seconds(ms)}  ${file}`),
-    ...failures.map((failure) => `\n● ${failure.trim().split('\n').slice(0, FAILURE_LINES).join('\n')}`),
+    ...failures.map(
+      (failure) => `\n● ${failure.trim().split('\n').slice(0, FAILURE_LINES).join('\n')}`,
+    ),
     '',
     `${sum(steps, ({ passed }) => passed)} passed, ${sum(steps, ({ failed }) => failed)} failed, ${sum(steps, ({ skipped }) => skipped)} skipped`,
   ].join('\n');

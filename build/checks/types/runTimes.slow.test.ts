@@ -4,7 +4,9 @@ import { ROOT } from '../../parts/parts';
 
 /** The files of a type check with their imports, relative to the project's root. */
 const filesOf = (config: string): string[] => {
-  const { config: json } = ts.readConfigFile(path.join(ROOT, config), ts.sys.readFile) as { config: object };
+  const { config: json } = ts.readConfigFile(path.join(ROOT, config), ts.sys.readFile) as {
+    config: object;
+  };
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, ROOT);
   return ts
     .createProgram(fileNames, options)
@@ -27,6 +29,8 @@ test('code for browsers is checked without the types of Node and Jest', () => {
 
 test('the server and the release command are checked without the types of browsers and Jest', () => {
   const files = filesOf('tsconfig.node.json');
-  expect(files).toEqual(expect.arrayContaining(['content-server/src/app/main.ts', 'registry/src/release/cli.ts']));
+  expect(files).toEqual(
+    expect.arrayContaining(['content-server/src/app/main.ts', 'registry/src/release/cli.ts']),
+  );
   expect(files.filter((file) => /\/lib\.dom\.|@types\/jest\//.test(file))).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, realpathSync, renameSync, readdirSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runToEnd } from '../../../content-server/testing/operator';
-import { callsOf, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../../content-server/testing/processes';
+import {
+  callsOf,
+  startServerProcess,
+  WITH_ADMIN,
+  type ServerProcess,
+} from '../../../content-server/testing/processes';
 import { copySources } from '../contributing/copy';
 import { blocksOf, follow } from '../contributing/example';
 import { ROOT } from '../../parts/parts';
@@ -10,7 +15,10 @@ import { ROOT } from '../../parts/parts';
 jest.setTimeout(180_000);
 
 let folder: string;
-/** The folder of the next version of the program: this one with the migration of CONTRIBUTING's example. */
+/**
+ * The folder of the next version of the program: this one with the migration of CONTRIBUTING's
+ * example.
+ */
 let next: string;
 let data: string;
 
@@ -19,12 +27,25 @@ beforeAll(() => {
   next = path.join(folder, 'next');
   data = path.join(folder, 'data');
   copySources(next);
-  follow(blocksOf(readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'), 'Adding a content type'), next);
+  follow(
+    blocksOf(readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'), 'Adding a content type'),
+    next,
+  );
 });
 
 /** Runs a program until it ends. @returns its exit code and output */
-const run = async (version: string, program: 'main.ts' | 'commands/admin.ts', ...args: string[]) => {
-  const { code, out, err } = await runToEnd(program, args, { DATA_DIR: data, PORT: '0' }, undefined, version);
+const run = async (
+  version: string,
+  program: 'main.ts' | 'commands/admin.ts',
+  ...args: string[]
+) => {
+  const { code, out, err } = await runToEnd(
+    program,
+    args,
+    { DATA_DIR: data, PORT: '0' },
+    undefined,
+    version,
+  );
   return { code, output: out.toString() + err };
 };
 

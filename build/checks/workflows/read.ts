@@ -41,4 +41,5 @@ export const workflow = (file: string): Workflow => {
 };
 
 /** The commands of a job, in order. */
-export const commandsOf = ({ steps = [] }: Job = {}): string[] => steps.flatMap(({ run }) => run ?? []);
+export const commandsOf = ({ steps = [] }: Job = {}): string[] =>
+  steps.flatMap(({ run }) => run ?? []);

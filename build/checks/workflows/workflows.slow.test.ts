@@ -26,7 +26,10 @@ const reached = (() => {
         .filter(({ dependencyTypes: types }) => !types.includes('type-only'))
         .map(({ resolved }) => resolved)
         // Code for development is not in the build.
-        .filter((file) => !/node_modules|^build\/cli\/dev\//.test(file) && existsSync(path.join(ROOT, file))),
+        .filter(
+          (file) =>
+            !/node_modules|^build\/cli\/dev\//.test(file) && existsSync(path.join(ROOT, file)),
+        ),
     ]),
   );
   return (part: string): string[] => {
@@ -43,21 +46,33 @@ const reached = (() => {
 const covers = (pattern: string, file: string) =>
   pattern.endsWith('/**') ? file.startsWith(pattern.slice(0, -2)) : file === pattern;
 
-const globOf = (input: string) => (statSync(path.join(ROOT, input)).isDirectory() ? `${input}/**` : input);
+const globOf = (input: string) =>
+  statSync(path.join(ROOT, input)).isDirectory() ? `${input}/**` : input;
 
 // Stubs of library files are referenced by path, not imported.
 const NAMED = ['build/bundle/slim/**', 'ui-kit/package.json', 'registry/package.json'];
 
-test.each(OWN)('the workflow of %s runs for changes of the sources that the part imports, and no others', (part) => {
-  const { on } = workflow(`${part}.yml`);
-  const paths = on.push?.paths ?? [];
-  expect(paths).toEqual([...inputsOf(part).map(globOf), `${FOLDER}/${part}.yml`, `${FOLDER}/part.yml`]);
-  expect(on.pull_request?.paths).toEqual(paths);
-  const files = reached(part);
-  expect(files.filter((file) => !paths.some((pattern) => covers(pattern, file)))).toEqual([]);
-  const others = OWN.filter((other) => other !== part);
-  expect(paths.filter((pattern) => others.some((other) => covers(pattern, `${other}/src/index.ts`)))).toEqual([]);
-  const sources = paths.filter((pattern) => /^(ui-kit|api-client|registry|build\/alone|build\/slim)\//.test(pattern));
-  const unused = sources.filter((pattern) => !files.some((file) => covers(pattern, file)));
-  expect(unused.filter((pattern) => !NAMED.includes(pattern))).toEqual([]);
-});
+test.each(OWN)(
+  'the workflow of %s runs for changes of the sources that the part imports, and no others',
+  (part) => {
+    const { on } = workflow(`${part}.yml`);
+    const paths = on.push?.paths ?? [];
+    expect(paths).toEqual([
+      ...inputsOf(part).map(globOf),
+      `${FOLDER}/${part}.yml`,
+      `${FOLDER}/part.yml`,
+    ]);
+    expect(on.pull_request?.paths).toEqual(paths);
+    const files = reached(part);
+    expect(files.filter((file) => !paths.some((pattern) => covers(pattern, file)))).toEqual([]);
+    const others = OWN.filter((other) => other !== part);
+    expect(
+      paths.filter((pattern) => others.some((other) => covers(pattern, `${other}/src/index.ts`))),
+    ).toEqual([]);
+    const sources = paths.filter((pattern) =>
+      /^(ui-kit|api-client|registry|build\/alone|build\/slim)\//.test(pattern),
+    );
+    const unused = sources.filter((pattern) => !files.some((file) => covers(pattern, file)));
+    expect(unused.filter((pattern) => !NAMED.includes(pattern))).toEqual([]);
+  },
+);

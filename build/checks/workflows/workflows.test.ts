@@ -17,7 +17,9 @@ test.each(PARTS.filter((part) => part !== 'content-server'))(
     expect(own).toMatchObject({ uses: './.github/workflows/part.yml', with: { part } });
     const releases = ['shell', ...REMOTES].includes(part);
     expect(own?.with?.release).toBe(
-      releases ? "${{ github.event_name != 'pull_request' && github.ref == 'refs/heads/main' }}" : undefined,
+      releases
+        ? "${{ github.event_name != 'pull_request' && github.ref == 'refs/heads/main' }}"
+        : undefined,
     );
   },
 );
@@ -70,14 +72,16 @@ test('every command that a workflow calls exists, and every job ends in time', (
       : existsSync(path.join(ROOT, tool ? `node_modules/.bin/${tool}` : (run.split(' ')[0] ?? '')));
     expect([run, isThere]).toEqual([run, true]);
   }
-  for (const job of jobs.filter(({ uses }) => !uses)) expect(job['timeout-minutes']).toBeLessThanOrEqual(90);
+  for (const job of jobs.filter(({ uses }) => !uses))
+    expect(job['timeout-minutes']).toBeLessThanOrEqual(90);
 });
 
 test('workflows have read access only, and run no code that others can change or insert', () => {
   for (const [file, { permissions, on, jobs: own }] of WORKFLOWS) {
     expect([file, permissions]).toEqual([file, { contents: 'read' }]);
     expect(Object.keys(on)).not.toContain('pull_request_target');
-    for (const { needs } of Object.values(own)) expect([undefined, ...Object.keys(own)]).toContain(needs);
+    for (const { needs } of Object.values(own))
+      expect([undefined, ...Object.keys(own)]).toContain(needs);
   }
   for (const { uses } of [...steps, ...jobs]) {
     if (!uses) continue;

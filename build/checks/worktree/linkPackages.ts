@@ -17,8 +17,9 @@ const linkEach = (from: string, to: string): void => {
 };
 
 /**
- * Links this project's installed packages into another tree, one by one. The names of workspaces that the tree contains are
- * linked to the tree itself, so that `@charity-site/ui-kit/theme` does not resolve to this project.
+ * Links this project's installed packages into another tree, one by one. The names of workspaces
+ * that the tree contains are linked to the tree itself, so that `@charity-site/ui-kit/theme` does
+ * not resolve to this project.
  * @param tree a copy of the project, whole or in part, without packages
  */
 export const linkPackages = (tree: string): void => {

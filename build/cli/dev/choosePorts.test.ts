@@ -28,10 +28,14 @@ test('opens the site at PORT', async () => {
 test('names a port that is taken or invalid', async () => {
   const { port, free } = await takenPort();
   process.env.PORT = String(port);
-  await expect(choosePorts()).rejects.toThrow(`Port ${port} is taken by another program. Set PORT to a free one.`);
+  await expect(choosePorts()).rejects.toThrow(
+    `Port ${port} is taken by another program. Set PORT to a free one.`,
+  );
   await free();
   process.env.PORT = 'three';
-  await expect(choosePorts()).rejects.toThrow('PORT is three; it must be a number from 1 to 65535.');
+  await expect(choosePorts()).rejects.toThrow(
+    'PORT is three; it must be a number from 1 to 65535.',
+  );
 });
 
 test('gives a part a free port when its own is taken', async () => {

@@ -4,36 +4,47 @@ import { overridden, parseRegistry, type Registry, withRegistry } from '@charity
 import { localRemote } from './registry';
 
 /**
- * The running site in `DEPLOYED`, into which `npm run dev -w <remote>` puts the remote; undefined when it is not set.
+ * The running site in `DEPLOYED`, into which `npm run dev -w <remote>` puts the remote; undefined
+ * when it is not set.
  * @throws Error when it is not an address
  */
 export const deployedSite = (): string | undefined => {
   const address = process.env.DEPLOYED?.trim();
   if (!address) return undefined;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Error(`DEPLOYED is ${address}, which is not an address. Write it like https://site.example.`);
+    throw new Error(
+      `DEPLOYED is ${address}, which is not an address. Write it like https://site.example.`,
+    );
   return new URL(address).origin;
 };
 
 type ServerSetup = Exclude<NonNullable<NonNullable<RsbuildConfig['server']>['setup']>, unknown[]>;
 
-/** Headers of the site's answers that are passed on. The others describe the connection to the site. */
+/**
+ * Headers of the site's answers that are passed on. The others describe the connection to the site.
+ */
 const PASSED_ON = ['content-type', 'content-security-policy', 'referrer-policy', 'location'];
 
 /**
- * Serves the pages and files of a running site with one remote from the working copy. Runs after the bundler's own
- * middlewares, so that files of this remote's build come first.
+ * Serves the pages and files of a running site with one remote from the working copy. Runs after
+ * the bundler's own middlewares, so that files of this remote's build come first.
  */
 const pagesOf = (site: string, change: (registry: Registry) => Registry): ServerSetup => {
-  const registry = async () => change(parseRegistry(await (await fetch(`${site}/remotes.json`)).json()));
+  const registry = async () =>
+    change(parseRegistry(await (await fetch(`${site}/remotes.json`)).json()));
 
   const bodyOf = async (asked: Response, url: string): Promise<string | Buffer> => {
     if (/^\/remotes\.json(\?|$)/.test(url)) return JSON.stringify(await registry());
     const isPage = asked.headers.get('content-type')?.startsWith('text/html');
-    return isPage ? withRegistry(await asked.text(), await registry()) : Buffer.from(await asked.arrayBuffer());
+    return isPage
+      ? withRegistry(await asked.text(), await registry())
+      : Buffer.from(await asked.arrayBuffer());
   };
 
-  const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (
+    { url = '/', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     const asked = await fetch(site + url, {
       // A page that the site rendered would be the released version's.
       headers: { accept: headers.accept ?? '*/*', 'x-rendering': 'off' },
@@ -60,8 +71,9 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
 };
 
 /**
- * Settings of a remote's development server that shows a running site with this remote in it (docs/decisions/0008). The
- * remote is built for production because the site's shell has React's production build. A change reloads the page.
+ * Settings of a remote's development server that shows a running site with this remote in it
+ * (docs/decisions/0008). The remote is built for production because the site's shell has React's
+ * production build. A change reloads the page.
  */
 export const insideDeployed = (name: string, site: string, port: number): RsbuildConfig => ({
   mode: 'production',
@@ -71,7 +83,9 @@ export const insideDeployed = (name: string, site: string, port: number): Rsbuil
     printUrls: () => [`http://localhost:${port}/ shows ${site} with ${name} from here`],
     historyApiFallback: false,
     proxy: proxyTo(site, ['/api', '/uploads', '/remotes/']),
-    setup: pagesOf(site, (registry) => overridden(registry, [localRemote(name, `http://localhost:${port}`)])),
+    setup: pagesOf(site, (registry) =>
+      overridden(registry, [localRemote(name, `http://localhost:${port}`)]),
+    ),
   },
   output: { minify: false, sourceMap: { js: 'cheap-module-source-map' } },
 });

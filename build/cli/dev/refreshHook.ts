@@ -1,6 +1,7 @@
 /**
- * First script in the head of the development shell. Hot reload of a remote's components needs React's renderer, which the
- * shell loads. Without this hook the remote's refresh runtime never receives the renderer, and edits have no effect.
+ * First script in the head of the development shell. Hot reload of a remote's components needs
+ * React's renderer, which the shell loads. Without this hook the remote's refresh runtime never
+ * receives the renderer, and edits have no effect.
  */
 export const REFRESH_HOOK = `
   if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {

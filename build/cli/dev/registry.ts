@@ -9,7 +9,10 @@ export const localRemote = (name: string, origin: string): LocalRemote => {
   return { name, origin, contract: federation.contract, prefixes: federation.prefixes };
 };
 
-/** The registry of `npm run dev`: every remote comes from its own development server, without hashes and preloads. */
+/**
+ * The registry of `npm run dev`: every remote comes from its own development server, without hashes
+ * and preloads.
+ */
 export const devRegistry = (): Registry =>
   overridden(
     { format: 1, remotes: [] },

@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { ROOT } from '../../parts/parts';
 import type { TypeError } from './typeErrors';
 
-// Runs in its own process, because a check takes seconds and the development server must keep serving. After every check it
-// sends its parent all errors in the parts' sources. `npm run check` checks tests, stories and tools.
+// Runs in its own process, because a check takes seconds and the development server must keep
+// serving. After every check it sends its parent all errors in the parts' sources. `npm run check`
+// checks tests, stories and tools.
 
 const found: TypeError[] = [];
 

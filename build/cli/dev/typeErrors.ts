@@ -15,11 +15,12 @@ export interface TypeError {
 
 const CHECKER = fileURLToPath(new URL('typeChecker.ts', import.meta.url));
 
-const lineOf = ({ file, line, column, text }: TypeError) => (file ? `${file}:${line}:${column} ${text}` : text);
+const lineOf = ({ file, line, column, text }: TypeError) =>
+  file ? `${file}:${line}:${column} ${text}` : text;
 
 /**
- * Shows the type errors of all parts over the page and in the terminal. A change is on the page before its types are
- * checked.
+ * Shows the type errors of all parts over the page and in the terminal. A change is on the page
+ * before its types are checked.
  */
 export const typeErrors: RsbuildPlugin = {
   name: 'type-errors',

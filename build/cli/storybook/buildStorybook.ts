@@ -39,8 +39,8 @@ export const warningsIn = (output: string): string[] =>
     .map((line) => line.trim());
 
 /**
- * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails
- * or warns, because a permanent warning would hide new ones.
+ * Builds Storybook into the folder that the product serves, and stores the hash of the sources.
+ * Throws when the build fails or warns, because a permanent warning would hide new ones.
  */
 export const buildStorybook = async (): Promise<void> => {
   const hash = sourcesHash();
@@ -52,6 +52,7 @@ export const buildStorybook = async (): Promise<void> => {
   );
   if (code !== 0) throw new Error('Storybook could not be built; see the output above.');
   const warnings = warningsIn(output);
-  if (warnings.length > 0) throw new Error(`${output}\nStorybook's build has warnings:\n${warnings.join('\n')}`);
+  if (warnings.length > 0)
+    throw new Error(`${output}\nStorybook's build has warnings:\n${warnings.join('\n')}`);
   stamp(STORYBOOK_DIR, hash);
 };

@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * Adds a workspace to the lock file as npm would. Its dependencies are already installed in the same versions, so neither
- * npm nor a package registry is needed, and `npm ci` accepts the file.
+ * Adds a workspace to the lock file as npm would. Its dependencies are already installed in the
+ * same versions, so neither npm nor a package registry is needed, and `npm ci` accepts the file.
  */
 export const withWorkspace = (lock: Lock, folder: string, workspace: Package): Lock => {
   const { name, version, dependencies, devDependencies } = workspace;
@@ -19,6 +19,9 @@ export const withWorkspace = (lock: Lock, folder: string, workspace: Package): L
   }).sort(([one], [other]) => one.localeCompare(other, 'en'));
   return {
     ...lock,
-    packages: { '': { ...root, workspaces: [...(root?.workspaces ?? []), folder] }, ...Object.fromEntries(packages) },
+    packages: {
+      '': { ...root, workspaces: [...(root?.workspaces ?? []), folder] },
+      ...Object.fromEntries(packages),
+    },
   };
 };

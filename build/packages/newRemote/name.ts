@@ -12,10 +12,15 @@ export class NewRemoteError extends Error {}
 /**
  * Checks the name of a new remote and the path of its pages.
  * @param prefix the path, such as `/shop`
- * @param kind whether it will be a part of this repository or have its own; the site checks that one's name and prefix
+ * @param kind whether it will be a part of this repository or have its own; the site checks that
+ * one's name and prefix
  * @throws NewRemoteError
  */
-export const checkName = async (name: string, prefix: string, kind: 'part' | 'standalone'): Promise<void> => {
+export const checkName = async (
+  name: string,
+  prefix: string,
+  kind: 'part' | 'standalone',
+): Promise<void> => {
   const refuse = (why: string) => {
     throw new NewRemoteError(`${why} Nothing was written.`);
   };
@@ -25,14 +30,18 @@ export const checkName = async (name: string, prefix: string, kind: 'part' | 'st
       `"${name}" is not a name for a remote. Use 2 to 30 lower-case letters, digits and single hyphens, such as shop.`,
     );
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(prefix))
-    refuse(`"${prefix}" is not a path for pages. Use lower-case letters, digits and hyphens, such as /shop.`);
-  if (SERVER_PATHS.includes(prefix)) refuse(`${prefix} is used by the server. Choose another ${what}.`);
+    refuse(
+      `"${prefix}" is not a path for pages. Use lower-case letters, digits and hyphens, such as /shop.`,
+    );
+  if (SERVER_PATHS.includes(prefix))
+    refuse(`${prefix} is used by the server. Choose another ${what}.`);
   if (name === SHELL) refuse(`There is a part called ${name} already.`);
   if (kind === 'standalone') return;
   if (WORKSPACES.includes(name)) refuse(`There is a part called ${name} already.`);
   const owner = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes(prefix));
   if (owner) refuse(`${prefix} belongs to ${owner}. Choose another ${what}.`);
-  if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);
+  if (existsSync(path.join(ROOT, name)))
+    refuse(`There is something called ${name} in the project already.`);
   const root = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes('/'));
   if (root && topPaths(await pagesOf(root)).includes(prefix))
     refuse(`${prefix} is a page of ${root}. Choose another ${what}.`);

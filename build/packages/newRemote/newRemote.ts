@@ -14,12 +14,14 @@ const LENT = ['rsbuild.config.ts', 'src/alone.ts', 'src/aloneBootstrap.ts', 'src
 const FIRST_PORT = 3004;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const readJson = <Content>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Content;
+const readJson = <Content>(file: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Content;
 
 /** The package.json of a remote. */
 type RemotePackage = Package & Required<Pick<Package, 'federation'>>;
 
-const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
+const freePort = () =>
+  Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
 
 /** The template's package.json, with the versions of packages that the other remotes use. */
 const packageFor = (name: string, prefix: string): RemotePackage => {
@@ -38,7 +40,11 @@ const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml
 
 const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-const writeFolder = async (folder: string, name: string, prefix: string): Promise<RemotePackage> => {
+const writeFolder = async (
+  folder: string,
+  name: string,
+  prefix: string,
+): Promise<RemotePackage> => {
   await writeTemplate(TEMPLATE, folder, (text) => named(text, name, prefix));
   for (const file of LENT) {
     const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
@@ -50,8 +56,9 @@ const writeFolder = async (folder: string, name: string, prefix: string): Promis
 };
 
 /**
- * Adds a remote to the project: its folder with a first page and a test, the workspace, the entry in the lock file, and its
- * workflow. Everything else finds it by its package.json. Needs no network.
+ * Adds a remote to the project: its folder with a first page and a test, the workspace, the entry
+ * in the lock file, and its workflow. Everything else finds it by its package.json. Needs no
+ * network.
  * @returns its package.json
  * @throws NewRemoteError when the name is refused; nothing is written then
  */
@@ -68,15 +75,22 @@ export const newRemote = async (name: string, prefix = `/${name}`): Promise<Remo
     const lock = withWorkspace(readJson('package-lock.json'), name, own);
     if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
       const text = readFileSync(path.join(ROOT, workflowOf(MODEL)), 'utf8');
-      writeFileSync(workflow, text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)));
+      writeFileSync(
+        workflow,
+        text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)),
+      );
     }
     symlinkSync(path.join('../..', name), link);
     renameSync(staging, folder);
     writeFileSync(path.join(ROOT, 'package-lock.json'), json(lock));
-    writeFileSync(path.join(ROOT, 'package.json'), json({ ...root, workspaces: [...root.workspaces, name] }));
+    writeFileSync(
+      path.join(ROOT, 'package.json'),
+      json({ ...root, workspaces: [...root.workspaces, name] }),
+    );
     return own;
   } catch (error) {
-    for (const made of [staging, folder, link, workflow]) rmSync(made, { recursive: true, force: true });
+    for (const made of [staging, folder, link, workflow])
+      rmSync(made, { recursive: true, force: true });
     changed.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
     throw error;
   }

@@ -11,10 +11,15 @@ const REPOSITORY = path.join(ROOT, 'build/packages/newRemote/standalone');
 /** The entry of released remotes, which is the same for all. */
 const RELEASED = 'public-site/src/released.ts';
 
-/** Files that are stored under another name, because git and npm would use them in this repository. */
+/**
+ * Files that are stored under another name, because git and npm would use them in this repository.
+ */
 const RENAMED: Record<string, string> = { gitignore: '.gitignore', 'remote.json': 'package.json' };
 
-/** The version of each dependency: published packages as they are now, others as the shell and the remotes have them. */
+/**
+ * The version of each dependency: published packages as they are now, others as the shell and the
+ * remotes have them.
+ */
 const versions = (): Record<string, string> => {
   const published = Object.keys(PACKAGES).map((folder) => {
     const { name, version } = packageOf(folder);
@@ -35,15 +40,21 @@ const withVersions = (text: string): string => {
   });
 };
 
-const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).every((file) => file === '.git');
+const isEmpty = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).every((file) => file === '.git');
 
 /**
  * Makes a repository with one remote, which needs nothing of this one but the published packages.
  * @param prefix the path of its pages
  * @param folder a new or empty folder
- * @throws NewRemoteError when the name, the prefix or the folder is refused; nothing is written then
+ * @throws NewRemoteError when the name, the prefix or the folder is refused; nothing is written
+ * then
  */
-export const newRepository = async (name: string, prefix: string, folder: string): Promise<void> => {
+export const newRepository = async (
+  name: string,
+  prefix: string,
+  folder: string,
+): Promise<void> => {
   await checkName(name, prefix, 'standalone');
   if (!isEmpty(folder)) throw new NewRemoteError(`${folder} is not empty. Nothing was written.`);
   const isNew = !existsSync(folder);

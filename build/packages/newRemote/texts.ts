@@ -6,7 +6,10 @@ import { ROOT } from '../../parts/parts';
 /** The readable form of a name: `Gift shop` for `gift-shop`. */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Replaces the template's name and its path. A path has no letter before it, unlike the end of a package's name. */
+/**
+ * Replaces the template's name and its path. A path has no letter before it, unlike the end of a
+ * package's name.
+ */
 export const named = (text: string, name: string, prefix: string): string =>
   text
     .replaceAll(/(?<!\w)\/new-remote/g, prefix)
@@ -16,7 +19,9 @@ export const named = (text: string, name: string, prefix: string): string =>
 /** Formats a file with Prettier, because the length of the name changes the line breaks. */
 const formatted = async (file: string, text: string): Promise<string> => {
   const settings = await resolveConfig(path.join(ROOT, 'package.json'));
-  return /\.([mc]?[jt]sx?|json|md|yml)$/.test(file) ? format(text, { ...settings, filepath: file }) : text;
+  return /\.([mc]?[jt]sx?|json|md|yml)$/.test(file)
+    ? format(text, { ...settings, filepath: file })
+    : text;
 };
 
 /**
@@ -34,6 +39,9 @@ export const writeTemplate = async (
     if (statSync(path.join(template, file)).isDirectory()) continue;
     const target = path.join(folder, nameOf(file));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await formatted(target, change(readFileSync(path.join(template, file), 'utf8'), file)));
+    writeFileSync(
+      target,
+      await formatted(target, change(readFileSync(path.join(template, file), 'utf8'), file)),
+    );
   }
 };

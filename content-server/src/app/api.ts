@@ -61,8 +61,8 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
 
 /** Every documented call (docs/product.md 7), registered under `/api`. */
 export const api = async (app: FastifyInstance, places: Places): Promise<void> => {
-  // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
-  // render a page (robots.txt), but must not list them.
+  // Content can change at any time, and answers for the administrator are private. Search engines
+  // may read the answers to render a page (robots.txt), but must not list them.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { removeLeftovers } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 
-/** Removes what killed servers, commands and releases left half-written in the folders of data and of releases. */
+/**
+ * Removes what killed servers, commands and releases left half-written in the folders of data and
+ * of releases.
+ */
 export const removeAllLeftovers = async ({ dataDir, releasesDir }: Config): Promise<void> => {
   const entries = await readdir(releasesDir, { withFileTypes: true }).catch(() => []);
-  const remotes = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(releasesDir, name));
+  const remotes = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(releasesDir, name));
   const data = ['.', 'uploads', 'share-pictures'].map((name) => join(dataDir, name));
   for (const folder of [...data, releasesDir, ...remotes]) await removeLeftovers(folder);
 };

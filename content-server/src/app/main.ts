@@ -7,7 +7,8 @@ import { runServer } from './run';
 const reason = (error: unknown): string => {
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `The address is taken by another program. Set PORT to a free one.\n${message}`;
+  if (code === 'EADDRINUSE')
+    return `The address is taken by another program. Set PORT to a free one.\n${message}`;
   return error instanceof Error ? (error.stack ?? message) : String(error);
 };
 

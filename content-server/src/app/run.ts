@@ -22,14 +22,16 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say(`\n  The administrator signs in at /admin/login`);
   say(`    e-mail    ${email}`);
   say(`    password  ${password ?? 'the one in ADMIN_PASSWORD'}`);
-  if (password) say('  This password is shown only now. "npm run admin -- set-password" sets another.');
+  if (password)
+    say('  This password is shown only now. "npm run admin -- set-password" sets another.');
   if (warning) say(`  ${warning}`);
   say('');
 };
 
 /**
- * Ends the process at the first SIGTERM or SIGINT, after all open responses. Later signals are ignored, because npm
- * forwards a signal that its process group has already received, and a stop is limited in time.
+ * Ends the process at the first SIGTERM or SIGINT, after all open responses. Later signals are
+ * ignored, because npm forwards a signal that its process group has already received, and a stop is
+ * limited in time.
  */
 const stopOnSignals = (app: FastifyInstance): void => {
   let stopping = false;
@@ -61,9 +63,10 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
 };
 
 /**
- * Starts the server: opens the database, creates the administrator and the demo content on the first start, listens,
- * and prints the address. Throws when any step fails.
- * @param releasesShell whether the built shell goes live where none has been released, and pages are rendered ahead
+ * Starts the server: opens the database, creates the administrator and the demo content on the
+ * first start, listens, and prints the address. Throws when any step fails.
+ * @param releasesShell whether the built shell goes live where none has been released, and pages
+ * are rendered ahead
  */
 export const runServer = async (
   config: Config,
@@ -99,7 +102,8 @@ export const runServer = async (
   for (const fault of faults) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
-  if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
+  if (!config.siteUrl)
+    app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
   say(`${(await app.organisation()).name} is at ${address}`);
   if (releasesShell && !isDevelopment) void app.preparePages();
   if (demoPictures) app.variants.prepare(demoPictures);

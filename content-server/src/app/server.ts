@@ -51,8 +51,8 @@ declare module 'fastify' {
     /** The smaller copies of the uploaded pictures. */
     variants: Variants;
     /**
-     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which
-     * the client controls and which would end up in caches.
+     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the
+     * Host header, which the client controls and which would end up in caches.
      */
     siteOrigin: () => string;
   }
@@ -102,7 +102,10 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
 const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>
   typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
 
-/** Builds the whole server, not yet listening: `await server.listen()` or `await server.inject()` come next. */
+/**
+ * Builds the whole server, not yet listening: `await server.listen()` or `await server.inject()`
+ * come next.
+ */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { config, database, tokenSecret } = options;
   const app = fastify({
@@ -121,7 +124,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   // Some proxies add ports to the addresses, which no list of trusted proxies names.
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers['x-forwarded-for'];
-    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.split(',').map(plainAddress).join();
+    if (typeof forwarded === 'string')
+      headers['x-forwarded-for'] = forwarded.split(',').map(plainAddress).join();
     done();
   });
   app.decorate('database', database);

@@ -21,9 +21,17 @@ test('tables are typed by their entities', async () => {
   const database = await openDatabase({ memory: true });
   await database
     .insertInto('quote')
-    .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text: 'Be kind.', author: 'Grace' })
+    .values({
+      _id: 'quote',
+      updatedAt: '2026-11-22T00:00:00.000Z',
+      text: 'Be kind.',
+      author: 'Grace',
+    })
     .execute();
-  const { author }: { author: string } = await database.selectFrom('quote').select('author').executeTakeFirstOrThrow();
+  const { author }: { author: string } = await database
+    .selectFrom('quote')
+    .select('author')
+    .executeTakeFirstOrThrow();
   expect(author).toBe('Grace');
   await database.destroy();
 });

@@ -11,16 +11,21 @@ export type { AdministratorRow } from './peopleTables';
 export type { ReportCountRow } from './reportTables';
 export type { AutosaveRow, TranslationRow } from './textTables';
 
-/** A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
+/**
+ * A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both
+ * databases.
+ */
 export type ColumnValue = string | number | null;
 
 /** The fields of an entity as columns under the fields' own names (docs/product.md 6.1). */
-type Fields<Draft> = { [Field in keyof Draft]-?: Draft[Field] extends number | boolean ? number : string };
+type Fields<Draft> = {
+  [Field in keyof Draft]-?: Draft[Field] extends number | boolean ? number : string;
+};
 
 /**
- * Columns that the rows of all lists have. Times are ISO 8601 text in UTC, which sorts like time in both databases.
- * `searchText` is the normalized text that searches look in (see texts/text.ts). Types with rich text have its
- * `excerpt`, too.
+ * Columns that the rows of all lists have. Times are ISO 8601 text in UTC, which sorts like time in
+ * both databases. `searchText` is the normalized text that searches look in (see texts/text.ts).
+ * Types with rich text have its `excerpt`, too.
  */
 interface Listed {
   _id: string;
@@ -43,10 +48,19 @@ export type SingletonRow = Singleton & Record<string, ColumnValue>;
 
 /** The tables of the entities, typed by their definitions. */
 type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
-type SingletonTables = { [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>> };
+type SingletonTables = {
+  [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>>;
+};
 
 export interface Tables
-  extends ListTables, SingletonTables, HistoryTables, InboxTables, PeopleTables, ReportTables, TextTables {
+  extends
+    ListTables,
+    SingletonTables,
+    HistoryTables,
+    InboxTables,
+    PeopleTables,
+    ReportTables,
+    TextTables {
   messages: ListTables['messages'] & {
     read: number;
     folder: Generated<string>;
@@ -60,11 +74,20 @@ export interface Tables
   site_state: Record<'key' | 'value', string>;
   /** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
   creation_keys: Record<'scope' | 'key' | 'fingerprint' | 'itemId' | 'createdAt', string>;
-  /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
+  /**
+   * The revision of a table that visitors read: every change of the table raises it
+   * (migrations/revisionTriggers).
+   */
   revisions: { name: string; n: number };
-  /** A file of an item that was erased. It is deleted when nothing uses it any more (media/library/eraseFiles). */
+  /**
+   * A file of an item that was erased. It is deleted when nothing uses it any more
+   * (media/library/eraseFiles).
+   */
   released_files: { file: string };
-  /** An address that an item has or had. `path` is that of its page, such as '/updates/2026-borehole-at-chikwete'. */
+  /**
+   * An address that an item has or had. `path` is that of its page, such as
+   * '/updates/2026-borehole-at-chikwete'.
+   */
   addresses: Record<'path' | 'item' | 'createdAt', string>;
 }
 
@@ -73,8 +96,8 @@ export type Transaction = KyselyTransaction<Tables>;
 export type Writer = Database | Transaction;
 
 /**
- * The database for code that works with any list or singleton and learns the table's name when it runs. Everything else
- * names its table, so that a misspelt column does not compile.
+ * The database for code that works with any list or singleton and learns the table's name when it
+ * runs. Everything else names its table, so that a misspelt column does not compile.
  */
 export const byName = <Row>(database: Writer): Kysely<Record<string, Row>> =>
   database as unknown as Kysely<Record<string, Row>>;

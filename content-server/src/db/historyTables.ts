@@ -1,6 +1,9 @@
 import type { Change } from '@charity-site/api-client/entities';
 
-/** A deleted item that can be restored. `rows` is JSON: its row and its child rows; `searchText` (content/trash/trashText). */
+/**
+ * A deleted item that can be restored. `rows` is JSON: its row and its child rows; `searchText`
+ * (content/trash/trashText).
+ */
 type TrashRow = Record<'_id' | 'list' | 'rows' | 'deletedAt' | 'searchText', string>;
 
 /** A change that a signed-in person made. */

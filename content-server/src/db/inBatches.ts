@@ -2,7 +2,10 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 
 const id = sql.ref('_id');
 
-/** The rows that a query of a table finds, by their ids, a batch in memory at a time. Rows that were read may change meanwhile. */
+/**
+ * The rows that a query of a table finds, by their ids, a batch in memory at a time. Rows that were
+ * read may change meanwhile.
+ */
 export async function* inBatches<Stored, Row extends { _id?: string }>(
   query: SelectQueryBuilder<Record<string, Stored>, string, Row>,
   size: number,

@@ -25,6 +25,9 @@ export interface InboxTables {
   senders: Record<'item' | 'sender' | 'createdAt', string>;
   /** A sender whose comments and messages are held. */
   blocked_senders: BlockedSender & { sender: string };
-  /** An administrator who gets alerts by mail. Everything that arrived before `until` was in an alert. */
+  /**
+   * An administrator who gets alerts by mail. Everything that arrived before `until` was in an
+   * alert.
+   */
   alerts: Record<'administrator' | 'until', string>;
 }

@@ -8,8 +8,8 @@ import { baseline } from './migrations/baseline/steps';
 import type { Report, Step } from './migrations/step';
 
 /**
- * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the end: PostgreSQL alters no
- * table that has changes to be looked at later.
+ * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the
+ * end: PostgreSQL alters no table that has changes to be looked at later.
  */
 const raisingAtOnce = ({ up }: Step, report: Report): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -22,12 +22,15 @@ const STEPS: readonly Step[] = [...baseline, ...Object.values(steps), ...added];
 
 const NAMES: ReadonlySet<string> = new Set(STEPS.map(({ name }) => name));
 
-/** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
+/**
+ * Name of the newest migration; archives contain it, so that an older server detects a newer
+ * archive.
+ */
 export const newestMigration = (): string => [...NAMES].sort().at(-1) as string;
 
 /**
- * The migrations that a database has run, compared with this program's: none, not even the baseline, fewer, the same, or ones
- * that it does not know.
+ * The migrations that a database has run, compared with this program's: none, not even the
+ * baseline, fewer, the same, or ones that it does not know.
  */
 export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 
@@ -35,7 +38,10 @@ export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 export const versionOf = async (database: Database): Promise<DatabaseVersion> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
-  const rows = await byName<{ name: string }>(database).selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute();
+  const rows = await byName<{ name: string }>(database)
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
   if (rows.length === 0) return 'none';
   if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
   if (baseline.some((step) => !rows.some(({ name }) => name === step.name))) return 'too old';
@@ -50,7 +56,10 @@ const REFUSED = {
     'The database belongs to a version of this program that is too old to be migrated. Start a version of November 2026 once, which migrates it, then this one.',
 };
 
-/** Throws when a pending migration comes before one that the database has run, because they run in the order of their names. */
+/**
+ * Throws when a pending migration comes before one that the database has run, because they run in
+ * the order of their names.
+ */
 const requireOrder = async (migrator: Migrator): Promise<void> => {
   const all = await migrator.getMigrations();
   const last = all.findLast(({ executedAt }) => executedAt);
@@ -64,15 +73,21 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 /**
  * Runs all pending migrations in one transaction.
  * @param report gets their changes of the stored data
- * @throws OperatorError for a database of a newer version, or of one before the baseline; the database's error when a migration fails
+ * @throws OperatorError for a database of a newer version, or of one before the baseline; the
+ * database's error when a migration fails
  */
 export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
   const version = await versionOf(database);
   if (version === 'newer' || version === 'too old') throw new OperatorError(REFUSED[version]);
   // Nearly every start: the migrator would read what all tables look like again.
   if (version === 'same') return;
-  const migrations = Object.fromEntries(STEPS.map((step) => [step.name, raisingAtOnce(step, report)]));
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrations = Object.fromEntries(
+    STEPS.map((step) => [step.name, raisingAtOnce(step, report)]),
+  );
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
   await requireOrder(migrator);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

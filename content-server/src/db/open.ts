@@ -11,8 +11,12 @@ import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
 import { noteStatement } from './statements';
 
-/** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements can make it in place of the migrations. */
-export type DatabasePlace = { url: string } | { folder: string } | { memory: true; made?: readonly string[] };
+/**
+ * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements
+ * can make it in place of the migrations.
+ */
+export type DatabasePlace =
+  { url: string } | { folder: string } | { memory: true; made?: readonly string[] };
 
 /** The file of an SQLite database in a folder. */
 export const fileIn = (folder: string): string => join(folder, 'content.sqlite');
@@ -48,7 +52,10 @@ const opened = async (
   options: PostgresOptions,
   work: (database: Database) => Promise<void>,
 ): Promise<Database> => {
-  const database = new Kysely<Tables>({ dialect: await dialectFor(place, options), log: logStatement });
+  const database = new Kysely<Tables>({
+    dialect: await dialectFor(place, options),
+    log: logStatement,
+  });
   try {
     await work(database);
   } catch (error) {
@@ -58,17 +65,22 @@ const opened = async (
   return database;
 };
 
-/** Creates the file of a database. Only its owner can read it: it contains messages, addresses and password hashes. */
+/**
+ * Creates the file of a database. Only its owner can read it: it contains messages, addresses and
+ * password hashes.
+ */
 const createFile = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Created with the right mode, because SQLite gives its -wal and -shm files the mode of the database file.
+  // Created with the right mode, because SQLite gives its -wal and -shm files the mode of the
+  // database file.
   closeSync(openSync(fileIn(folder), 'a', 0o600));
 };
 
 /**
  * Opens the database, creates it where there is none, and runs pending migrations.
  * @param report gets their changes of the stored data
- * @throws OperatorError when its file is damaged or belongs to another account; other errors when it cannot be reached or migrated
+ * @throws OperatorError when its file is damaged or belongs to another account; other errors when
+ * it cannot be reached or migrated
  */
 export const openDatabase = async (
   place: DatabasePlace,
@@ -100,7 +112,10 @@ const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
  * Opens a database of this version as it is: creates and migrates nothing.
  * @throws OperatorError when it is absent, empty, damaged, or of another version
  */
-export const openExisting = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
+export const openExisting = async (
+  place: DatabasePlace,
+  options: PostgresOptions = {},
+): Promise<Database> => {
   if ('folder' in place && !existsSync(fileIn(place.folder)))
     throw new OperatorError(`There is no database in ${place.folder}. ${SETTINGS}`);
   return opened(place, options, async (database) => {

@@ -3,20 +3,30 @@ import type { Invitation, Person, Session } from '@charity-site/api-client/entit
 /** A person with access. */
 export interface AdministratorRow extends Person {
   passwordHash: string;
-  /** Grows when e-mail or password change, which ends the tokens given out before (docs/product.md 5.12). */
+  /**
+   * Grows when e-mail or password change, which ends the tokens given out before (docs/product.md
+   * 5.12).
+   */
   tokenVersion: number;
   updatedAt: string;
 }
 
-/** A sign-in of one browser. Its id is a claim of the browser's token, which only the signing key can make. */
+/**
+ * A sign-in of one browser. Its id is a claim of the browser's token, which only the signing key
+ * can make.
+ */
 interface SessionRow extends Omit<Session, 'isCurrent'> {
   administrator: string;
   /** When its token expires. */
   endsAt: string;
 }
 
-/** Counted attempts. `key` is a kind and the hash of what is counted, such as an account. See people/signIn/tries. */
-type AttemptRow = Record<'key' | 'since' | 'lockedUntil', string> & Record<'count' | 'level', number>;
+/**
+ * Counted attempts. `key` is a kind and the hash of what is counted, such as an account. See
+ * people/signIn/tries.
+ */
+type AttemptRow = Record<'key' | 'since' | 'lockedUntil', string> &
+  Record<'count' | 'level', number>;
 
 /** The tables of the people with access. */
 export interface PeopleTables {

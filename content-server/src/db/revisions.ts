@@ -10,7 +10,9 @@ export type Revisions = ReadonlyMap<string, number>;
 
 const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
   // One text: this runs for every page view, and a row for each table takes three times as long.
-  const all = isPostgres(database) ? sql`json_object_agg(name, n)::text` : sql`json_group_object(name, n)`;
+  const all = isPostgres(database)
+    ? sql`json_object_agg(name, n)::text`
+    : sql`json_group_object(name, n)`;
   const query = sql<{ text: string }>`select ${all} as text from revisions`.compile(database);
   let last: { text: string; read: Revisions } | undefined;
 
@@ -18,14 +20,15 @@ const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
     // Noted apart: it is no part of what its callers show.
     const { result } = await withStatements(() => database.executeQuery(query));
     const text = result.rows[0]?.text ?? '{}';
-    if (last?.text !== text) last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };
+    if (last?.text !== text)
+      last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };
     return last.read;
   });
 });
 
 /**
- * The revisions of all tables that visitors read. While a table's revision is the same, so is its content; a write raises it in
- * its own transaction, whichever process writes. Concurrent callers share one query, which began after each of them asked.
- * Throws what the database throws.
+ * The revisions of all tables that visitors read. While a table's revision is the same, so is its
+ * content; a write raises it in its own transaction, whichever process writes. Concurrent callers
+ * share one query, which began after each of them asked. Throws what the database throws.
  */
 export const revisions = (database: Database): Promise<Revisions> => readerOf(database)();

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A read that concurrent callers share: each gets the result of one that began after the call, never of an older one. At most
- * one runs at a time, and all who called meanwhile share the next one. When one fails, so does the one that waits for it.
+ * A read that concurrent callers share: each gets the result of one that began after the call,
+ * never of an older one. At most one runs at a time, and all who called meanwhile share the next
+ * one. When one fails, so does the one that waits for it.
  */
 export const sharedRead = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
   let running: Promise<unknown> | undefined;

@@ -7,7 +7,9 @@ export type Statements = Map<string, readonly string[]>;
 
 const noting = new AsyncLocalStorage<Statements>();
 
-/** Kysely's `log`: it gets every statement that is run, whether built from parts or written by hand. */
+/**
+ * Kysely's `log`: it gets every statement that is run, whether built from parts or written by hand.
+ */
 export const noteStatement = ({ query }: Pick<LogEvent, 'query'>): void => {
   noting.getStore()?.set(query.sql, tablesOf(query));
 };
@@ -21,9 +23,13 @@ export const noteTables = (tables: readonly string[]): void => {
 export const statementsHere = (): Statements | undefined => noting.getStore();
 
 /** Runs `work` and what follows from it; notes all statements that it runs. */
-export const noteIn = (statements: Statements, work: () => void): void => noting.run(statements, work);
+export const noteIn = (statements: Statements, work: () => void): void =>
+  noting.run(statements, work);
 
-/** Runs `work` and returns its result with all statements that it ran, also in functions that it called. */
+/**
+ * Runs `work` and returns its result with all statements that it ran, also in functions that it
+ * called.
+ */
 export const withStatements = async <Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: Statements }> => {

@@ -12,7 +12,10 @@ interface Node {
 
 const isNode = (value: object): value is Node => 'kind' in value && typeof value.kind === 'string';
 
-/** Adds the tables that a query reads or writes. A column's table is named by what reads it, maybe with another name. */
+/**
+ * Adds the tables that a query reads or writes. A column's table is named by what reads it, maybe
+ * with another name.
+ */
 const collect = (value: unknown, tables: Set<string>): void => {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) {
@@ -33,8 +36,8 @@ const remembered = new LRUCache<string, readonly string[], object>({
 });
 
 /**
- * The tables of a statement, as the query builder knows them. SQL that is written by hand names its tables by `sql.table`; a
- * table in its text is missed.
+ * The tables of a statement, as the query builder knows them. SQL that is written by hand names its
+ * tables by `sql.table`; a table in its text is missed.
  */
 export const tablesOf = ({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): readonly string[] =>
   remembered.memo(sql, { context: query });

@@ -1,6 +1,9 @@
 import type { ServerAutosave } from '@charity-site/api-client/entities';
 
-/** A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only its hash is stored. */
+/**
+ * A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only
+ * its hash is stored.
+ */
 interface ItemPreviewRow {
   tokenHash: string;
   /** Id of the person who made it. */
@@ -34,7 +37,10 @@ export interface TranslationRow {
   updatedAt: string;
 }
 
-/** The unsaved text of an editor (docs/decisions/0051-forms-and-autosave.md). A text that has ended leaves its number for a day. */
+/**
+ * The unsaved text of an editor (docs/decisions/0051-forms-and-autosave.md). A text that has ended
+ * leaves its number for a day.
+ */
 export interface AutosaveRow extends ServerAutosave {
   /** Administrator and id, joined by '/'. */
   _id: string;

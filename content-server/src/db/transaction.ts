@@ -13,8 +13,9 @@ const isTransaction = (database: Writer): database is Transaction => database.is
 const PAUSE = 50;
 
 /**
- * Runs `work` in a transaction, or in the given one. PostgreSQL can abort one because of a conflict (deadlock,
- * serialization); it is then repeated, so `work` must contain only queries. Throws the last error.
+ * Runs `work` in a transaction, or in the given one. PostgreSQL can abort one because of a conflict
+ * (deadlock, serialization); it is then repeated, so `work` must contain only queries. Throws the
+ * last error.
  */
 export const inTransaction = async <Result>(
   database: Writer,
@@ -31,19 +32,30 @@ export const inTransaction = async <Result>(
     }
 };
 
-// Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write one after the other.
-// A transaction takes the lock of a table or of an owner before it touches any other row, so that no two wait for each other.
+// Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write
+// one after the other. A transaction takes the lock of a table or of an owner before it touches any
+// other row, so that no two wait for each other.
 
 /**
- * Makes every other change of a table wait, from its first lock of a row: a weaker lock would let it lock a row first, and then
- * each would wait for the other. Reading goes on.
+ * Makes every other change of a table wait, from its first lock of a row: a weaker lock would let
+ * it lock a row first, and then each would wait for the other. Reading goes on.
  */
 export const lockTable = async (transaction: Transaction, table: string): Promise<void> => {
-  if (isPostgres(transaction)) await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
+  if (isPostgres(transaction))
+    await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
 };
 
-/** Locks a row until the transaction ends. Other changes of the row wait, and so do inserts of rows that refer to it. */
-export const lockRow = async (transaction: Transaction, table: string, id: string): Promise<void> => {
+/**
+ * Locks a row until the transaction ends. Other changes of the row wait, and so do inserts of rows
+ * that refer to it.
+ */
+export const lockRow = async (
+  transaction: Transaction,
+  table: string,
+  id: string,
+): Promise<void> => {
   if (isPostgres(transaction))
-    await sql`select _id from ${sql.table(table)} where _id = ${id} for update`.execute(transaction);
+    await sql`select _id from ${sql.table(table)} where _id = ${id} for update`.execute(
+      transaction,
+    );
 };

@@ -1,6 +1,6 @@
 /**
- * An error response. `message` is for the person; `errors` contains a text for each invalid field (docs/product.md
- * 7.8). The errors plugin sends it.
+ * An error response. `message` is for the person; `errors` contains a text for each invalid field
+ * (docs/product.md 7.8). The errors plugin sends it.
  */
 export class HttpError extends Error {
   /** Value of Retry-After, in seconds. */
@@ -38,12 +38,18 @@ export const badInput = (errors: Record<string, string>): HttpError =>
 
 /**
  * 412: the item has changed since the caller read it.
- * @param isStored whether the item equals what was sent: an earlier call whose answer was lost has stored it
+ * @param isStored whether the item equals what was sent: an earlier call whose answer was lost has
+ * stored it
  */
 export const changedMeanwhile = (isStored: boolean): HttpError =>
-  new HttpError(412, 'This item was changed by someone else in the meantime.', undefined, { isStored });
+  new HttpError(412, 'This item was changed by someone else in the meantime.', undefined, {
+    isStored,
+  });
 
-/** 422: the idempotency key was used for an item with other content; the response contains its id and first version. */
+/**
+ * 422: the idempotency key was used for an item with other content; the response contains its id
+ * and first version.
+ */
 export const alreadyCreated = ({ _id, createdAt }: { _id: string; createdAt: string }): HttpError =>
   new HttpError(
     422,

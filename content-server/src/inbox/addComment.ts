@@ -11,24 +11,32 @@ import { judgeComment } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /**
- * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held. Throws a 404 when there is no
- * such update, a 409 when it takes no comments.
+ * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held.
+ * Throws a 404 when there is no such update, a 409 when it takes no comments.
  */
 export const addComment = async (
   database: Database,
   draft: CommentDraft,
   { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
-  const found = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
+  const found = await findPublicRow(
+    database,
+    updates,
+    await idAt(database, updates, draft.updateId),
+  );
   const update = existing(found, updates.item);
-  if (update.commenting === 'closed') throw new HttpError(409, 'Comments on this update are closed.');
+  if (update.commenting === 'closed')
+    throw new HttpError(409, 'Comments on this update are closed.');
   const sender = await senderOf(database, visitor.address);
   const columns = await judgeComment(database, sender, draft, visitor);
   const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
-  return createOnce(database, comments, { ...draft, updateId: update._id }, { key, columns, also }).catch(
-    (error: unknown) => {
-      // The update was deleted at the same time.
-      throw isMissingParent(error) ? notFound(updates.item) : error;
-    },
-  );
+  return createOnce(
+    database,
+    comments,
+    { ...draft, updateId: update._id },
+    { key, columns, also },
+  ).catch((error: unknown) => {
+    // The update was deleted at the same time.
+    throw isMissingParent(error) ? notFound(updates.item) : error;
+  });
 };

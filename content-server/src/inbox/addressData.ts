@@ -1,4 +1,10 @@
-import { comments, hasNumber, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
+import {
+  comments,
+  hasNumber,
+  messages,
+  type Address,
+  type AnyListing,
+} from '@charity-site/api-client/entities';
 import { normalEmail } from '../people/signIn/administrators';
 import { isFoundBy } from '../db/texts/text';
 import type { Binned } from '../content/trash/binned';
@@ -6,8 +12,8 @@ import { wholeRows, type ListRow, type Writer } from '../db/database';
 import { inBatches } from '../db/inBatches';
 
 /**
- * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a
- * telephone number, and those that an alert names.
+ * A list that holds addresses of visitors: the field with the e-mail address, the fields in which
+ * somebody may write a telephone number, and those that an alert names.
  */
 interface Holder {
   listing: AnyListing;
@@ -31,7 +37,10 @@ const HOLDERS: readonly Holder[] = [
   },
 ];
 
-/** Data of an address in an entry of the trash; `left` is the entry without it, undefined when nothing else remains. */
+/**
+ * Data of an address in an entry of the trash; `left` is the entry without it, undefined when
+ * nothing else remains.
+ */
 interface TrashWith {
   _id: string;
   holder: Holder;
@@ -48,7 +57,10 @@ export interface AddressData {
   changed: { list: string; item: string }[];
 }
 
-/** True if a row is of an address: sent from the e-mail address, or with the telephone number in its words. */
+/**
+ * True if a row is of an address: sent from the e-mail address, or with the telephone number in its
+ * words.
+ */
 const isOf = ({ address, texts }: Holder, { email, phone }: Address) => {
   return (row: Record<string, unknown>): boolean =>
     email
@@ -60,19 +72,24 @@ const isOf = ({ address, texts }: Holder, { email, phone }: Address) => {
 const BATCH = 500;
 
 /**
- * Rows of a list. For an e-mail address, searched text finds the candidates, because databases compare letters beyond
- * ASCII differently. A telephone number is written in many ways, so all rows are candidates.
+ * Rows of a list. For an e-mail address, searched text finds the candidates, because databases
+ * compare letters beyond ASCII differently. A telephone number is written in many ways, so all rows
+ * are candidates.
  */
 const rowsIn = async (database: Writer, holder: Holder, address: Address): Promise<ListRow[]> => {
   const candidates = wholeRows(database, holder.listing.table).where(isFoundBy(address.email));
   const found: ListRow[] = [];
-  for await (const row of inBatches(candidates, BATCH)) if (isOf(holder, address)(row)) found.push(row);
+  for await (const row of inBatches(candidates, BATCH))
+    if (isOf(holder, address)(row)) found.push(row);
   return found;
 };
 
 /** Rows in the trash: items of the lists, and items that were deleted with their owner. */
 const trashOf = async (database: Writer, address: Address): Promise<TrashWith[]> => {
-  const lists = HOLDERS.flatMap(({ listing: { path, owner } }) => [path, ...(owner ? [owner.of.path] : [])]);
+  const lists = HOLDERS.flatMap(({ listing: { path, owner } }) => [
+    path,
+    ...(owner ? [owner.of.path] : []),
+  ]);
   const entries = await database
     .selectFrom('trash')
     .select(['_id', 'list', 'rows'])
@@ -100,13 +117,17 @@ const changesOf = async (database: Writer, address: Address): Promise<AddressDat
     .execute();
   return kept.filter(({ list, fields }) => {
     const holder = HOLDERS.find(({ listing }) => listing.path === list);
-    return holder && fields !== null && isOf(holder, address)(JSON.parse(fields) as Record<string, unknown>);
+    return (
+      holder &&
+      fields !== null &&
+      isOf(holder, address)(JSON.parse(fields) as Record<string, unknown>)
+    );
   });
 };
 
 /**
- * Finds everything that is stored of an e-mail address or a telephone number: messages, comments, and their traces in
- * trash and history.
+ * Finds everything that is stored of an e-mail address or a telephone number: messages, comments,
+ * and their traces in trash and history.
  */
 export const findAddress = async (database: Writer, address: Address): Promise<AddressData> => {
   const trash = await trashOf(database, address);

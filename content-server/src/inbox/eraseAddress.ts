@@ -1,4 +1,9 @@
-import { shortened, type Address, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
+import {
+  shortened,
+  type Address,
+  type AddressCount,
+  type FoundOfAddress,
+} from '@charity-site/api-client/entities';
 import { alertLine } from './alerts/digest';
 import { normalEmail } from '../people/signIn/administrators';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
@@ -19,7 +24,10 @@ const NAMED = 10;
 const WORDS_LENGTH = 60;
 
 /** The messages and comments that are stored of an address, those in the trash included. */
-export const countAddress = async (database: Database, address: Address): Promise<FoundOfAddress> => {
+export const countAddress = async (
+  database: Database,
+  address: Address,
+): Promise<FoundOfAddress> => {
   const data = await findAddress(database, address);
   const named = data.found.flatMap(({ holder: { alerted }, rows }) =>
     rows.map((row) => ({
@@ -46,14 +54,29 @@ const eraseTrash = async (transaction: Writer, { trash }: AddressData): Promise<
 
 /** Forgets who sent an item. A sender that was blocked stays blocked, without the name. */
 const eraseSender = async (transaction: Writer, item: string): Promise<void> => {
-  const gone = await transaction.deleteFrom('senders').where('item', '=', item).returning('sender').executeTakeFirst();
+  const gone = await transaction
+    .deleteFrom('senders')
+    .where('item', '=', item)
+    .returning('sender')
+    .executeTakeFirst();
   if (gone)
-    await transaction.updateTable('blocked_senders').set({ name: '' }).where('sender', '=', gone.sender).execute();
+    await transaction
+      .updateTable('blocked_senders')
+      .set({ name: '' })
+      .where('sender', '=', gone.sender)
+      .execute();
 };
 
 /** Removes mails to the address, and the lines of alerts that were not sent yet. */
-const eraseMails = async (transaction: Writer, { email }: Address, lines: ReadonlySet<string>): Promise<void> => {
-  const mails = await transaction.selectFrom('outbox').select(['_id', 'recipient', 'text']).execute();
+const eraseMails = async (
+  transaction: Writer,
+  { email }: Address,
+  lines: ReadonlySet<string>,
+): Promise<void> => {
+  const mails = await transaction
+    .selectFrom('outbox')
+    .select(['_id', 'recipient', 'text'])
+    .execute();
   for (const { _id, recipient, text } of mails) {
     if (email && normalEmail(recipient) === normalEmail(email)) {
       await transaction.deleteFrom('outbox').where('_id', '=', _id).execute();
@@ -63,15 +86,20 @@ const eraseMails = async (transaction: Writer, { email }: Address, lines: Readon
       .split('\n')
       .filter((line) => !lines.has(line))
       .join('\n');
-    if (kept !== text) await transaction.updateTable('outbox').set({ text: kept }).where('_id', '=', _id).execute();
+    if (kept !== text)
+      await transaction.updateTable('outbox').set({ text: kept }).where('_id', '=', _id).execute();
   }
 };
 
 /**
- * One pass. The keys of calls that created the items stay for their day: they hold a hash, and without them a call that
- * is repeated late would store the text again.
+ * One pass. The keys of calls that created the items stay for their day: they hold a hash, and
+ * without them a call that is repeated late would store the text again.
  */
-const eraseFound = (database: Database, address: Address, by: Actor | undefined): Promise<AddressCount> =>
+const eraseFound = (
+  database: Database,
+  address: Address,
+  by: Actor | undefined,
+): Promise<AddressCount> =>
   inTransaction(database, async (transaction) => {
     const data = await findAddress(transaction, address);
     await eraseTrash(transaction, data);
@@ -79,11 +107,18 @@ const eraseFound = (database: Database, address: Address, by: Actor | undefined)
     for (const { holder, rows } of data.found) {
       const { listing, alerted } = holder;
       for (const row of rows) {
-        await byName<ListRow>(transaction).deleteFrom(listing.table).where('_id', '=', row._id).execute();
+        await byName<ListRow>(transaction)
+          .deleteFrom(listing.table)
+          .where('_id', '=', row._id)
+          .execute();
         await eraseSender(transaction, row._id);
         await forgetFields(transaction, listing.path, row._id);
         await deleteAutosavesOf(transaction, listing.path, row._id);
-        await recordChange(transaction, { definition: listing, id: row._id, action: 'erased', row: {} }, by);
+        await recordChange(
+          transaction,
+          { definition: listing, id: row._id, action: 'erased', row: {} },
+          by,
+        );
         lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
       }
     }
@@ -93,7 +128,8 @@ const eraseFound = (database: Database, address: Address, by: Actor | undefined)
   });
 
 /**
- * Erases everything that is stored of an address, for good. @returns how many messages and comments there were
+ * Erases everything that is stored of an address, for good. @returns how many messages and comments
+ * there were
  */
 export const eraseAddress = async (
   database: Database,
@@ -101,7 +137,8 @@ export const eraseAddress = async (
   by: Actor | undefined,
 ): Promise<AddressCount> => {
   const total = { messages: 0, comments: 0 };
-  // Again until nothing is left: somebody may have moved an item into the trash, or out of it, during a pass.
+  // Again until nothing is left: somebody may have moved an item into the trash, or out of it,
+  // during a pass.
   for (;;) {
     const { messages, comments } = await eraseFound(database, address, by);
     if (messages + comments === 0) return total;

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 interface FormCheck {
   /** True when the field was filled in that people leave empty. */
   isTrapped: boolean;
-  /** Text in that field without script, where browsers of text alone show it to people; '' otherwise. */
+  /**
+   * Text in that field without script, where browsers of text alone show it to people; ''
+   * otherwise.
+   */
   trapText: string;
   /** Time from the opening of the page, in ms; undefined without script. */
   elapsed?: number;
@@ -32,7 +35,10 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => {
 };
 
 /** The sender of a form that was posted without script. */
-export const postingVisitor = ({ ip, body }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
+export const postingVisitor = ({
+  ip,
+  body,
+}: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
   const trapText = body[TRAP_FIELD] ?? '';
   return { address: ip, check: { isTrapped: trapText !== '', trapText } };
 };

@@ -7,10 +7,17 @@ import type { Actor } from '../content/history/recordChange';
 
 /** Marks a message as read or unread. */
 export const markAsRead = (database: Database, id: string, read: boolean, by: Actor | undefined) =>
-  changeRow(database, messages, id, { action: read ? 'read' : 'unread', by }, () => ({ read: Number(read) }));
+  changeRow(database, messages, id, { action: read ? 'read' : 'unread', by }, () => ({
+    read: Number(read),
+  }));
 
 /** Marks a message as answered by somebody now, or as not answered. */
-export const markAsAnswered = (database: Database, id: string, answered: boolean, by: Actor | undefined) =>
+export const markAsAnswered = (
+  database: Database,
+  id: string,
+  answered: boolean,
+  by: Actor | undefined,
+) =>
   changeRow(database, messages, id, { action: answered ? 'answered' : 'unanswered', by }, () => ({
     answeredAt: answered ? new Date().toISOString() : '',
     answeredBy: answered ? by?.name || by?.email || '' : '',
@@ -26,7 +33,10 @@ const moveTo = (database: Database, id: string, folder: 'inbox' | 'spam', by: Ac
     ...(folder === 'inbox' && { heldFor: '' }),
   }));
 
-const MADE: Record<MessageChange, (database: Database, id: string, by: Actor | undefined) => Promise<unknown>> = {
+const MADE: Record<
+  MessageChange,
+  (database: Database, id: string, by: Actor | undefined) => Promise<unknown>
+> = {
   read: (database, id, by) => markAsRead(database, id, true, by),
   unread: (database, id, by) => markAsRead(database, id, false, by),
   spam: (database, id, by) => moveTo(database, id, 'spam', by),
@@ -36,8 +46,8 @@ const MADE: Record<MessageChange, (database: Database, id: string, by: Actor | u
 };
 
 /**
- * Changes several messages, one transaction each, so that a call that breaks off can be repeated. Messages that are not there are
- * passed over. @returns the number of changed messages
+ * Changes several messages, one transaction each, so that a call that breaks off can be repeated.
+ * Messages that are not there are passed over. @returns the number of changed messages
  */
 export const changeMessages = async (
   database: Database,
@@ -46,6 +56,7 @@ export const changeMessages = async (
   by: Actor | undefined,
 ): Promise<number> => {
   let changed = 0;
-  for (const id of new Set(ids.split(',').filter(isId))) if (await MADE[change](database, id, by)) changed += 1;
+  for (const id of new Set(ids.split(',').filter(isId)))
+    if (await MADE[change](database, id, by)) changed += 1;
   return changed;
 };

@@ -30,8 +30,15 @@ export const senderOf = async (database: Writer, address: string): Promise<strin
     .slice(0, 22);
 
 /** Notes who sent an item, so that the sender can be blocked. */
-export const rememberSender = async (transaction: Writer, item: string, sender: string): Promise<void> => {
-  await transaction.insertInto('senders').values({ item, sender, createdAt: new Date().toISOString() }).execute();
+export const rememberSender = async (
+  transaction: Writer,
+  item: string,
+  sender: string,
+): Promise<void> => {
+  await transaction
+    .insertInto('senders')
+    .values({ item, sender, createdAt: new Date().toISOString() })
+    .execute();
 };
 
 /** Forgets who sent what more than 30 days ago. */
@@ -41,16 +48,26 @@ export const forgetOldSenders = async (database: Writer, now = new Date()): Prom
 };
 
 /** The ids of those of some items whose sender is known. */
-export const itemsWithSender = async (database: Database, items: Partial<ListRow>[]): Promise<Set<string>> => {
+export const itemsWithSender = async (
+  database: Database,
+  items: Partial<ListRow>[],
+): Promise<Set<string>> => {
   const ids = items.map(({ _id }) => String(_id));
   if (ids.length === 0) return new Set();
-  const rows = await database.selectFrom('senders').select('item').where('item', 'in', ids).execute();
+  const rows = await database
+    .selectFrom('senders')
+    .select('item')
+    .where('item', 'in', ids)
+    .execute();
   return new Set(rows.map(({ item }) => item));
 };
 
 export const isBlocked = async (database: Writer, sender: string): Promise<boolean> =>
-  (await database.selectFrom('blocked_senders').select('_id').where('sender', '=', sender).executeTakeFirst()) !==
-  undefined;
+  (await database
+    .selectFrom('blocked_senders')
+    .select('_id')
+    .where('sender', '=', sender)
+    .executeTakeFirst()) !== undefined;
 
 /** Blocks the sender of an item. @returns whether the sender is known */
 export const blockSenderOf = (
@@ -59,11 +76,21 @@ export const blockSenderOf = (
   { name, by }: Pick<BlockedSender, 'name' | 'by'>,
 ): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
-    const stored = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
+    const stored = await transaction
+      .selectFrom('senders')
+      .select('sender')
+      .where('item', '=', item)
+      .executeTakeFirst();
     if (!stored) return false;
     await transaction
       .insertInto('blocked_senders')
-      .values({ _id: newId(), sender: stored.sender, name, by, blockedAt: new Date().toISOString() })
+      .values({
+        _id: newId(),
+        sender: stored.sender,
+        name,
+        by,
+        blockedAt: new Date().toISOString(),
+      })
       .onConflict((conflict) => conflict.column('sender').doNothing())
       .execute();
     return true;

@@ -12,7 +12,10 @@ import type { Database } from '../db/database';
 import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';
 
-/** Least time between the opening of a page and the sending of its form, in ms. A person takes longer, even with autofill. */
+/**
+ * Least time between the opening of a page and the sending of its form, in ms. A person takes
+ * longer, even with autofill.
+ */
 const LEAST_TIME = 300;
 
 /** A text of this length or more is held after it has been sent this many times in a day. */
@@ -20,11 +23,17 @@ const REPEATED = { length: 40, times: 10, ms: 24 * 60 * 60_000 };
 
 const LINK = /https?:|www\.|<a\s|\[url/i;
 
-const timesSent = async (database: Database, table: 'comments' | 'messages', text: string): Promise<number> => {
+const timesSent = async (
+  database: Database,
+  table: 'comments' | 'messages',
+  text: string,
+): Promise<number> => {
   if (text.length < REPEATED.length) return 0;
   const since = new Date(Date.now() - REPEATED.ms).toISOString();
   const column = table === 'comments' ? 'commentText' : 'message';
-  return countOf(database.selectFrom(table).where('createdAt', '>=', since).where(column, '=', text));
+  return countOf(
+    database.selectFrom(table).where('createdAt', '>=', since).where(column, '=', text),
+  );
 };
 
 /** Strongest reason against a text; '' when there is none. */
@@ -43,8 +52,9 @@ const reasonAgainst = async (
 };
 
 /**
- * True if a person may have filled in the trap: in a browser of text alone, and with words. Programs write addresses
- * there. Such a text is held where the administrator sees it, not among the spam.
+ * True if a person may have filled in the trap: in a browser of text alone, and with words.
+ * Programs write addresses there. Such a text is held where the administrator sees it, not among
+ * the spam.
  */
 const isPersonInTrap = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
   reason === 'trap' && Boolean(check?.trapText) && !LINK.test(`${check?.trapText} ${text}`);

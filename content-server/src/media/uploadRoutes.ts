@@ -5,7 +5,14 @@ import { operations } from '../http/openApi/operations';
 import { fetchPicture } from './pictures/fetchPicture';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
-import { fileForm, IMAGE, newFileOf, unvalidated, uploadedPicture, type UploadPlaces } from './library/uploaded';
+import {
+  fileForm,
+  IMAGE,
+  newFileOf,
+  unvalidated,
+  uploadedPicture,
+  type UploadPlaces,
+} from './library/uploaded';
 import { uploadedFile, type UploadedFile } from './pictures/uploadedFile';
 import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
 
@@ -13,11 +20,15 @@ import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
 const DOCUMENT = 'document';
 
 const forEditors = operations('upload', 'editors');
-const stored: JsonSchema = objectOf({ url: TEXT, width: { type: 'integer' }, height: { type: 'integer' } });
+const stored: JsonSchema = objectOf({
+  url: TEXT,
+  width: { type: 'integer' },
+  height: { type: 'integer' },
+});
 
 /**
- * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its
- * address.
+ * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the
+ * library and answer its address.
  */
 export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): Promise<void> => {
   const { pictures, uploads } = places;
@@ -38,10 +49,13 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     return made;
   };
 
-  const upload = forEditors('Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)', {
-    ...fileForm(IMAGE),
-    answer: stored,
-  });
+  const upload = forEditors(
+    'Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)',
+    {
+      ...fileForm(IMAGE),
+      answer: stored,
+    },
+  );
   app.post('/upload/image', { ...unvalidated, ...upload }, async (request) =>
     addPicture(request, await uploadedPicture(request)),
   );

@@ -24,7 +24,11 @@ export const within = <Result>(span: OpenSpan | undefined, work: () => Result): 
 export const currentSpan = (): OpenSpan | undefined => current.getStore();
 
 /** Runs a work as a part of the span that this runs in, if there is one. */
-export const traced = async <Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result> => {
+export const traced = async <Result>(
+  name: string,
+  facts: SpanFacts,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const span = currentSpan()?.begin(name, facts);
   if (!span) return work();
   try {
@@ -40,5 +44,10 @@ export const traced = async <Result>(name: string, facts: SpanFacts, work: () =>
 /** Kysely's `log`: adds a statement, without its values, to the span that it runs in. */
 export const traceStatement = ({ level, query, queryDurationMillis }: LogEvent): void => {
   const [operation = ''] = query.sql.trimStart().split(/\s/, 1);
-  currentSpan()?.add(operation.toLowerCase(), queryDurationMillis, { 'db.query.text': query.sql }, level === 'error');
+  currentSpan()?.add(
+    operation.toLowerCase(),
+    queryDurationMillis,
+    { 'db.query.text': query.sql },
+    level === 'error',
+  );
 };

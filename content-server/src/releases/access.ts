@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Route options for calls with a deploy token, each for its own remote only; checked before the body is read. `and:
- * 'administrator'` also allows the signed-in administrator.
+ * Route options for calls with a deploy token, each for its own remote only; checked before the
+ * body is read. `and: 'administrator'` also allows the signed-in administrator.
  */
 export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
   app.decorateRequest('deploys', null);
@@ -26,17 +26,27 @@ export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken
       }
       const { remote } = request.params as { remote?: string };
       if (remote && !remotes.includes('*') && !remotes.includes(remote))
-        throw new HttpError(403, `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`);
+        throw new HttpError(
+          403,
+          `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`,
+        );
       request.deploys = remotes;
     },
   });
 };
 
-/** The name for the history: the administrator or the token's team, never a name that the caller sends. */
-export const whoIs = ({ administrator, deploys }: Pick<FastifyRequest, 'administrator' | 'deploys'>): string => {
+/**
+ * The name for the history: the administrator or the token's team, never a name that the caller
+ * sends.
+ */
+export const whoIs = ({
+  administrator,
+  deploys,
+}: Pick<FastifyRequest, 'administrator' | 'deploys'>): string => {
   if (administrator) return administrator.email;
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 
 /** True if a call has the deploy token for every remote. */
-export const isOperator = ({ deploys }: Pick<FastifyRequest, 'deploys'>): boolean => deploys?.includes('*') ?? false;
+export const isOperator = ({ deploys }: Pick<FastifyRequest, 'deploys'>): boolean =>
+  deploys?.includes('*') ?? false;

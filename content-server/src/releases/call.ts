@@ -26,5 +26,9 @@ export interface About<Rules extends AnyObjectSchema> {
 
 /** The remote in the path of a call. */
 export const REMOTE: JsonSchema = {
-  remote: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$', [REFUSED_AS]: 'This is no name of a remote.' },
+  remote: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]{0,49}$',
+    [REFUSED_AS]: 'This is no name of a remote.',
+  },
 };

@@ -11,8 +11,14 @@ import { checkResultRules, storedVersion } from './rules';
 import { PREVIEW, signShown, startShown, type StoredVersion } from './shown/shownToken';
 import { asHttpError } from './storeErrors';
 
-/** A stored version is tried before it is live: shown to single browsers, and its check results are stored. */
-export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, by }: ReleaseCalls): void => {
+/**
+ * A stored version is tried before it is live: shown to single browsers, and its check results are
+ * stored.
+ */
+export const candidateRoutes = (
+  app: FastifyInstance,
+  { releasesDir, releases, by }: ReleaseCalls,
+): void => {
   /** A version that is stored. @throws HttpError 404 when there is none */
   const stored = async (remote: string, version: string): Promise<StoredVersion> => {
     if (await versionRecord(releasesDir, remote, version)) return { remote, version };
@@ -21,20 +27,35 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/trials',
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }) },
+    {
+      ...by(),
+      ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }),
+    },
     async (request, reply) => {
       const { remote } = request.params;
       const { version } = request.body;
-      startShown(app, { request, reply }, 'trial', signShown(app, 'trial', await stored(remote, version)).token);
+      startShown(
+        app,
+        { request, reply },
+        'trial',
+        signShown(app, 'trial', await stored(remote, version)).token,
+      );
       return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
     },
   );
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/previews',
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: OBJECT, status: 201 }) },
+    {
+      ...by(),
+      ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: OBJECT, status: 201 }),
+    },
     async (request, reply): Promise<Preview> => {
-      const { token, until } = signShown(app, 'preview', await stored(request.params.remote, request.body.version));
+      const { token, until } = signShown(
+        app,
+        'preview',
+        await stored(request.params.remote, request.body.version),
+      );
       reply.code(201);
       return {
         address: `${app.siteOrigin()}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`,
@@ -45,7 +66,10 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof checkResultRules>>(
     `/releases/:remote/${CALLS.storeCheckResult}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: OBJECT, status: 201 }) },
+    {
+      ...by(),
+      ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: OBJECT, status: 201 }),
+    },
     async (request, reply) => {
       const { remote } = request.params;
       const { screenshot: jpeg, ...said } = request.body;
@@ -53,22 +77,31 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
       if (about === undefined)
         throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
       if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
-        throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
+        throw new HttpError(
+          403,
+          `This shell is live. Its check with ${about} is for the team of ${about} to report.`,
+        );
       const at = new Date().toISOString();
       const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
       const result = { ...resultFromWire(said), remote: about, at, by: whoIs(request) };
-      const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
+      const screenshot = await releases
+        .storeCheckResult(result, { candidate: remote, image })
+        .catch(asHttpError);
       return reply.code(201).send({ message: 'Noted.', screenshot });
     },
   );
 
   app.get<{ Params: { remote: string; file: string } }>(
     '/releases/:remote/screenshots/:file',
-    { ...by('administrator'), ...hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }) },
+    {
+      ...by('administrator'),
+      ...hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }),
+    },
     async (request, reply) => {
       const { remote, file } = request.params;
       const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
-      if (!image) throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
+      if (!image)
+        throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);
     },
   );

@@ -26,16 +26,27 @@ const recordOf = ({ records, registry }: ReleaseState, name: string) =>
   storedRecord(records, name, livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell. */
-const resultOf = ({ checkResults, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
-  storedResult(checkResults, name, { version: livePart(registry, name)?.version, shell: shell?.version });
+const resultOf = (
+  { checkResults, registry, shell }: ReleaseState,
+  name: string,
+): CheckResult | undefined =>
+  storedResult(checkResults, name, {
+    version: livePart(registry, name)?.version,
+    shell: shell?.version,
+  });
 
 /** Check result of a remote in the live shell, from the site's record and the reported test. */
 const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undefined => {
   const { shell, registry } = state;
   const [record, checkResult] = [recordOf(state, name), resultOf(state, name)];
   if (!checkResult && !(record && shell)) return undefined;
-  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.errors;
-  return resultToWire({ errors: found ?? [], smoke: checkResult?.smoke, verified: checkResult?.verified });
+  const found =
+    record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.errors;
+  return resultToWire({
+    errors: found ?? [],
+    smoke: checkResult?.smoke,
+    verified: checkResult?.verified,
+  });
 };
 
 const SKIPPED: SmokeOutcome = { outcome: 'left out' };
@@ -71,11 +82,21 @@ const refusedOf = (state: ReleaseState, name: string): RefusedVersion | undefine
   const result = refusedResult(state, name);
   if (!result) return undefined;
   const { version, shell, errors, smoke, verified, at, by } = result;
-  return resultToWire({ version: name === SHELL ? shell : version, errors, smoke, verified, at, by });
+  return resultToWire({
+    version: name === SHELL ? shell : version,
+    errors,
+    smoke,
+    verified,
+    at,
+    by,
+  });
 };
 
 /** The switches of a remote and their state. */
-const switchesOf = ({ registry }: ReleaseState, name: string): Pick<SitePart, 'off' | 'contributions'> => ({
+const switchesOf = (
+  { registry }: ReleaseState,
+  name: string,
+): Pick<SitePart, 'off' | 'contributions'> => ({
   ...(isOff(registry, name) ? { off: true } : {}),
   contributions: liveOf(registry, name)?.contributions?.map((one) => {
     const key = contributionKey(one);

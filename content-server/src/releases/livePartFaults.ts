@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { acceptsContract, SHELL, type RegisteredRemote, type Registry } from '@charity-site/registry';
+import {
+  acceptsContract,
+  SHELL,
+  type RegisteredRemote,
+  type Registry,
+} from '@charity-site/registry';
 import {
   factsIn,
   isForServer,
@@ -14,7 +19,10 @@ import type { Config } from '../process/settings/config';
 
 type Places = Pick<Config, 'releasesDir' | 'shellDir'>;
 
-/** Those of a version's files that are missing. Without the files for the server, browsers render the pages. */
+/**
+ * Those of a version's files that are missing. Without the files for the server, browsers render
+ * the pages.
+ */
 const missingOf = async (folder: string, names: readonly string[]): Promise<string[]> => {
   const files = [...new Set(names)].filter((file) => !isForServer(file));
   const found = await Promise.all(files.map((file) => isThere(join(folder, file))));
@@ -22,10 +30,16 @@ const missingOf = async (folder: string, names: readonly string[]): Promise<stri
 };
 
 const missingText = (name: string, version: string, [first]: readonly string[]): string[] =>
-  first === undefined ? [] : [`${name} ${version} is live, but files of it are missing, such as ${first}.`];
+  first === undefined
+    ? []
+    : [`${name} ${version} is live, but files of it are missing, such as ${first}.`];
 
 /** Why a live remote and the live shell do not fit together. */
-const unfitness = async (remote: RegisteredRemote, shell: ShellFacts, releasesDir: string): Promise<string[]> => {
+const unfitness = async (
+  remote: RegisteredRemote,
+  shell: ShellFacts,
+  releasesDir: string,
+): Promise<string[]> => {
   const { name, version, contract } = remote;
   if (acceptsContract(contract, shell.contract))
     return liveErrors(remote, await versionRecord(releasesDir, name, version), shell);
@@ -41,12 +55,22 @@ const remoteFaults = async (
   releasesDir: string,
 ): Promise<string[]> => {
   const { name, version, manifest, integrity } = remote;
-  const folder = manifest.startsWith('/remotes/') && join(releasesDir, manifest.slice('/remotes'.length), '..');
-  const missing = folder ? await missingOf(folder, ['mf-manifest.json', ...Object.keys(integrity)]) : [];
-  return [...(shell ? await unfitness(remote, shell, releasesDir) : []), ...missingText(name, version, missing)];
+  const folder =
+    manifest.startsWith('/remotes/') && join(releasesDir, manifest.slice('/remotes'.length), '..');
+  const missing = folder
+    ? await missingOf(folder, ['mf-manifest.json', ...Object.keys(integrity)])
+    : [];
+  return [
+    ...(shell ? await unfitness(remote, shell, releasesDir) : []),
+    ...missingText(name, version, missing),
+  ];
 };
 
-const shellFaults = async ({ shell }: Registry, folder: string, releasesDir: string): Promise<string[]> => {
+const shellFaults = async (
+  { shell }: Registry,
+  folder: string,
+  releasesDir: string,
+): Promise<string[]> => {
   if (!shell) return (await isThere(join(folder, 'index.html'))) ? [] : ['The shell is not built.'];
   const record = await versionRecord(releasesDir, SHELL, shell.version);
   const files = ['index.html', ...Object.keys(record?.release.integrity ?? {})];
@@ -54,8 +78,9 @@ const shellFaults = async ({ shell }: Registry, folder: string, releasesDir: str
 };
 
 /**
- * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live remote that does not
- * fit the live shell (contract or shared modules), or missing files. Empty when all is well.
+ * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live
+ * remote that does not fit the live shell (contract or shared modules), or missing files. Empty
+ * when all is well.
  */
 export const livePartFaults = async ({ releasesDir, shellDir }: Places): Promise<string[]> => {
   const registry = await readRegistry(releasesDir).catch(() => undefined);
@@ -65,5 +90,7 @@ export const livePartFaults = async ({ releasesDir, shellDir }: Places): Promise
   if (faults.length > 0) return faults;
   if (registry.remotes.length === 0) return ['Nothing has been released yet.'];
   const shell = await factsIn(folder).catch(() => undefined);
-  return (await Promise.all(registry.remotes.map((remote) => remoteFaults(remote, shell, releasesDir)))).flat();
+  return (
+    await Promise.all(registry.remotes.map((remote) => remoteFaults(remote, shell, releasesDir)))
+  ).flat();
 };

@@ -11,17 +11,31 @@ import { activation, granting, pruning, switching } from './rules';
 import { asHttpError } from './storeErrors';
 
 /** Calls that change the live versions, each with one change of the registry. */
-export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
+export const liveRoutes = (
+  app: FastifyInstance,
+  { releases, storeFor, by }: ReleaseCalls,
+): void => {
   app.post<About<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
-    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: activation, answer: OBJECT }) },
+    {
+      ...by('administrator'),
+      ...hiddenRoute({ params: REMOTE, body: activation, answer: OBJECT }),
+    },
     async (request) => {
       const { remote } = request.params;
       const order = request.body;
       if (request.administrator && ['release', 'canary'].includes(order.action))
-        throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
+        throw new HttpError(
+          403,
+          'The administrator can roll back; releasing takes a deploy token.',
+        );
       return traced(order.action, { remote, version: order.to ?? '' }, () =>
-        storeFor(request).activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) }),
+        storeFor(request).activate({
+          ...order,
+          remote,
+          by: whoIs(request),
+          reason: reasonOf(order.reason),
+        }),
       ).catch(asHttpError);
     },
   );
@@ -42,7 +56,10 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof switching>>(
     '/releases/:remote/switches',
-    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }) },
+    {
+      ...by('administrator'),
+      ...hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }),
+    },
     async (request): Promise<{ message: string }> => {
       const { remote } = request.params;
       if (!request.administrator && !isOperator(request))

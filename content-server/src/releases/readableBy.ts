@@ -2,19 +2,25 @@ import { SHELL } from '@charity-site/registry';
 import type { HistoryEntry, ReleaseState, CheckResult } from '@charity-site/registry/types';
 
 /** Entries without an origin are old; an email address in them is the administrator's. */
-const withoutAddress = <Entry extends Pick<HistoryEntry | CheckResult, 'by'> & Pick<HistoryEntry, 'origin'>>(
+const withoutAddress = <
+  Entry extends Pick<HistoryEntry | CheckResult, 'by'> & Pick<HistoryEntry, 'origin'>,
+>(
   entry: Entry,
 ): Entry =>
-  entry.by.includes('@') ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' } : entry;
+  entry.by.includes('@')
+    ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' }
+    : entry;
 
 /**
- * The part of the state that a deploy token may read: versions, check results and history of its own parts, without
- * email addresses. The registry is complete, because it is public and a release is checked against all prefixes. The
- * shell's team also reads the versions and check results of the remotes, because a shell is checked with each of them.
+ * The part of the state that a deploy token may read: versions, check results and history of its
+ * own parts, without email addresses. The registry is complete, because it is public and a release
+ * is checked against all prefixes. The shell's team also reads the versions and check results of
+ * the remotes, because a shell is checked with each of them.
  * @param remotes the parts of the token; `*` for all
  */
 export const readableBy = (remotes: readonly string[], state: ReleaseState): ReleaseState => {
-  const isOwn = ({ remote }: { remote: string }) => remotes.includes('*') || remotes.includes(remote);
+  const isOwn = ({ remote }: { remote: string }) =>
+    remotes.includes('*') || remotes.includes(remote);
   const isChecked = (one: { remote: string }) => remotes.includes(SHELL) || isOwn(one);
   return {
     ...state,
@@ -24,7 +30,9 @@ export const readableBy = (remotes: readonly string[], state: ReleaseState): Rel
     visitors:
       state.visitors &&
       Object.fromEntries(
-        Object.entries(state.visitors).filter(([version]) => isChecked({ remote: version.split('/', 1)[0] ?? '' })),
+        Object.entries(state.visitors).filter(([version]) =>
+          isChecked({ remote: version.split('/', 1)[0] ?? '' }),
+        ),
       ),
   };
 };

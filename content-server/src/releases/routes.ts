@@ -16,9 +16,10 @@ import { withVisitors } from './withVisitors';
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
 
 /**
- * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version when it is complete, and
- * goes live with one change of the registry. The rules are those of a local folder. The calls are not in /openapi.json,
- * because only the release command and the administrator area use them.
+ * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version
+ * when it is complete, and goes live with one change of the registry. The rules are those of a
+ * local folder. The calls are not in /openapi.json, because only the release command and the
+ * administrator area use them.
  */
 export const releaseRoutes = async (
   app: FastifyInstance,

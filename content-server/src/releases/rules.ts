@@ -14,12 +14,19 @@ const budget = number().strict().integer().min(0).optional();
 const sources = lazy((value: unknown) => {
   const kinds = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const list = array().of(text(300).required()).max(100).required();
-  return object(Object.fromEntries(kinds.filter((kind) => /^[a-z-]{1,40}$/.test(kind)).map((kind) => [kind, list])))
+  return object(
+    Object.fromEntries(
+      kinds.filter((kind) => /^[a-z-]{1,40}$/.test(kind)).map((kind) => [kind, list]),
+    ),
+  )
     .default(undefined)
     .optional();
 });
 
-/** Body of an upload's last step: what the remote's package.json declares, and the version that the sender computed. */
+/**
+ * Body of an upload's last step: what the remote's package.json declares, and the version that the
+ * sender computed.
+ */
 export const completion = object({
   version: version().required(),
   declared: object({
@@ -54,7 +61,10 @@ export const activation = object({
 export const storedVersion = object({ version: version().required() });
 
 /** Body of a switch; see SwitchRequest. */
-export const switching = object({ contribution: text(300).min(1).optional(), on: boolean().strict().required() });
+export const switching = object({
+  contribution: text(300).min(1).optional(),
+  on: boolean().strict().required(),
+});
 
 /** A check result; see CheckResult. */
 export const checkResultRules = object({
@@ -79,7 +89,11 @@ export const checkResultRules = object({
       .optional(),
   }).required(),
   /** A JPEG of the page that failed, in base64. */
-  screenshot: shaped(Math.ceil(SCREENSHOT_MAX / 3) * 4, /^[A-Za-z0-9+/]+={0,2}$/, 'base64').optional(),
+  screenshot: shaped(
+    Math.ceil(SCREENSHOT_MAX / 3) * 4,
+    /^[A-Za-z0-9+/]+={0,2}$/,
+    'base64',
+  ).optional(),
 });
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });

@@ -14,15 +14,20 @@ interface Upload {
   Params: { remote: string; upload: string };
 }
 
-const UPLOAD = { ...REMOTE, upload: { type: 'string', pattern: '^[0-9a-f]{32}$', [MUST_BE]: '32 hexadecimal digits' } };
+const UPLOAD = {
+  ...REMOTE,
+  upload: { type: 'string', pattern: '^[0-9a-f]{32}$', [MUST_BE]: '32 hexadecimal digits' },
+};
 
 const FILE_TYPE = 'application/octet-stream';
 
 /** A build is uploaded file by file and becomes a version when it is complete. */
 export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseCalls): void => {
   const uploads = uploadsInto(releasesDir);
-  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer', bodyLimit: FILE_MAX }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    FILE_TYPE,
+    { parseAs: 'buffer', bodyLimit: FILE_MAX },
+    (_request, body, done) => done(null, body),
   );
 
   app.put<{ Params: Upload['Params'] & { '*': string }; Headers: { 'content-digest'?: string } }>(
@@ -39,7 +44,8 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
     },
     async (request, reply) => {
       const { remote, upload, '*': file } = request.params;
-      if (!Buffer.isBuffer(request.body)) throw new HttpError(415, `Please send the file as ${FILE_TYPE}.`);
+      if (!Buffer.isBuffer(request.body))
+        throw new HttpError(415, `Please send the file as ${FILE_TYPE}.`);
       await uploads.take(remote, upload, file, request.body, request.headers['content-digest']);
       return reply.code(201).send({ message: `${file} has arrived.` });
     },
@@ -47,18 +53,23 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
 
   const completed = { params: UPLOAD, answer: OBJECT, status: 201 } as const;
 
-  // Its build says what it offers. The pattern goes before every other name and keeps the name for the check of access.
+  // Its build says what it offers. The pattern goes before every other name and keeps the name for
+  // the check of access.
   app.post<About<typeof shellCompletion> & Upload>(
     `/releases/:remote(^${SHELL}$)/uploads/:upload`,
     { ...by(), ...hiddenRoute({ ...completed, body: shellCompletion }) },
     async ({ params: { remote, upload }, body: { version } }, reply) =>
-      reply.code(201).send(await uploads.complete(remote, upload, undefined, version).catch(asHttpError)),
+      reply
+        .code(201)
+        .send(await uploads.complete(remote, upload, undefined, version).catch(asHttpError)),
   );
 
   app.post<About<typeof completion> & Upload>(
     '/releases/:remote/uploads/:upload',
     { ...by(), ...hiddenRoute({ ...completed, body: completion }) },
     async ({ params: { remote, upload }, body: { declared, version } }, reply) =>
-      reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError)),
+      reply
+        .code(201)
+        .send(await uploads.complete(remote, upload, declared, version).catch(asHttpError)),
   );
 };

@@ -43,14 +43,17 @@ import { watchedFile } from './shell/watchedFile';
 const LOOK_AGAIN = 2_000;
 
 /**
- * Serves the released front end: its pages, rendered on the server where the live remotes have a build for that, the
- * shell's and the remotes' files, and the registry at `/remotes.json`. A page that cannot be rendered is the shell's HTML
- * with the page's title and tags, and the browser renders it. An unknown page or a missing item is a page with a 404. A
- * missing file gets a 404 without HTML.
+ * Serves the released front end: its pages, rendered on the server where the live remotes have a
+ * build for that, the shell's and the remotes' files, and the registry at `/remotes.json`. A page
+ * that cannot be rendered is the shell's HTML with the page's title and tags, and the browser
+ * renders it. An unknown page or a missing item is a page with a 404. A missing file gets a 404
+ * without HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shellOf = liveShells(config);
-  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => parseRegistry(JSON.parse(json)));
+  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
+    parseRegistry(JSON.parse(json)),
+  );
 
   const knownRemotes = () =>
     remotes().catch((error: unknown) => {
@@ -87,7 +90,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const path = pathOf({ url: originalUrl });
     const plain = path.replace(/[/\\]+/g, '/');
     if (plain !== path && ['GET', 'HEAD'].includes(method))
-      return reply.header('cache-control', 'no-cache').redirect(plain + originalUrl.slice(path.length), 301);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(plain + originalUrl.slice(path.length), 301);
     return undefined;
   });
 
@@ -102,7 +107,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(async (scope) => {
     const sendShellFile = await shellFiles(scope, config, async (request) => {
       const remotes = await knownRemotes();
-      return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, remotes))?.registry : remotes;
+      return storedVersionOf(app, request)?.remote === SHELL
+        ? (await shownFor(request, remotes))?.registry
+        : remotes;
     });
     const anyPage = hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE });
     scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
@@ -121,26 +128,31 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const seed = [[postedFormKey(refused.form.name), refused.state] as const];
     const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
     // The page of an item that is gone has no form, and so would lose what was written.
-    if (!page || page.status === 404 || page.location !== undefined) return plain(request, reply, refused);
+    if (!page || page.status === 404 || page.location !== undefined)
+      return plain(request, reply, refused);
     setPagePolicy(reply, chosen.registry, pathOf(request));
     return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
   };
   await app.register(formRoutes, { ...config, answer });
 
-  for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
+  for (const folder of [config.uploads, config.releasesDir])
+    await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
   await app.register(documentRoutes, config);
   await app.register(speculationRules);
   const pages = async (request: FastifyRequest, wording?: Wording) => {
     const chosen = await shownFor(request, await knownRemotes());
-    return chosen ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording }) : [];
+    return chosen
+      ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording })
+      : [];
   };
   await app.register(seo, { ...config, pages });
   await app.register(calendarRoutes, config);
   await app.register(serviceWorkerRoutes, {
     ...config,
-    pages: async (request: FastifyRequest, wording: Wording) => fixedPages(await pages(request, wording)),
+    pages: async (request: FastifyRequest, wording: Wording) =>
+      fixedPages(await pages(request, wording)),
   });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });

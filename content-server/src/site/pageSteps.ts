@@ -30,7 +30,10 @@ interface Seen {
   isLive: boolean;
 }
 
-/** One thing that a request for a page can be answered with. It sends nothing where that is something else. */
+/**
+ * One thing that a request for a page can be answered with. It sends nothing where that is
+ * something else.
+ */
 type Step = (request: FastifyRequest<Visit>, reply: FastifyReply, seen: Seen) => unknown;
 
 interface PageContext {
@@ -57,24 +60,36 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
   const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Seen> => {
     const chosen = await shownFor(request, await registry(), reply);
     const shell = await shellOf(chosen?.registry);
-    if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
+    if (!shell)
+      throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     return { chosen, shell, isLive: !chosen?.stored && !isMalformed(request) };
   };
 
   const inBrowser: Step = (request, reply, { shell, chosen }) =>
-    clientRendered(request, reply, { shell, remotes: chosen?.registry, end: chosen && preview.banner(chosen) });
+    clientRendered(request, reply, {
+      shell,
+      remotes: chosen?.registry,
+      end: chosen && preview.banner(chosen),
+    });
 
-  /** The page as browsers render it: development and the smoke test show a remote that the server does not have. */
+  /**
+   * The page as browsers render it: development and the smoke test show a remote that the server
+   * does not have.
+   */
   const plainAsked: Step = (request, reply, seen) =>
     request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, seen) : undefined;
 
-  /** The notice in place of a remote that is switched off, within the layout of public-site where that can be rendered. */
+  /**
+   * The notice in place of a remote that is switched off, within the layout of public-site where
+   * that can be rendered.
+   */
   const closedFor: Step = async (request, reply, { chosen, isLive }) => {
     if (!chosen || !isLive || !isClosed(chosen.registry, pathOf(request))) return undefined;
     reply.header('retry-after', CLOSED_FOR);
     const language = languageOf(request);
     const page = await rendering.closed(chosen.registry, language).catch((error: unknown) => {
-      if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
+      if (!(error instanceof RenderError))
+        app.log.error(error, 'The notice of a closed part could not be rendered.');
       return undefined;
     });
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
@@ -90,7 +105,10 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
     if (!page) return undefined;
     const to = page.status === 404 ? await redirectAt(app, request) : page.location;
     if (to !== undefined)
-      return sendMoved(request, reply, { status: page.location === undefined ? 301 : page.status, location: to });
+      return sendMoved(request, reply, {
+        status: page.location === undefined ? 301 : page.status,
+        location: to,
+      });
     setPagePolicy(reply, chosen.registry, pathOf(request));
     return chosen.stored
       ? sendCached(request, reply, page, 'no-store')
@@ -98,10 +116,12 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
   };
 
   return async (request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> => {
-    for (const step of [redirected, preview.opened, itemPreviews.opened]) if (!reply.sent) await step(request, reply);
+    for (const step of [redirected, preview.opened, itemPreviews.opened])
+      if (!reply.sent) await step(request, reply);
     if (reply.sent) return reply;
     const seen = await seenBy(request, reply);
-    for (const step of [plainAsked, closedFor, rendered, inBrowser]) if (!reply.sent) await step(request, reply, seen);
+    for (const step of [plainAsked, closedFor, rendered, inBrowser])
+      if (!reply.sent) await step(request, reply, seen);
     return reply;
   };
 };

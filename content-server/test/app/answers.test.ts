@@ -23,7 +23,11 @@ beforeAll(async () => {
     if (path === 'updates') update = String(_id);
   }
   for (const { path, draft } of SINGLETONS) await call('PUT', `/content/${path}`, { body: draft });
-  const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/0123456789abcdef-800x600.jpg' };
+  const hero = {
+    pageIdentifier: 'about',
+    title: 'About',
+    image: '/uploads/0123456789abcdef-800x600.jpg',
+  };
   await call('PUT', '/content/page-hero', { body: hero });
   await call('POST', '/content/comments', { body: commentOn(update) });
 });
@@ -31,7 +35,10 @@ beforeAll(async () => {
 /** Every call that anyone may read, and the table that it reads. */
 const READS: [path: string, table: string][] = [
   ...CONTENT_TYPES.flatMap(({ path }) =>
-    ['', '/{id}'].map((rest): [string, string] => [`/content/${path}${rest}`, path.replaceAll('-', '_')]),
+    ['', '/{id}'].map((rest): [string, string] => [
+      `/content/${path}${rest}`,
+      path.replaceAll('-', '_'),
+    ]),
   ),
   ...SINGLETONS.map(({ path }): [string, string] => [
     `/content/${path}`,
@@ -51,13 +58,17 @@ const addressOf = async (path: string): Promise<string> => {
   const [, list = ''] = /^\/content\/([a-z-]+)\/\{id\}/.exec(path) ?? [];
   if (path.includes('/comments/')) return path.replace('{id}', update);
   if (!list) return path.replace('{page}', 'about');
-  const [items] = Object.values((await call('GET', `/content/${list}`)).body) as unknown as { _id: string }[][];
+  const [items] = Object.values((await call('GET', `/content/${list}`)).body) as unknown as {
+    _id: string;
+  }[][];
   return path.replace('{id}', String(items?.[0]?._id));
 };
 
 test('the calls below are all that anyone may read', async () => {
   const description = await descriptionOf(server);
-  const open = Object.entries(description.paths).filter(([, { get }]) => get?.security.length === 0);
+  const open = Object.entries(description.paths).filter(
+    ([, { get }]) => get?.security.length === 0,
+  );
   expect(open.map(([path]) => path).sort()).toEqual(READS.map(([path]) => `/api${path}`).sort());
 });
 
@@ -76,7 +87,10 @@ test('a call that read one table names no other', async () => {
 });
 
 test('calls at the same time name each its own tables', async () => {
-  const [one, other] = await Promise.all([server.answer('/api/content/quote'), server.answer('/api/content/updates')]);
+  const [one, other] = await Promise.all([
+    server.answer('/api/content/quote'),
+    server.answer('/api/content/updates'),
+  ]);
   expect([one.reads, other.reads]).toEqual([['quote'], ['updates', 'projects']]);
 });
 
@@ -96,7 +110,13 @@ test('an item that is not there, and a wrong query, answer as over HTTP', async 
 });
 
 test('only calls are answered', async () => {
-  for (const path of ['/', '/healthz', '/api/../healthz', 'http://example.org/api/content/quote', '//example.org/api/'])
+  for (const path of [
+    '/',
+    '/healthz',
+    '/api/../healthz',
+    'http://example.org/api/content/quote',
+    '//example.org/api/',
+  ])
     await expect(server.answer(path)).rejects.toThrow(`${path} is no call.`);
 });
 
@@ -105,29 +125,45 @@ test('the request log has a line for the call of a visitor and none for that of 
   await server.answer('/api/content/quote');
   await server.answer('/api/content/updates');
   await visit('GET', '/content/logo');
-  expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toEqual(['/api/content/logo']);
+  expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toEqual([
+    '/api/content/logo',
+  ]);
 });
 
 test('a statement names the tables that it reads, whichever way it is written, and no column', async () => {
   const { database } = server;
   const { statements } = await withStatements(async () => {
-    await sql`select 1 as one where exists (select 1 from ${sql.table('hero_slides')})`.execute(database);
-    await database.transaction().execute((transaction) => transaction.selectFrom('trash').selectAll().execute());
+    await sql`select 1 as one where exists (select 1 from ${sql.table('hero_slides')})`.execute(
+      database,
+    );
+    await database
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('trash').selectAll().execute());
     await database
       .selectFrom('partners as one')
       .innerJoin('pictures', 'pictures._id', 'one._id')
       .select(['one.logo', (eb) => eb.selectFrom('quote').select('quote.text').limit(1).as('said')])
       .execute();
   });
-  expect([...statements.values()].flat().sort()).toEqual(['hero_slides', 'partners', 'pictures', 'quote', 'trash']);
+  expect([...statements.values()].flat().sort()).toEqual([
+    'hero_slides',
+    'partners',
+    'pictures',
+    'quote',
+    'trash',
+  ]);
 });
 
 test.each<[string, () => Promise<unknown>]>([
   ['the picture of a link preview', () => sharedPicture(server.database, undefined)],
   ['a search for words', () => siteIndex(server.database).withWords({ ...SEARCH, language: 'ny' })],
-  ['a search for similar titles', () => siteIndex(server.database).similar({ ...SEARCH, language: 'ny' })],
+  [
+    'a search for similar titles',
+    () => siteIndex(server.database).similar({ ...SEARCH, language: 'ny' }),
+  ],
 ])('the SQL of %s, which is written by hand, misses no table', async (_name, work) => {
   const named = await tablesNamed(server.database);
   const { statements } = await withStatements(work);
-  for (const [text, tables] of statements) expect([...tables].sort()).toEqual([...named(text)].sort());
+  for (const [text, tables] of statements)
+    expect([...tables].sort()).toEqual([...named(text)].sort());
 });

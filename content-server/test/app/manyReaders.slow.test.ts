@@ -5,7 +5,9 @@ import { openDatabase } from '../../src/db/open';
 import { addUpdates } from '../../testing/manyUpdates';
 import { ownProcesses } from '../../testing/processes';
 
-/** Most work of the server's main thread between a question for its health and the answer, in ms. */
+/**
+ * Most work of the server's main thread between a question for its health and the answer, in ms.
+ */
 const WORK_LIMIT = 1000;
 
 const own = ownProcesses();
@@ -21,16 +23,20 @@ test('forty readers of everything at once take little memory, and keep nobody wa
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
   };
   /**
-   * Time that the main thread has worked so far, in ms. Unlike the time of an answer, this does not depend on the
-   * machine's load.
+   * Time that the main thread has worked so far, in ms. Unlike the time of an answer, this does not
+   * depend on the machine's load.
    */
   const worked = async () => {
-    const [nanoseconds] = (await readFile(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8')).split(' ');
+    const [nanoseconds] = (
+      await readFile(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8')
+    ).split(' ');
     return Number(nanoseconds) / 1e6;
   };
   // Not fetch: its streams would keep this process, which measures, from its own work.
   const list = async () => {
-    const [answer] = (await once(get(`${url}/api/content/updates?limit=9999`), 'response')) as [IncomingMessage];
+    const [answer] = (await once(get(`${url}/api/content/updates?limit=9999`), 'response')) as [
+      IncomingMessage,
+    ];
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
     await once(answer, 'end');

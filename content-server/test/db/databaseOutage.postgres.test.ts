@@ -1,7 +1,12 @@
 import { startCluster, type Cluster } from '../../../build/checks/postgres/cluster';
 import type { Call } from '../../testing/calls';
 import { folderWith } from '../../testing/folders';
-import { callsOf, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+import {
+  callsOf,
+  startServerProcess,
+  WITH_ADMIN,
+  type ServerProcess,
+} from '../../testing/processes';
 
 /** A call is answered within so many milliseconds whatever the database does. */
 const LIMIT = 6000;
@@ -12,7 +17,11 @@ let call: Call;
 
 beforeAll(async () => {
   cluster = await startCluster();
-  server = await startServerProcess({ DATA_DIR: await folderWith({}), DATABASE_URL: cluster.url, ...WITH_ADMIN });
+  server = await startServerProcess({
+    DATA_DIR: await folderWith({}),
+    DATABASE_URL: cluster.url,
+    ...WITH_ADMIN,
+  });
   call = await callsOf(server);
 });
 afterAll(async () => {
@@ -24,7 +33,11 @@ afterAll(async () => {
 const timed = async (method: string, path: string, body?: object) => {
   const begun = performance.now();
   const { headers, ...answer } = await call(method, path, { body });
-  return { ...answer, retryAfter: headers.get('retry-after'), milliseconds: performance.now() - begun };
+  return {
+    ...answer,
+    retryAfter: headers.get('retry-after'),
+    milliseconds: performance.now() - begun,
+  };
 };
 /** Requests an address that is not a call. */
 const ask = async (path: string) => {
@@ -35,11 +48,16 @@ const ask = async (path: string) => {
 };
 
 let count = 0;
-const write = () => timed('POST', '/content/partners', { name: `Partner ${(count += 1)}`, logo: '/uploads/a.png' });
+const write = () =>
+  timed('POST', '/content/partners', { name: `Partner ${(count += 1)}`, logo: '/uploads/a.png' });
 
 /** Reads and writes, more at once than there are connections. */
 const load = () =>
-  Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? write() : timed('GET', '/content/updates'))));
+  Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? write() : timed('GET', '/content/updates'),
+    ),
+  );
 
 const worksAgain = async () => {
   while ((await timed('GET', '/content/updates')).status !== 200);
@@ -55,25 +73,35 @@ test.each([
   ['freezes', () => cluster.freeze(), () => cluster.thaw()],
   ['is killed', () => cluster.kill(), () => cluster.restart()],
   ['is shut down', () => cluster.shutDown(), () => cluster.restart()],
-])('answers 503 in time when PostgreSQL %s under load, and works again afterwards', async (_how, fail, mend) => {
-  expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+])(
+  'answers 503 in time when PostgreSQL %s under load, and works again afterwards',
+  async (_how, fail, mend) => {
+    expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual(
+      [],
+    );
 
-  const underWay = load();
-  await fail();
-  // These may have been answered before, and none of them hangs.
-  for (const { milliseconds } of await underWay) expect(milliseconds).toBeLessThan(LIMIT);
-  for (const answer of await load()) {
-    expect(answer).toMatchObject(OUTAGE);
-    expect(answer.milliseconds).toBeLessThan(LIMIT);
-  }
-  const health = await ask('/healthz');
-  expect([health.status, health.milliseconds < 1000]).toEqual([200, true]);
-  const readiness = await ask('/readyz');
-  expect(readiness).toMatchObject({ status: 503, text: expect.stringContaining('The database does not answer.') });
-  expect(readiness.milliseconds).toBeLessThan(LIMIT);
+    const underWay = load();
+    await fail();
+    // These may have been answered before, and none of them hangs.
+    for (const { milliseconds } of await underWay) expect(milliseconds).toBeLessThan(LIMIT);
+    for (const answer of await load()) {
+      expect(answer).toMatchObject(OUTAGE);
+      expect(answer.milliseconds).toBeLessThan(LIMIT);
+    }
+    const health = await ask('/healthz');
+    expect([health.status, health.milliseconds < 1000]).toEqual([200, true]);
+    const readiness = await ask('/readyz');
+    expect(readiness).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('The database does not answer.'),
+    });
+    expect(readiness.milliseconds).toBeLessThan(LIMIT);
 
-  await mend();
-  await worksAgain();
-  expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
-  expect(server.child.exitCode).toBeNull();
-});
+    await mend();
+    await worksAgain();
+    expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual(
+      [],
+    );
+    expect(server.child.exitCode).toBeNull();
+  },
+);

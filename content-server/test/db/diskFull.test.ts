@@ -6,17 +6,27 @@ import { signInAt } from '../../testing/testAdministrator';
 import { callsTo, type Call } from '../../testing/calls';
 import { folderWith } from '../../testing/folders';
 import { uploadTo } from '../../testing/pictureCalls';
-import { onSmallDisk, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+import {
+  onSmallDisk,
+  startServerProcess,
+  WITH_ADMIN,
+  type ServerProcess,
+} from '../../testing/processes';
 
 let server: ServerProcess;
 let token: string;
 let call: Call;
-/** The server's data folder as it is seen from outside: the disk is mounted for the server alone. */
+/**
+ * The server's data folder as it is seen from outside: the disk is mounted for the server alone.
+ */
 let disk: string;
 
 beforeAll(async () => {
   const dataDir = await folderWith({});
-  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN }, onSmallDisk(dataDir, '32m'));
+  server = await startServerProcess(
+    { DATA_DIR: dataDir, ...WITH_ADMIN },
+    onSmallDisk(dataDir, '32m'),
+  );
   disk = join(`/proc/${server.child.pid}/root`, dataDir);
   token = await signInAt(server.url);
   call = callsTo({ url: server.url, token });
@@ -28,7 +38,8 @@ const get = async (path: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-const addPartner = (name: string) => call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+const addPartner = (name: string) =>
+  call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
 
 /** Uploads an image of noise, which no format makes small. */
 const upload = async () => {
@@ -48,7 +59,10 @@ const fill = async (left: number): Promise<void> => {
 
 const FULL = {
   status: 507,
-  body: { message: 'The server has no space left, so nothing was saved. Please tell the person who runs it.' },
+  body: {
+    message:
+      'The server has no space left, so nothing was saved. Please tell the person who runs it.',
+  },
 };
 
 test('answers 507 while the disk is full, leaves nothing half stored behind, and works again when there is space', async () => {
@@ -66,7 +80,10 @@ test('answers 507 while the disk is full, leaves nothing half stored behind, and
   expect((await get('/api/content/partners')).body.totalItems).toBe(1);
   expect((await get('/healthz')).status).toBe(200);
   const readiness = await get('/readyz');
-  expect([readiness.status, readiness.body.message]).toEqual([503, expect.stringContaining('The disk is full.')]);
+  expect([readiness.status, readiness.body.message]).toEqual([
+    503,
+    expect.stringContaining('The disk is full.'),
+  ]);
 
   await rm(join(disk, 'filler'));
   expect((await addPartner('After')).status).toBe(201);

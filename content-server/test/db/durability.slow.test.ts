@@ -40,7 +40,9 @@ test('loses no answered write when it is killed', async () => {
     [0, 1, 2].map((hand) =>
       untilItFails(async (index) => {
         const name = `Partner ${hand}-${index}`;
-        const { status } = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+        const { status } = await call('POST', '/content/partners', {
+          body: { name, logo: '/uploads/a.png' },
+        });
         if (status !== 201) throw new Error(`Answered ${status}.`);
         written.add(name);
       }),
@@ -71,7 +73,11 @@ test('leaves no half-written picture in view when it is killed, and every answer
     await expect(sharp(join(uploads(), file)).stats()).resolves.toBeDefined();
   const second = await start();
   for (const url of answered.items)
-    for (const address of [url, url.replace('.png', '-1600w.webp'), url.replace('.png', '-320w.png')])
+    for (const address of [
+      url,
+      url.replace('.png', '-1600w.webp'),
+      url.replace('.png', '-320w.png'),
+    ])
       expect((await fetch(second.url + address)).status).toBe(200);
   await second.end('SIGTERM');
 });
@@ -94,7 +100,9 @@ test('shows a password made by itself once, and never logs one', async () => {
   const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
   expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
   const token = await signInAt(server.url, password);
-  await fetch(`${server.url}/api/messages?search=secret`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${server.url}/api/messages?search=secret`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(await server.end('SIGINT')).toBe(0);
   const logged = server
     .output()
@@ -106,6 +114,8 @@ test('shows a password made by itself once, and never logs one', async () => {
   for (const secret of [password, token, 'secret']) expect(logged).not.toContain(secret);
   const again = await start();
   expect(again.output()).not.toMatch(/password/);
-  const kept = await fetch(`${again.url}/api/auth/verify-token`, { headers: { authorization: `Bearer ${token}` } });
+  const kept = await fetch(`${again.url}/api/auth/verify-token`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(kept.status).toBe(200);
 });

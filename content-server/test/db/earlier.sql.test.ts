@@ -14,7 +14,8 @@ import { healthOf } from '../../src/releases/reports/health';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { sharedPlace } from '../../testing/sharedPlace';
 
-// A small site as a version of 2026-11-25 stored it: its tables, and what its calls wrote (test/earlier).
+// A small site as a version of 2026-11-25 stored it: its tables, and what its calls wrote
+// (test/earlier).
 const shared = sharedPlace();
 
 /** The unsaved text of a form, which that version kept as copies whose changes were counted. */
@@ -50,7 +51,8 @@ const storeEarlierSite = async (): Promise<void> => {
     const all = isServer
       ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
       : statementsOf('sqlite').trim().split(';\n');
-    for (const statement of [...all, UNSAVED, STYLED, REPORTS]) await sql.raw(statement).execute(database);
+    for (const statement of [...all, UNSAVED, STYLED, REPORTS])
+      await sql.raw(statement).execute(database);
   } finally {
     await database.destroy();
   }
@@ -63,7 +65,12 @@ const tablesOf = async (database: Database) =>
       name,
       columns: columns
         .map((column) =>
-          [column.name, column.dataType.toLowerCase(), column.isNullable, column.hasDefaultValue].join(' '),
+          [
+            column.name,
+            column.dataType.toLowerCase(),
+            column.isNullable,
+            column.hasDefaultValue,
+          ].join(' '),
         )
         .sort(),
     }))
@@ -87,7 +94,13 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
   const tables = byName<ListRow>(database);
   expect(await database.selectFrom('autosaves').selectAll().execute()).toEqual([
     {
-      ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null },
+      ...{
+        _id: 'ann/text1',
+        administrator: 'ann',
+        id: 'text1',
+        form: 'updates:new',
+        version: null,
+      },
       ...{ number: 1, key: 'text1', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
       keptAt: '2026-11-25T08:00:00.000Z',
     },
@@ -100,16 +113,28 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
       excerpt: 'Thanks The well is deep.',
     },
   ]);
-  expect(await tables.selectFrom('messages').select('email').execute()).toEqual([{ email: 'jane@example.org' }]);
+  expect(await tables.selectFrom('messages').select('email').execute()).toEqual([
+    { email: 'jane@example.org' },
+  ]);
   const way = {
     name: 'Airtel Money',
     number: '+265 991 000 111',
     accountName: 'Lamp',
     steps: [{ text: 'Dial *211#' }],
   };
-  expect(await tables.selectFrom('giving').select('ways').execute()).toEqual([{ ways: JSON.stringify([way]) }]);
+  expect(await tables.selectFrom('giving').select('ways').execute()).toEqual([
+    { ways: JSON.stringify([way]) },
+  ]);
   const found = async (search: string, language: 'en' | 'ny') =>
-    (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
+    (
+      await siteIndex(database).withWords({
+        search,
+        language,
+        page: 1,
+        limit: 10,
+        now: '2026-12-02',
+      })
+    ).hits;
   expect(await found('well deep', 'en')).toHaveLength(1);
   expect(await found('madzi', 'ny')).toHaveLength(1);
   expect(await found('borehole mkanda', 'en')).toHaveLength(1);

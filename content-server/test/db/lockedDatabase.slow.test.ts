@@ -31,7 +31,9 @@ test('keeps every answered write, refuses the others in time and goes on reading
   const call = await callsOf(first);
   const written: string[] = [];
   const addPartner = async (name: string) => {
-    const answer = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+    const answer = await call('POST', '/content/partners', {
+      body: { name, logo: '/uploads/a.png' },
+    });
     if (answer.status === 201) written.push(name);
     return answer;
   };
@@ -47,7 +49,9 @@ test('keeps every answered write, refuses the others in time and goes on reading
       isHeld = false;
     });
     const delayed = (async () => {
-      for (const refused of await Promise.all([1, 2, 3].map((hand) => addPartner(`Locked ${round}-${hand}`)))) {
+      for (const refused of await Promise.all(
+        [1, 2, 3].map((hand) => addPartner(`Locked ${round}-${hand}`)),
+      )) {
         expect(refused.status).toBe(503);
         expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
         expect(refused.body).toEqual({ message: expect.stringMatching(/busy.*try again/i) });
@@ -61,9 +65,11 @@ test('keeps every answered write, refuses the others in time and goes on reading
     }
     slowest.push(Math.max(...times));
     expect((await delayed).status).toBe(201);
-    for (const hand of [1, 2, 3]) expect((await addPartner(`Free ${round}-${hand}`)).status).toBe(201);
+    for (const hand of [1, 2, 3])
+      expect((await addPartner(`Free ${round}-${hand}`)).status).toBe(201);
   }
-  // The median of the rounds: a busy machine delays a read in one of them, a server that waits for the lock in all.
+  // The median of the rounds: a busy machine delays a read in one of them, a server that waits for
+  // the lock in all.
   expect(slowest.sort((a, b) => a - b)[2]).toBeLessThan(READ_LIMIT);
 
   await first.end('SIGKILL');

@@ -42,7 +42,11 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
       ...(listed.publishing ? ['status', 'publishAt'] : []),
     ],
   ]),
-  ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
+  ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [
+    table,
+    rules,
+    SINGLE,
+  ]),
 ];
 
 let database: Database;
@@ -64,11 +68,16 @@ test.each(ENTITIES)(
   async (...entity) => {
     const [table, rules, bookkeeping] = entity;
     const columns = await columnsOf(table);
-    expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(rules.fields), ...bookkeeping].sort());
+    expect(columns.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(rules.fields), ...bookkeeping].sort(),
+    );
     const fields = rules.describe().fields as Record<string, { type: string } | undefined>;
     for (const { name, dataType, isNullable } of columns) {
       const isNumber = fields[name]?.type === 'number' || name === 'read';
-      expect([name, dataType.toLowerCase()]).toEqual([name, expect.stringMatching(isNumber ? /^int/ : /^text$/)]);
+      expect([name, dataType.toLowerCase()]).toEqual([
+        name,
+        expect.stringMatching(isNumber ? /^int/ : /^text$/),
+      ]);
       // SQLite reports a primary key as nullable even if it is not.
       if (name !== '_id') expect([name, isNullable]).toEqual([name, false]);
     }
@@ -85,7 +94,8 @@ const runAgainFrom = async (first: Step, report: Report = () => {}): Promise<voi
 
 /** The items that the site's search finds. */
 const found = async (search: string, language: 'en' | 'ny') =>
-  (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
+  (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' }))
+    .hits;
 
 test('changes nothing when it is run again', async () => {
   const before = await database.introspection.getTables();
@@ -98,7 +108,9 @@ const without = async (name: string | undefined, work: () => Promise<void>): Pro
   const { rows } = await sql<{ timestamp: string }>`
     delete from kysely_migration where name = ${name} returning timestamp`.execute(database);
   await work();
-  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${rows[0]?.timestamp})`.execute(database);
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${rows[0]?.timestamp})`.execute(
+    database,
+  );
 };
 
 test('names a migration that comes before one that has run, and what to do', () =>
@@ -109,15 +121,31 @@ test('names a migration that comes before one that has run, and what to do', () 
   ));
 
 test('refuses a database of a version before the baseline', () =>
-  without(baseline.at(-1)?.name, () => expect(migrate(database)).rejects.toThrow(/too old to be migrated\. Start/)));
+  without(baseline.at(-1)?.name, () =>
+    expect(migrate(database)).rejects.toThrow(/too old to be migrated\. Start/),
+  ));
 
 test('cleans what was typed before, keeps two people apart, and reports what it changed', async () => {
   const at = '2026-12-01T00:00:00.000Z';
-  const account = { role: 'editor', passwordHash: 'x', tokenVersion: 1, updatedAt: at, lastSeenAt: '' };
+  const account = {
+    role: 'editor',
+    passwordHash: 'x',
+    tokenVersion: 1,
+    updatedAt: at,
+    lastSeenAt: '',
+  };
   const person = { ...account, name: 'Grace\u200b' };
-  const message = { name: 'Jane \u202e', email: '\u202ajane@example.org\u202c', subject: 'Hi', message: 'Hello 👨‍👩‍👧' };
+  const message = {
+    name: 'Jane \u202e',
+    email: '\u202ajane@example.org\u202c',
+    subject: 'Hi',
+    message: 'Hello 👨‍👩‍👧',
+  };
   const stored = { ...newRow(messages, { ...message, source: 'contact' }), _id: 'm1', read: 0 };
-  const dirty = { ...stored, searchText: 'jane \u202e\u001f\u202ajane@example.org\u202c\u001fhi\u001fhello' };
+  const dirty = {
+    ...stored,
+    searchText: 'jane \u202e\u001f\u202ajane@example.org\u202c\u001fhi\u001fhello',
+  };
   const trash = { list: 'messages', deletedAt: at, searchText: '' };
   const tables = byName<ListRow>(database);
   const rows = JSON.stringify({ item: { ...dirty, _id: 'm2' }, dependants: [] });
@@ -131,7 +159,11 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
     await insert(table, row);
   const report = jest.fn();
   await runAgainFrom(cleanedTexts, report);
-  const people = await database.selectFrom('administrators').select(['_id', 'email', 'name']).orderBy('_id').execute();
+  const people = await database
+    .selectFrom('administrators')
+    .select(['_id', 'email', 'name'])
+    .orderBy('_id')
+    .execute();
   expect(people).toEqual([
     { _id: 'p1', email: 'grace@example.org', name: 'Grace' },
     { _id: 'p2', email: 'mary@example.org', name: 'Mary' },
@@ -145,13 +177,18 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
   expect((JSON.parse(binned?.rows ?? '') as { item: object }).item).toMatchObject(clean);
   expect(report.mock.calls).toEqual([
     [
-      { administrators: { changed: 1, left: 1 }, messages: { changed: 1, left: 0 }, trash: { changed: 1, left: 0 } },
+      {
+        administrators: { changed: 1, left: 1 },
+        messages: { changed: 1, left: 0 },
+        trash: { changed: 1, left: 0 },
+      },
       'Texts stored before were cleaned of invisible characters.',
     ],
   ]);
   await runAgainFrom(cleanedTexts, report);
   expect(report).toHaveBeenCalledTimes(2);
-  for (const table of ['administrators', 'messages', 'trash'] as const) await database.deleteFrom(table).execute();
+  for (const table of ['administrators', 'messages', 'trash'] as const)
+    await database.deleteFrom(table).execute();
 });
 
 test('reads the rich texts that are there again, in all languages', async () => {
@@ -162,37 +199,61 @@ test('reads the rich texts that are there again, in all languages', async () => 
   const html = '<h3>Thanks</h3><p><b>W</b>ater</p>';
   await insert('updates', { ...row, ...old, description: html });
   await insert('privacy', { _id: 'privacy', text: html, updatedAt: '' });
-  const at = { list: 'updates', item: 'u1', language: 'ny', source: '', updatedAt: '2026-12-01T00:00:00.000Z' };
+  const at = {
+    list: 'updates',
+    item: 'u1',
+    language: 'ny',
+    source: '',
+    updatedAt: '2026-12-01T00:00:00.000Z',
+  };
   for (const [field, text] of [
     ['description', html.replace('ater', 'adzi')],
     ['excerpt', 'Thanks W adzi'],
   ] as const)
-    await insert('translations', { ...at, field, text, plainText: 'Thanks W adzi', _id: `updates/u1/ny/${field}` });
+    await insert('translations', {
+      ...at,
+      field,
+      text,
+      plainText: 'Thanks W adzi',
+      _id: `updates/u1/ny/${field}`,
+    });
 
   await runAgainFrom(richTexts);
   const read = '<h2>Thanks</h2><p><b>W</b>ater</p>';
-  expect(await tables.selectFrom('updates').select(['description', 'excerpt', 'plainText']).execute()).toEqual([
-    { description: read, excerpt: 'Water', plainText: 'Thanks. Water' },
-  ]);
+  expect(
+    await tables.selectFrom('updates').select(['description', 'excerpt', 'plainText']).execute(),
+  ).toEqual([{ description: read, excerpt: 'Water', plainText: 'Thanks. Water' }]);
   expect(await tables.selectFrom('privacy').select('text').execute()).toEqual([{ text: read }]);
   expect(
-    await database.selectFrom('translations').select(['field', 'text', 'plainText']).orderBy('field').execute(),
+    await database
+      .selectFrom('translations')
+      .select(['field', 'text', 'plainText'])
+      .orderBy('field')
+      .execute(),
   ).toEqual([
     { field: 'description', text: read.replace('ater', 'adzi'), plainText: 'Thanks. Wadzi' },
     { field: 'excerpt', text: 'Wadzi', plainText: 'Wadzi' },
   ]);
   expect(await found('water', 'en')).toHaveLength(1);
   expect(await found('wadzi', 'ny')).toHaveLength(1);
-  for (const table of ['updates', 'translations', 'privacy'] as const) await tables.deleteFrom(table).execute();
+  for (const table of ['updates', 'translations', 'privacy'] as const)
+    await tables.deleteFrom(table).execute();
 });
 
 test('finds and sorts what was stored before accents and quotation marks did not count', async () => {
-  const row = newRow(updates, { title: 'Ng’ombe 2', date: '2026-12-01', image: '', description: '' });
+  const row = newRow(updates, {
+    title: 'Ng’ombe 2',
+    date: '2026-12-01',
+    image: '',
+    description: '',
+  });
   const { table }: AnyListing = updates;
   const tables = byName<ListRow>(database);
   await insert(table, { ...row, searchText: 'ng’ombe 2' });
   await runAgainFrom(searchForm);
-  expect(await tables.selectFrom(table).select('searchText').execute()).toEqual([{ searchText: row.searchText }]);
+  expect(await tables.selectFrom(table).select('searchText').execute()).toEqual([
+    { searchText: row.searchText },
+  ]);
   await tables.deleteFrom(table).execute();
 });
 
@@ -204,14 +265,39 @@ test('an added table is searched in each language, also without drafts and with 
     sortedBy: ['createdAt'],
     searched: 'content',
   });
-  const times = { createdAt: '2026-12-01T00:00:00.000Z', updatedAt: '2026-12-01T00:00:00.000Z', searchText: '' };
-  const story = { _id: 's1', title: 'A well', content: '<p>Deep.</p>', plainText: 'Deep.', ...times };
+  const times = {
+    createdAt: '2026-12-01T00:00:00.000Z',
+    updatedAt: '2026-12-01T00:00:00.000Z',
+    searchText: '',
+  };
+  const story = {
+    _id: 's1',
+    title: 'A well',
+    content: '<p>Deep.</p>',
+    plainText: 'Deep.',
+    ...times,
+  };
   await insert('stories_of_change', story);
-  const at = { list: 'stories-of-change', item: 's1', language: 'ny', source: '', updatedAt: times.updatedAt };
-  const words = { field: 'content', text: '<p>Madzi</p>', plainText: 'Madzi', _id: 'stories-of-change/s1/ny/content' };
+  const at = {
+    list: 'stories-of-change',
+    item: 's1',
+    language: 'ny',
+    source: '',
+    updatedAt: times.updatedAt,
+  };
+  const words = {
+    field: 'content',
+    text: '<p>Madzi</p>',
+    plainText: 'Madzi',
+    _id: 'stories-of-change/s1/ny/content',
+  };
   await insert('translations', { ...at, ...words });
-  expect(await found('deep', 'en')).toEqual([{ list: 'stories-of-change', item: 's1', language: 'en' }]);
-  expect(await found('madzi', 'ny')).toEqual([{ list: 'stories-of-change', item: 's1', language: 'ny' }]);
+  expect(await found('deep', 'en')).toEqual([
+    { list: 'stories-of-change', item: 's1', language: 'en' },
+  ]);
+  expect(await found('madzi', 'ny')).toEqual([
+    { list: 'stories-of-change', item: 's1', language: 'ny' },
+  ]);
   await database.deleteFrom('translations').execute();
   expect(await found('madzi', 'ny')).toEqual([]);
 });
@@ -219,10 +305,20 @@ test('an added table is searched in each language, also without drafts and with 
 test('an added singleton raises its revision with each write, and gets further fields', async () => {
   const table = 'opening_hours';
   const report: Report = () => {};
-  await stepOf({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(database as Kysely<unknown>, report);
-  await stepOf({ name: '2099-01-02-closed', table, fields: 'closed' }).up(database as Kysely<unknown>, report);
+  await stepOf({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(
+    database as Kysely<unknown>,
+    report,
+  );
+  await stepOf({ name: '2099-01-02-closed', table, fields: 'closed' }).up(
+    database as Kysely<unknown>,
+    report,
+  );
   const before = (await revisions(database)).get(table);
-  await insert(table, { _id: 'opening-hours', updatedAt: '2026-12-01T00:00:00.000Z', hours: '8 to 12' });
+  await insert(table, {
+    _id: 'opening-hours',
+    updatedAt: '2026-12-01T00:00:00.000Z',
+    hours: '8 to 12',
+  });
   expect((await revisions(database)).get(table)).toBeGreaterThan(before ?? Infinity);
   expect(await byName<ListRow>(database).selectFrom(table).selectAll().execute()).toEqual([
     expect.objectContaining({ hours: '8 to 12', closed: '' }),

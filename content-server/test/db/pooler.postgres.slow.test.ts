@@ -16,7 +16,10 @@ const env = { PATH: `${process.env.PATH}:/usr/sbin` };
 // An empty database, so that the migrations run behind the pooler, too.
 process.env.TEST_TEMPLATE = 'template1';
 
-/** Starts PgBouncer with transaction pooling and one session of PostgreSQL. @returns its process and its address */
+/**
+ * Starts PgBouncer with transaction pooling and one session of PostgreSQL. @returns its process and
+ * its address
+ */
 const startPooler = async (database: URL, more = '') => {
   const port = await tryPort(0);
   const login = `user=${database.username} ${database.password && `password=${database.password}`}`;
@@ -35,8 +38,12 @@ ${more}`,
   await chmod(folder, 0o755);
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
-  const child = spawn(PROGRAM, [...user, join(folder, 'pooler.ini')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  for await (const line of createInterface({ input: child.stderr })) if (line.includes('process up')) break;
+  const child = spawn(PROGRAM, [...user, join(folder, 'pooler.ini')], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  for await (const line of createInterface({ input: child.stderr }))
+    if (line.includes('process up')) break;
   child.stderr.resume();
   const url = new URL(database);
   url.port = String(port);
@@ -44,7 +51,9 @@ ${more}`,
 };
 
 if (spawnSync(PROGRAM, ['--version'], { env }).error)
-  test.todo('PgBouncer: not tested, because it is not installed (on Debian: apt-get install pgbouncer)');
+  test.todo(
+    'PgBouncer: not tested, because it is not installed (on Debian: apt-get install pgbouncer)',
+  );
 else
   describe.each([
     ['as it is', ''],
@@ -71,7 +80,9 @@ else
       const saved = await Promise.all(Array.from({ length: 12 }, add));
       expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 201));
       const path = `/content/partners/${String(saved[0]?.body._id)}`;
-      expect((await callIn(app, 'PUT', path, { ...partner, name: 'Second' })).body.name).toBe('Second');
+      expect((await callIn(app, 'PUT', path, { ...partner, name: 'Second' })).body.name).toBe(
+        'Second',
+      );
       const backups = await folderWith({});
       await shared.admin('snapshot', backups);
       expect(await shared.admin('verify', backups)).toContain('is whole.');
@@ -83,9 +94,9 @@ else
         const alone = sleep.execute(database);
         await expect(alone).rejects.toThrow('canceling statement due to statement timeout');
         await expect(alone).rejects.toBeInstanceOf(DatabaseUnavailable);
-        await expect(database.transaction().execute((transaction) => sleep.execute(transaction))).rejects.toThrow(
-          'canceling statement due to statement timeout',
-        );
+        await expect(
+          database.transaction().execute((transaction) => sleep.execute(transaction)),
+        ).rejects.toThrow('canceling statement due to statement timeout');
         // The connection is used again.
         await sql`select 1`.execute(database);
       });

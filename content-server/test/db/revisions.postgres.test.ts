@@ -5,7 +5,14 @@ import { ownDatabase } from '../../testing/ownDatabase';
 
 const update = (id: string) => ({
   ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },
-  ...{ title: 'A well', date: '2026-11-21', image: '', description: '', commenting: 'open' as const, project: '' },
+  ...{
+    title: 'A well',
+    date: '2026-11-21',
+    image: '',
+    description: '',
+    commenting: 'open' as const,
+    project: '',
+  },
 });
 const quote = (id: string) => ({ _id: id, updatedAt: '', text: 'Be kind.', author: 'Grace' });
 
@@ -14,7 +21,10 @@ ownDatabase((opened) => (database = opened));
 
 test('writers of the same tables, in any order, do not wait for each other', async () => {
   const before = await revisions(database);
-  const [one, other] = [await database.startTransaction().execute(), await database.startTransaction().execute()];
+  const [one, other] = [
+    await database.startTransaction().execute(),
+    await database.startTransaction().execute(),
+  ];
   await one.insertInto('updates').values(update('1')).execute();
   await other.insertInto('quote').values(quote('2')).execute();
   await one.insertInto('quote').values(quote('1')).execute();
@@ -32,5 +42,7 @@ test('writers of the same tables, in any order, do not wait for each other', asy
 test('a table that is emptied at once raises its revision', async () => {
   const before = await revisions(database);
   await sql`truncate partners`.execute(database);
-  expect((await revisions(database)).get('partners')).toBeGreaterThan(Number(before.get('partners')));
+  expect((await revisions(database)).get('partners')).toBeGreaterThan(
+    Number(before.get('partners')),
+  );
 });

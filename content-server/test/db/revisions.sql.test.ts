@@ -1,6 +1,18 @@
-import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@charity-site/api-client/entities';
+import {
+  ALL_SINGLETONS,
+  LISTINGS,
+  messages,
+  updates,
+  type AnyListing,
+} from '@charity-site/api-client/entities';
 import { newRow } from '../../src/content/rows/rows';
-import { byName, type Database, type ListRow, type SingletonRow, type Writer } from '../../src/db/database';
+import {
+  byName,
+  type Database,
+  type ListRow,
+  type SingletonRow,
+  type Writer,
+} from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
 import { ownDatabase } from '../../testing/ownDatabase';
 
@@ -32,7 +44,9 @@ const insertUpdate = async (writer: Writer): Promise<string> => {
   return row._id;
 };
 
-const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(({ path }) => path !== messages.path);
+const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(
+  ({ path }) => path !== messages.path,
+);
 
 test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', async (listed) => {
   const { table, owner } = listed;
@@ -44,25 +58,33 @@ test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', as
   expect(await raisedBy(() => rows.deleteFrom(table).execute())).toEqual([table]);
 });
 
-test.each(ALL_SINGLETONS)('each change of $table raises its revision alone, the same record or not', async (one) => {
-  const rows = byName<SingletonRow>(database);
-  const fields = Object.keys(one.rules.fields).map((field) => [field, '']);
-  const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields) };
-  const save = () =>
-    rows
-      .insertInto(one.table)
-      .values(row)
-      .onConflict((conflict) => conflict.column('_id').doUpdateSet({ updatedAt: '1' }))
-      .execute();
-  for (const work of [save, save, () => rows.deleteFrom(one.table).execute()])
-    expect(await raisedBy(work)).toEqual([one.table]);
-});
+test.each(ALL_SINGLETONS)(
+  'each change of $table raises its revision alone, the same record or not',
+  async (one) => {
+    const rows = byName<SingletonRow>(database);
+    const fields = Object.keys(one.rules.fields).map((field) => [field, '']);
+    const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields) };
+    const save = () =>
+      rows
+        .insertInto(one.table)
+        .values(row)
+        .onConflict((conflict) => conflict.column('_id').doUpdateSet({ updatedAt: '1' }))
+        .execute();
+    for (const work of [save, save, () => rows.deleteFrom(one.table).execute()])
+      expect(await raisedBy(work)).toEqual([one.table]);
+  },
+);
 
 test('what is deleted with its owner raises its own revision, too', async () => {
   const updateId = await insertUpdate(database);
-  const comment = { ...blankRow(LISTINGS.find(({ table }) => table === 'comments') as AnyListing), updateId };
+  const comment = {
+    ...blankRow(LISTINGS.find(({ table }) => table === 'comments') as AnyListing),
+    updateId,
+  };
   await byName<ListRow>(database).insertInto('comments').values(comment).execute();
-  const removed = await raisedBy(() => database.deleteFrom('updates').where('_id', '=', updateId).execute());
+  const removed = await raisedBy(() =>
+    database.deleteFrom('updates').where('_id', '=', updateId).execute(),
+  );
   expect(removed.sort()).toEqual(['comments', 'updates']);
 });
 
@@ -85,5 +107,7 @@ test('a transaction raises the revisions of all its tables when it commits, and 
 
 test('writes that change nothing visitors read raise nothing', async () => {
   const row = { ...blankRow(messages), read: 0 };
-  expect(await raisedBy(() => byName<ListRow>(database).insertInto('messages').values(row).execute())).toEqual([]);
+  expect(
+    await raisedBy(() => byName<ListRow>(database).insertInto('messages').values(row).execute()),
+  ).toEqual([]);
 });

@@ -13,7 +13,10 @@ const manualRead = () => {
     () =>
       new Promise<number>((resolve, reject) => {
         const number = begun.items.length + 1;
-        begun.add({ succeed: () => resolve(number), fail: () => reject(new Error('The database does not answer.')) });
+        begun.add({
+          succeed: () => resolve(number),
+          fail: () => reject(new Error('The database does not answer.')),
+        });
       }),
   );
   /** Waits until so many reads have begun; answers the last of them. */

@@ -18,7 +18,9 @@ const OTHER = { name: 'Jo Banda', email: 'joann@example.org' };
 const message = (who: typeof ANN, subject: string) =>
   visit('POST', '/messages', { body: { ...who, subject, message: `From ${who.name}` } });
 const comment = (updateId: string, who: typeof ANN, commentText: string) =>
-  visit('POST', '/content/comments', { body: { updateId, guestName: who.name, guestEmail: who.email, commentText } });
+  visit('POST', '/content/comments', {
+    body: { updateId, guestName: who.name, guestEmail: who.email, commentText },
+  });
 const rowsOf = (table: keyof Tables) => server.database.selectFrom(table).selectAll().execute();
 
 beforeAll(async () => {
@@ -37,10 +39,15 @@ beforeAll(async () => {
       comments.push((await comment(on, who, `See www.example.org, ${who.name}`)).body._id);
     for (const id of comments)
       await call('PUT', `/content/comments/${String(id)}/status`, { body: { status: 'hidden' } });
-    await call('PUT', `/content/comments/${String(comments[0])}/status`, { body: { status: 'waiting' } });
+    await call('PUT', `/content/comments/${String(comments[0])}/status`, {
+      body: { status: 'waiting' },
+    });
     await call('POST', `/content/comments/${String(comments[1])}/block`);
     await call('DELETE', `/content/comments/${String(comments[1])}`);
-    await call('DELETE', `/blocked-senders/${((await rowsOf('blocked_senders'))[0] as { _id: string })._id}`);
+    await call(
+      'DELETE',
+      `/blocked-senders/${((await rowsOf('blocked_senders'))[0] as { _id: string })._id}`,
+    );
   }
   const [first] = await server.database
     .selectFrom('comments')
@@ -53,8 +60,10 @@ beforeAll(async () => {
   await queueDigests(server.database, 'https://site.example', new Date(Date.now() + HOUR + 1000));
   await queueMail(server.database, { to: ANN.email, subject: 'Hello', text: 'Hello' });
   changesBefore = (await rowsOf('changes')).length;
-  count = (await call('POST', '/address-data/count', { body: { email: ' ANN@example.org ' } })).body;
-  erased = (await call('POST', '/address-data/erase', { body: { email: ' ANN@example.org ' } })).body;
+  count = (await call('POST', '/address-data/count', { body: { email: ' ANN@example.org ' } }))
+    .body;
+  erased = (await call('POST', '/address-data/erase', { body: { email: ' ANN@example.org ' } }))
+    .body;
 });
 
 test('what is stored of an address is counted, then erased, once', async () => {
@@ -76,7 +85,8 @@ test('of the others, everything is left', async () => {
   ] as const) {
     const rows = await rowsOf(table);
     expect([table, rows.length]).toEqual([table, kept]);
-    if (!['senders', 'blocked_senders'].includes(table)) expect(JSON.stringify(rows)).toContain(OTHER.name);
+    if (!['senders', 'blocked_senders'].includes(table))
+      expect(JSON.stringify(rows)).toContain(OTHER.name);
   }
 });
 
@@ -100,12 +110,19 @@ test('the history says that something was erased, by whom, and not whose', async
   expect(changes).toHaveLength(changesBefore + 12);
   expect(JSON.stringify(changes)).not.toMatch(/Ann Phiri|"ann@example/i);
   expect(JSON.stringify(changes)).toContain(OTHER.name);
-  expect(changes.filter(({ action, by }) => action === 'erased' && by === 'Administrator')).toHaveLength(12);
+  expect(
+    changes.filter(({ action, by }) => action === 'erased' && by === 'Administrator'),
+  ).toHaveLength(12);
 });
 
 test("an update comes back from the trash with the others' comments only, and they go with it for good", async () => {
   await call('POST', `/content/updates/${deletedUpdate}/restore`);
-  const of = () => server.database.selectFrom('comments').selectAll().where('updateId', '=', deletedUpdate).execute();
+  const of = () =>
+    server.database
+      .selectFrom('comments')
+      .selectAll()
+      .where('updateId', '=', deletedUpdate)
+      .execute();
   const [left, ...others] = await of();
   expect(others).toEqual([]);
   expect(left).toMatchObject({ guestEmail: OTHER.email });
@@ -123,7 +140,10 @@ test('what has a telephone number in it is erased, however the number is written
   const update = await addUpdate(call);
   const caller = { name: 'Tiyamike Moyo', email: 'tiyamike@example.org' };
   const send = async (text: string) =>
-    String((await visit('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } })).body._id);
+    String(
+      (await visit('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } }))
+        .body._id,
+    );
   const kept = await send('My neighbour has 0888 777 666.');
   const [, noted, deleted] = [
     await send('I am at +265 999 777-666.'),
@@ -145,8 +165,14 @@ test('what has a telephone number in it is erased, however the number is written
     { name: caller.name, words: 'Call me' },
     { name: caller.name, words: 'Call me' },
   ]);
-  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({ messages: 3, comments: 1 });
-  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({ messages: 0, comments: 0 });
+  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({
+    messages: 3,
+    comments: 1,
+  });
+  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({
+    messages: 0,
+    comments: 0,
+  });
   await expectInNoTable(/999\D{0,2}777\D?666/);
   expect((await call('GET', `/messages/${kept}`)).status).toBe(200);
 });
@@ -156,7 +182,13 @@ test('what is neither an address nor a number is refused', async () => {
   for (const [body, errors] of [
     [{}, one],
     [{ email: 'ann@example.org', phone: '0999 777 666' }, one],
-    [{ phone: '0999' }, { phone: 'Please enter an email address, or a telephone number of 7 to 15 digits.' }],
+    [
+      { phone: '0999' },
+      { phone: 'Please enter an email address, or a telephone number of 7 to 15 digits.' },
+    ],
   ])
-    expect(await call('POST', '/address-data/count', { body })).toMatchObject({ status: 400, body: { errors } });
+    expect(await call('POST', '/address-data/count', { body })).toMatchObject({
+      status: 400,
+      body: { errors },
+    });
 });

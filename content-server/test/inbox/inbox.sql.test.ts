@@ -47,7 +47,10 @@ describe('a call that is repeated under its key', () => {
       expect(await send()).toMatchObject({ status: 201, body });
     }
     expect((await call('GET', '/messages')).body.messages).toEqual([]);
-    const other = await visit('POST', '/messages', { body: { ...MESSAGE, subject: 'Other' }, ...under });
+    const other = await visit('POST', '/messages', {
+      body: { ...MESSAGE, subject: 'Other' },
+      ...under,
+    });
     expect([other.status, other.body.created]).toEqual([422, { _id: id, version: body.createdAt }]);
   });
 
@@ -76,28 +79,47 @@ describe('a new comment', () => {
     ['appears at once', TEXT, {}, 'visible', ''],
     ['from the form appears at once', TEXT, FORM, 'visible', ''],
     ['with a link waits', 'Look at https://example.org', {}, 'waiting', 'links'],
-    ['whose hidden field was filled in is spam', TEXT, { [FORM_CHECK_HEADER]: '5200;filled' }, 'spam', 'trap'],
+    [
+      'whose hidden field was filled in is spam',
+      TEXT,
+      { [FORM_CHECK_HEADER]: '5200;filled' },
+      'spam',
+      'trap',
+    ],
     ['that was sent at once waits', TEXT, { [FORM_CHECK_HEADER]: '40' }, 'waiting', 'speed'],
   ])('%s', async (_what, text, headers, status, heldFor) => {
     const id = await addUpdate(call);
     const { status: code, body } = await comment(id, text, headers as Record<string, string>);
-    expect([code, Boolean(body.waits), body.commentText]).toEqual([201, status !== 'visible', text]);
+    expect([code, Boolean(body.waits), body.commentText]).toEqual([
+      201,
+      status !== 'visible',
+      text,
+    ]);
     expect(body).not.toHaveProperty('status');
     expect(await shownOn(id)).toEqual(status === 'visible' ? [text] : []);
-    expect(await stored()).toEqual([expect.objectContaining({ status, heldFor, updateTitle: 'A well' })]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ status, heldFor, updateTitle: 'A well' }),
+    ]);
   });
 
   test.each([
     ['form', FORM],
     ['call of a program', {}],
-  ])('is held after the same long text was sent ten times in a day, by a %s', async (_what, headers) => {
-    const id = await addUpdate(call);
-    const waits = [];
-    for (let time = 0; time < 11; time += 1)
-      waits.push(Boolean((await comment(id, `${TEXT} ${TEXT}`, headers as Record<string, string>)).body.waits));
-    expect(waits).toEqual([...Array.from({ length: 10 }, () => false), true]);
-    expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'repeated' })]);
-  });
+  ])(
+    'is held after the same long text was sent ten times in a day, by a %s',
+    async (_what, headers) => {
+      const id = await addUpdate(call);
+      const waits = [];
+      for (let time = 0; time < 11; time += 1)
+        waits.push(
+          Boolean(
+            (await comment(id, `${TEXT} ${TEXT}`, headers as Record<string, string>)).body.waits,
+          ),
+        );
+      expect(waits).toEqual([...Array.from({ length: 10 }, () => false), true]);
+      expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'repeated' })]);
+    },
+  );
 
   test('waits where the site says so, until somebody approves it; each change is in the history', async () => {
     const id = await addUpdate(call);
@@ -114,7 +136,9 @@ describe('a new comment', () => {
       ['visible', [TEXT]],
       ['spam', []],
     ] as const) {
-      expect((await call('PUT', `${path}/status`, { body: { status } })).body).toMatchObject({ status });
+      expect((await call('PUT', `${path}/status`, { body: { status } })).body).toMatchObject({
+        status,
+      });
       expect(await shownOn(id)).toEqual(shown);
     }
     expect((await call('PUT', `${path}/status`, { body: { status: 'gone' } })).status).toBe(400);
@@ -135,7 +159,10 @@ describe('a new comment', () => {
     expect(open).toContain('/api/content/comments/update/{id}');
     const pages = ['/feed.xml', '/sitemap.xml', `/updates/${id}`, '/', '/news'];
     for (const path of [...open.map((one) => one.replace(/\{\w+\}/, id)), ...pages])
-      expect([path, await pageAt(path)]).toEqual([path, expect.not.stringContaining('Nobody may read')]);
+      expect([path, await pageAt(path)]).toEqual([
+        path,
+        expect.not.stringContaining('Nobody may read'),
+      ]);
   });
 
   test('from a blocked address is spam until the address is unblocked', async () => {
@@ -148,8 +175,17 @@ describe('a new comment', () => {
     expect((await comment(id, 'Another text')).body.waits).toBe(true);
     expect((await stored('spam')).map(({ heldFor }) => heldFor)).toEqual(['blocked', '']);
     const [blocked] = (await call('GET', '/blocked-senders')).body as unknown as Item[];
-    expect(blocked).toEqual({ _id: blocked?._id, name: 'Grace', by: 'Administrator', blockedAt: expect.any(String) });
-    const { sender } = await server.database.selectFrom('senders').select('sender').limit(1).executeTakeFirstOrThrow();
+    expect(blocked).toEqual({
+      _id: blocked?._id,
+      name: 'Grace',
+      by: 'Administrator',
+      blockedAt: expect.any(String),
+    });
+    const { sender } = await server.database
+      .selectFrom('senders')
+      .select('sender')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     expect(sender).toMatch(/^[\w-]{22}$/);
     await call('DELETE', `/blocked-senders/${blocked?._id}`);
     expect((await comment(id, 'A third text')).body.waits).toBeUndefined();
@@ -164,7 +200,10 @@ describe('a new comment', () => {
     await call('PUT', `/content/updates/${id}`, { body });
     expect((await visit('GET', `/content/updates/${id}`)).body.commenting).toBe('closed');
     const refused = await comment(id, 'Too late');
-    expect([refused.status, refused.body.message]).toEqual([409, 'Comments on this update are closed.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Comments on this update are closed.',
+    ]);
     expect(await shownOn(id)).toEqual([TEXT]);
   });
 
@@ -175,15 +214,22 @@ describe('a new comment', () => {
     for (const status of ['visible', 'hidden', 'visible', 'waiting', 'visible', 'spam'] as const) {
       await call('PUT', `/content/comments/${_id}/status`, { body: { status } });
       for (const page of [await pageAt(`/updates/${id}`), await pageAt(`/updates/${id}`)])
-        expect([status, page.includes('<h1'), page.includes(TEXT)]).toEqual([status, true, status === 'visible']);
+        expect([status, page.includes('<h1'), page.includes(TEXT)]).toEqual([
+          status,
+          true,
+          status === 'visible',
+        ]);
     }
   });
 
   test('posted without script says honestly that it waits', async () => {
     const id = await addUpdate(call);
     const { updateId: _id, ...words } = commentOn(id, TEXT);
-    const send = (fields: Record<string, string>) => post(server, `/updates/${id}`, { ...words, ...fields });
-    expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(`/updates/${id}?sent=comment#comment`);
+    const send = (fields: Record<string, string>) =>
+      post(server, `/updates/${id}`, { ...words, ...fields });
+    expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(
+      `/updates/${id}?sent=comment#comment`,
+    );
     const trapped = await send({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
     expect(trapped.headers.get('location')).toBe(`/updates/${id}?sent=comment-waits#comment`);
     expect(await stored('spam')).toHaveLength(1);
@@ -193,13 +239,20 @@ describe('a new comment', () => {
 });
 
 const message = { ...MESSAGE, message: 'How deep is the well?' };
-const inbox = async (query = '') => (await call('GET', `/messages${query}`)).body.messages as Item[];
+const inbox = async (query = '') =>
+  (await call('GET', `/messages${query}`)).body.messages as Item[];
 
 describe('a message', () => {
   test('that a program filled in is kept as spam, and nothing of it is lost', async () => {
-    await visit('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
+    await visit('POST', '/messages', {
+      body: message,
+      headers: { [FORM_CHECK_HEADER]: '900;filled' },
+    });
     expect(await inbox()).toEqual([]);
-    expect((await call('GET', '/dashboard')).body).toMatchObject({ unreadMessages: 0, counts: { messages: 0 } });
+    expect((await call('GET', '/dashboard')).body).toMatchObject({
+      unreadMessages: 0,
+      counts: { messages: 0 },
+    });
     const [held] = await inbox('?folder=spam');
     expect(held).toMatchObject({ ...message, folder: 'spam', heldFor: 'trap' });
     await call('POST', '/messages/changes', { body: { ids: held?._id, change: 'inbox' } });
@@ -209,7 +262,9 @@ describe('a message', () => {
   test('that a person wrote in a browser of text, who filled in every field, is in the inbox', async () => {
     const send = (fields: Record<string, string>) =>
       post(server, '/contact-us', { ...message, form: 'contact', ...fields });
-    expect(await pageAt('/contact-us')).toMatch(/<label>Leave this empty(<!-- -->)? <input [^>]*name="homepage"/);
+    expect(await pageAt('/contact-us')).toMatch(
+      /<label>Leave this empty(<!-- -->)? <input [^>]*name="homepage"/,
+    );
     await send({ [TRAP_FIELD]: 'nothing' });
     expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: 'trap' })]);
     await send({ [TRAP_FIELD]: 'https://spam.example', message: 'Other words' });
@@ -223,7 +278,9 @@ describe('a message', () => {
     await visit('POST', '/messages', { body: { ...message, name: 'Peter' } });
     const [peter, grace] = await inbox();
     const before = new Date().toISOString();
-    const { body } = await call('PUT', `/messages/${grace?._id}/answered`, { body: { answered: true } });
+    const { body } = await call('PUT', `/messages/${grace?._id}/answered`, {
+      body: { answered: true },
+    });
     expect(body).toMatchObject({ answeredBy: 'Administrator', name: 'Grace' });
     expect(String(body.answeredAt) >= before).toBe(true);
     await call('PUT', `/messages/${peter?._id}/note`, { body: { note: 'Ask Chikondi.' } });
@@ -239,7 +296,8 @@ describe('a message', () => {
   });
 
   test('is read, deleted and brought back together with others', async () => {
-    for (const name of ['A', 'B', 'C']) await visit('POST', '/messages', { body: { ...message, name } });
+    for (const name of ['A', 'B', 'C'])
+      await visit('POST', '/messages', { body: { ...message, name } });
     const all = await inbox();
     const ids = [...all.slice(1).map(({ _id }) => _id), 'nothing'].join(',');
     for (const [change, changed, left] of [
@@ -249,7 +307,9 @@ describe('a message', () => {
       ['restore', 2, [false, true, true]],
       ['unread', 2, [false, false, false]],
     ] as const) {
-      expect((await call('POST', '/messages/changes', { body: { ids, change } })).body).toEqual({ changed });
+      expect((await call('POST', '/messages/changes', { body: { ids, change } })).body).toEqual({
+        changed,
+      });
       expect((await inbox()).map(({ read }) => read)).toEqual(left);
     }
   });
@@ -264,9 +324,15 @@ describe('the export of the inbox', () => {
   };
 
   test('honours search and filters, and runs no formulas', async () => {
-    const sent = { name: '=HYPERLINK("x")', subject: 'Hello, "you"', message: '\uff1dHYPERLINK("y")' };
+    const sent = {
+      name: '=HYPERLINK("x")',
+      subject: 'Hello, "you"',
+      message: '\uff1dHYPERLINK("y")',
+    };
     await visit('POST', '/messages', { body: { ...message, ...sent } });
-    await visit('POST', '/messages', { body: { ...message, subject: 'School', source: 'get-involved' } });
+    await visit('POST', '/messages', {
+      body: { ...message, subject: 'School', source: 'get-involved' },
+    });
     const [head, line, end] = (await csv('?search=hello')).split('\r\n');
     expect(head).toBe(
       '"Status","Sender","Email","Subject","Date","Message","Sent from","Answered","Answered by","Note"',
@@ -281,9 +347,14 @@ describe('the export of the inbox', () => {
 
   test('holds every message, however many, and reads no faster than it is taken', async () => {
     const total = 6_000;
-    const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString();
+    const at = (index: number) =>
+      new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString();
     const row = (index: number) => ({
-      ...{ ...message, _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`, searchText: 'number' },
+      ...{
+        ...message,
+        _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+        searchText: 'number',
+      },
       ...{ createdAt: at(index), updatedAt: at(index), read: 0, source: 'contact' as const },
       ...{ subject: `Number ${index}.`, message: 'x'.repeat(4_800) },
     });
@@ -307,7 +378,8 @@ describe('the export of the inbox', () => {
       .deleteFrom('messages')
       .where('createdAt', '<', at(total / 4))
       .execute();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) taken.push(part.value);
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      taken.push(part.value);
     const read = subjectsIn(taken.join(''));
     expect([read[0], read.at(-1)]).toEqual([`Number ${total - 1}.`, `Number ${total / 4}.`]);
   });
@@ -315,16 +387,23 @@ describe('the export of the inbox', () => {
 
 describe('alerts', () => {
   const HOUR = 60 * 60_000;
-  const mails = () => server.database.selectFrom('outbox').select(['recipient', 'subject', 'text']).execute();
-  const digest = (inMs: number) => queueDigests(server.database, 'https://site.example', new Date(Date.now() + inMs));
+  const mails = () =>
+    server.database.selectFrom('outbox').select(['recipient', 'subject', 'text']).execute();
+  const digest = (inMs: number) =>
+    queueDigests(server.database, 'https://site.example', new Date(Date.now() + inMs));
 
   test('gather what arrived in one mail an hour for each who wants them, however many servers look', async () => {
     const id = await addUpdate(call);
     expect((await call('GET', '/alerts')).body).toEqual({ wanted: false, mailIsOn: false });
     await visit('POST', '/messages', { body: { ...message, subject: 'Before' } });
     await call('PUT', '/alerts', { body: { wanted: true } });
-    await visit('POST', '/messages', { body: { ...message, subject: 'Tea\r\nBcc: all@example.org' } });
-    await visit('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
+    await visit('POST', '/messages', {
+      body: { ...message, subject: 'Tea\r\nBcc: all@example.org' },
+    });
+    await visit('POST', '/messages', {
+      body: message,
+      headers: { [FORM_CHECK_HEADER]: '900;filled' },
+    });
     await comment(id, 'See www.example.org');
     await comment(id, 'This one appears at once.');
     await digest(HOUR / 2);
@@ -332,8 +411,13 @@ describe('alerts', () => {
     await Promise.all([digest(HOUR + 1000), digest(HOUR + 1000), digest(HOUR + 2000)]);
     const [first, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ recipient: server.admin.email, subject: '1 new message and 1 comment to check' });
-    expect(first?.text).toContain('- Grace: Tea Bcc: all@example.org\nhttps://site.example/admin/messages');
+    expect(first).toMatchObject({
+      recipient: server.admin.email,
+      subject: '1 new message and 1 comment to check',
+    });
+    expect(first?.text).toContain(
+      '- Grace: Tea Bcc: all@example.org\nhttps://site.example/admin/messages',
+    );
     expect(first?.text).toContain('- Grace: See www.example.org\n');
     expect(first?.text).not.toMatch(/Before|Water|at once/);
     // Nothing new: no mail.

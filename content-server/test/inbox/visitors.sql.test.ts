@@ -7,9 +7,15 @@ const { call, visit, open, add } = emptySite();
 const itemsOf = ({ body }: Answer, name: string) => body[name] as Record<string, unknown>[];
 
 describe('comments', () => {
-  const comment = (updateId: string, text?: string) => ({ ...commentOn(updateId, text), guestName: 'Ŵitness' });
+  const comment = (updateId: string, text?: string) => ({
+    ...commentOn(updateId, text),
+    guestName: 'Ŵitness',
+  });
   const commentsOf = async (id: string) =>
-    (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
+    (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<
+      string,
+      unknown
+    >[];
 
   test('stand under their update, oldest first, without e-mail addresses', async () => {
     const [id, other] = [await addUpdate(call), await addUpdate(call)];
@@ -29,7 +35,9 @@ describe('comments', () => {
     });
     expect(await commentsOf(_id)).toEqual([]);
     for (const slug of ['2026-a-secret', '2026-nothing'])
-      expect((await visit('GET', `/content/comments/update/${slug}`)).body).toEqual({ message: 'Update not found.' });
+      expect((await visit('GET', `/content/comments/update/${slug}`)).body).toEqual({
+        message: 'Update not found.',
+      });
   });
 
   test('are refused when they break a rule, or are under nothing', async () => {
@@ -39,21 +47,25 @@ describe('comments', () => {
       status: 400,
       body: { errors: { commentText: 'Comment can be at most 500 characters long.' } },
     });
-    const nowhere = await visit('POST', '/content/comments', { body: comment('00000000-0000-7000-8000-000000000000') });
+    const nowhere = await visit('POST', '/content/comments', {
+      body: comment('00000000-0000-7000-8000-000000000000'),
+    });
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
     expect(await commentsOf(id)).toEqual([]);
   });
 
   test('are listed, searched, deleted and restored by the administrator', async () => {
     const id = await addUpdate(call);
-    for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
+    for (const text of ['One', 'Two'])
+      await visit('POST', '/content/comments', { body: comment(id, text) });
     const all = await call('GET', '/content/comments');
     expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
     expect(itemsOf(all, 'comments')).toMatchObject([
       { commentText: 'Two', guestEmail: 'grace@example.org', updateId: id, updateTitle: 'A well' },
       { commentText: 'One' },
     ]);
-    const found = async (search: string) => (await call('GET', `/content/comments?search=${search}`)).body.totalItems;
+    const found = async (search: string) =>
+      (await call('GET', `/content/comments?search=${search}`)).body.totalItems;
     expect([await found('one'), await found('ŵitness')]).toEqual([1, 2]);
     const before = await commentsOf(id);
     const path = `/content/comments/${String(before[0]?._id)}`;
@@ -92,7 +104,12 @@ describe('comments', () => {
 });
 
 describe('messages', () => {
-  const message = { name: 'Ŵ. Visitor', email: 'visitor@example.org', subject: '100% sure', message: 'Line 1\nLine 2' };
+  const message = {
+    name: 'Ŵ. Visitor',
+    email: 'visitor@example.org',
+    subject: '100% sure',
+    message: 'Line 1\nLine 2',
+  };
   const send = (changes: Record<string, unknown> = {}) =>
     visit('POST', '/messages', { body: { ...message, ...changes } });
 
@@ -113,7 +130,10 @@ describe('messages', () => {
     const subjects = async (query: string) =>
       itemsOf(await call('GET', `/messages${query}`), 'messages').map(({ subject }) => subject);
     expect(await subjects('')).toEqual(['Second', 'First']);
-    expect((await call('PUT', path, { body: { read: true } })).body).toMatchObject({ subject: 'First', read: true });
+    expect((await call('PUT', path, { body: { read: true } })).body).toMatchObject({
+      subject: 'First',
+      read: true,
+    });
     expect(await subjects('?read=true')).toEqual(['First']);
     expect(await subjects('?read=false')).toEqual(['Second']);
     expect((await call('PUT', path, { body: { read: false } })).body.read).toBe(false);
@@ -147,9 +167,13 @@ describe('messages', () => {
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(404);
     expect((await call('PUT', `${path}/read`, { body: { read: true } })).status).toBe(404);
-    expect(await call('POST', `${path}/restore`)).toMatchObject({ status: 200, body: { ...message, read: true } });
+    expect(await call('POST', `${path}/restore`)).toMatchObject({
+      status: 200,
+      body: { ...message, read: true },
+    });
     expect(itemsOf(await call('GET', '/messages?search=line'), 'messages')).toEqual([before]);
-    for (const gone of [path, '/messages/nonsense']) expect((await call('POST', `${gone}/restore`)).status).toBe(404);
+    for (const gone of [path, '/messages/nonsense'])
+      expect((await call('POST', `${gone}/restore`)).status).toBe(404);
   });
 });
 
@@ -167,20 +191,30 @@ test('takes a DELETE that names JSON and sends none', async () => {
 });
 
 test('refuses a body of another type, and one that means mischief', async () => {
-  const form = await call('PUT', '/content/quote', { body: 'text=a', headers: { 'content-type': 'text/plain' } });
+  const form = await call('PUT', '/content/quote', {
+    body: 'text=a',
+    headers: { 'content-type': 'text/plain' },
+  });
   expect(form).toMatchObject({ status: 415, body: { message: 'Please send JSON.' } });
-  expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(400);
+  expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(
+    400,
+  );
 });
 
 describe('the tag of an answer', () => {
-  const news = { title: 'A well', date: '2026-11-21', description: `<p>${'It flows. '.repeat(500)}</p>` };
+  const news = {
+    title: 'A well',
+    date: '2026-11-21',
+    description: `<p>${'It flows. '.repeat(500)}</p>`,
+  };
   const quote = { text: 'Be kind.', author: 'A friend' };
   beforeEach(async () => {
     await call('PUT', '/content/quote', { body: quote });
   });
 
   /** Reads as a browser that has seen the answer with this tag. */
-  const read = (path: string, tag?: string) => open(`/api${path}`, tag === undefined ? {} : { 'if-none-match': tag });
+  const read = (path: string, tag?: string) =>
+    open(`/api${path}`, tag === undefined ? {} : { 'if-none-match': tag });
   const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
 
   test('nothing is sent again to a browser that has it, but what has changed and what is an error', async () => {
@@ -196,19 +230,23 @@ describe('the tag of an answer', () => {
     const all = [...changed, ...same, '/content/updates/none'];
     const tags = await Promise.all(all.map(tagOf));
     const again = async () =>
-      (await Promise.all(all.map((path, index) => read(path, tags[index])))).map(({ status }) => status);
+      (await Promise.all(all.map((path, index) => read(path, tags[index])))).map(
+        ({ status }) => status,
+      );
     expect(await again()).toEqual([...Array(7).fill(304), 404]);
     await call('PUT', `/content/updates/${_id}`, { body: { ...news, title: 'Two wells' } });
     await call('PUT', '/content/quote', { body: { ...quote, author: 'Another' } });
     expect(await again()).toEqual([200, 200, 200, 304, 304, 304, 304, 404]);
     // Kept by the browser, which asks each time whether it has changed.
-    for (const path of all.slice(0, -1)) expect((await read(path)).headers.get('cache-control')).toBe('no-cache');
+    for (const path of all.slice(0, -1))
+      expect((await read(path)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('a write is carried out and answered, whatever the caller has', async () => {
-    expect((await call('POST', '/content/updates', { body: news, headers: { 'if-none-match': '*' } })).status).toBe(
-      201,
-    );
+    expect(
+      (await call('POST', '/content/updates', { body: news, headers: { 'if-none-match': '*' } }))
+        .status,
+    ).toBe(201);
     const headers = { 'if-none-match': await tagOf('/content/quote') };
     const { status, body } = await call('PUT', '/content/quote', { body: quote, headers });
     expect(status).toBe(200);

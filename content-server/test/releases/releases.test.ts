@@ -8,7 +8,10 @@ import type { Call } from '../../testing/calls';
 import { folderWith, writeFiles } from '../../testing/folders';
 import { siteFor } from '../../testing/site';
 
-const SECRETS = { 'public-site': 'the-secret-of-the-public-team', 'admin-app': 'the-secret-of-the-admin-team' };
+const SECRETS = {
+  'public-site': 'the-secret-of-the-public-team',
+  'admin-app': 'the-secret-of-the-admin-team',
+};
 const HASH = createHash('sha256').update(SECRETS['admin-app']).digest('hex');
 const UPLOAD = '0123456789abcdef0123456789abcdef';
 
@@ -23,7 +26,8 @@ const { server, open, ...site } = siteFor(async () => {
   return startTestServer({ deployTokens, config: { releasesDir, shellDir } });
 });
 afterEach(async () => {
-  for (const name of await readdir(releasesDir)) await rm(join(releasesDir, name), { recursive: true });
+  for (const name of await readdir(releasesDir))
+    await rm(join(releasesDir, name), { recursive: true });
 });
 
 const call: Call = (method, path, options) => site.call(method, `/releases${path}`, options);
@@ -79,12 +83,17 @@ const complete = (version = VERSION, more: object = {}) =>
     body: { version, declared: { ...DECLARED, ...more } },
   });
 const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-site']) =>
-  call('POST', '/public-site/turns', { token, body: { action: 'release', to, by: 'Grace', ...more } });
+  call('POST', '/public-site/turns', {
+    token,
+    body: { action: 'release', to, by: 'Grace', ...more },
+  });
 /** Sends a check result, as the team of public-site. */
-const note = (body: object) => call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body });
+const note = (body: object) =>
+  call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body });
 
 /** Status of a sent file for browsers; nothing may be there before the upload is complete. */
-const served = async (file: string) => (await open(`/remotes/public-site/${VERSION}/${file}`)).status;
+const served = async (file: string) =>
+  (await open(`/remotes/public-site/${VERSION}/${file}`)).status;
 
 test.each([
   ['without a token', null, 401],
@@ -110,7 +119,10 @@ test('each team may release its own remote, also where only the hash of its secr
   });
   expect((await sendAs(SECRETS['admin-app'])).status).toBe(201);
   expect(await sendAs(SECRETS['public-site'])).toEqual(refusal('admin-app'));
-  const shell = await call('POST', `/shell/uploads/${UPLOAD}`, { token: SECRETS['public-site'], body: {} });
+  const shell = await call('POST', `/shell/uploads/${UPLOAD}`, {
+    token: SECRETS['public-site'],
+    body: {},
+  });
   expect(shell).toMatchObject(refusal('shell'));
   expect((await call('GET', '')).body).toMatchObject({ registry: { remotes: [] } });
   expect((await call('GET', '', { token: null })).status).toBe(401);
@@ -127,7 +139,8 @@ interface State {
   verdicts: { remote: string; by: string; verified?: boolean }[];
   records: { remote: string }[];
 }
-const stateFor = async (token: string) => (await call('GET', '', { token })).body as unknown as State;
+const stateFor = async (token: string) =>
+  (await call('GET', '', { token })).body as unknown as State;
 
 test("a deploy token gets the state of its own remotes, and never the administrator's e-mail", async () => {
   await sendBuild();
@@ -154,7 +167,14 @@ test('the check result that a team reports is kept as not verified, and the site
   await sendBuild();
   await complete();
   const smoke = { outcome: 'passed' };
-  await note({ version: VERSION, shell: 'shell-1', objections: [], smoke, verified: true, by: 'the site itself' });
+  await note({
+    version: VERSION,
+    shell: 'shell-1',
+    objections: [],
+    smoke,
+    verified: true,
+    by: 'the site itself',
+  });
   expect((await stateFor(SECRETS['public-site'])).verdicts).toEqual([
     expect.objectContaining({
       by: 'the public-site team',
@@ -172,7 +192,11 @@ test('a screenshot of a page that failed is for its own team and the administrat
       version: '0.1.0-refused',
       shell: 'shell-1',
       objections: [],
-      smoke: { outcome: 'failed', note: 'it threw', failedPage: { path: '/', width: 360, console: [] } },
+      smoke: {
+        outcome: 'failed',
+        note: 'it threw',
+        failedPage: { path: '/', width: 360, console: [] },
+      },
       screenshot: typeof image === 'string' ? image : image.toString('base64'),
     });
   const get = (name: string, token?: string) =>
@@ -213,14 +237,22 @@ describe('a build on its way in', () => {
     expect(arriving).toMatch(/^\.arriving-/);
     expect((await open(`/remotes/public-site/${arriving}/static/entry.js`)).status).toBe(404);
 
-    expect(await complete()).toMatchObject({ status: 201, body: { release: { version: VERSION }, files: 2 } });
+    expect(await complete()).toMatchObject({
+      status: 201,
+      body: { release: { version: VERSION }, files: 2 },
+    });
     expect((await complete()).status).toBe(404);
-    expect(await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8')).toBe(SCRIPT);
+    expect(
+      await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8'),
+    ).toBe(SCRIPT);
     expect(await served('static/entry.js')).toBe(200);
     expect(await served('.release.json')).toBe(404);
     expect((await open('/remotes.json')).status).toBe(404);
 
-    expect(await turnTo(VERSION, { replaces: null })).toMatchObject({ status: 200, body: { version: VERSION } });
+    expect(await turnTo(VERSION, { replaces: null })).toMatchObject({
+      status: 200,
+      body: { version: VERSION },
+    });
     expect(JSON.parse((await open('/remotes.json')).html)).toMatchObject({
       revision: 1,
       remotes: [{ name: 'public-site', version: VERSION }],
@@ -228,7 +260,8 @@ describe('a build on its way in', () => {
     // The name that the caller gave is nowhere.
     expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
     expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
-    for (const file of ['history.json', 'verdicts.json']) expect((await open(`/remotes/${file}`)).status).toBe(404);
+    for (const file of ['history.json', 'verdicts.json'])
+      expect((await open(`/remotes/${file}`)).status).toBe(404);
   });
 
   test('takes no file at another path, that was damaged on the way, is too large or of another type', async () => {
@@ -243,7 +276,10 @@ describe('a build on its way in', () => {
     ])
       expect([400, 404]).toContain((await send(file, SCRIPT)).status);
     const damaged = await send('static/entry.js', SCRIPT, { digest: 'sha-256=:AAAA:' });
-    expect(damaged).toMatchObject({ status: 400, body: { message: expect.stringContaining('Send it again.') } });
+    expect(damaged).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('Send it again.') },
+    });
     expect((await send('static/entry.js', Buffer.alloc(9 * 1024 * 1024))).status).toBe(413);
     expect((await send('static/entry.js', SCRIPT, { type: 'text/html' })).status).toBe(415);
     expect(await readdir(releasesDir, { recursive: true })).toEqual([]);
@@ -255,7 +291,10 @@ describe('a build on its way in', () => {
     ['a file was added', () => sendBuild().then(() => send('static/more.js', '1'))],
     ['a file was changed', () => sendBuild().then(() => send('static/entry.js', '1'))],
     ['there is no manifest', () => send('static/entry.js', SCRIPT)],
-    ['a compressed file is another one', () => sendBuild().then(() => send('static/entry.js.br', OTHER_SCRIPT))],
+    [
+      'a compressed file is another one',
+      () => sendBuild().then(() => send('static/entry.js.br', OTHER_SCRIPT)),
+    ],
     ['it declares no paths', sendBuild, undefined, { prefixes: [] }],
     ['its version leads elsewhere', sendBuild, '../../x'],
   ])('becomes no version when %s', async (_what, arrange, ...declared) => {
@@ -275,7 +314,10 @@ describe('a build on its way in', () => {
       ['"x"', 'names no entry'],
       ['{', 'is not JSON'],
       [JSON.stringify({ ...JSON.parse(MANIFEST), shared: {} }), 'has no list of shared modules'],
-      [JSON.stringify({ ...JSON.parse(MANIFEST), exposes: [{ path: './routes' }] }), 'has no list of exposes'],
+      [
+        JSON.stringify({ ...JSON.parse(MANIFEST), exposes: [{ path: './routes' }] }),
+        'has no list of exposes',
+      ],
     ] as const) {
       await send('mf-manifest.json', manifest);
       expect(await complete()).toMatchObject({
@@ -292,23 +334,37 @@ describe('a build on its way in', () => {
     expect((await send(first, SCRIPT)).status).toBe(201);
     expect(await send(second, SCRIPT)).toMatchObject({
       status: 400,
-      body: { message: `${second} cannot be stored: a file and a folder of the build have the same name.` },
+      body: {
+        message: `${second} cannot be stored: a file and a folder of the build have the same name.`,
+      },
     });
     await complete();
   });
 
   test.each([
-    ['an upload without a name', () => send('x.js', '1', { upload: 'x' }), 'upload must be 32 hexadecimal digits.'],
+    [
+      'an upload without a name',
+      () => send('x.js', '1', { upload: 'x' }),
+      'upload must be 32 hexadecimal digits.',
+    ],
     ['a version that is none', () => turnTo('../x'), 'to: This is no version.'],
     [
       'a name that no remote can have',
       () => call('POST', '/Public/turns', { body: { action: 'rollback' } }),
       'This is no name of a remote.',
     ],
-    ['a body without an action', () => turnTo(VERSION, { action: undefined }), 'action: action is a required field'],
+    [
+      'a body without an action',
+      () => turnTo(VERSION, { action: undefined }),
+      'action: action is a required field',
+    ],
     ...[[], 'x', 7].map((body): [string, () => ReturnType<typeof call>, string] => [
       `the body ${JSON.stringify(body)}`,
-      () => call('POST', '/public-site/prunings', { token: SECRETS['public-site'], body: JSON.stringify(body) }),
+      () =>
+        call('POST', '/public-site/prunings', {
+          token: SECRETS['public-site'],
+          body: JSON.stringify(body),
+        }),
       'Please send a JSON object.',
     ]),
   ])('%s is refused, and the answer says what is wrong', async (_what, sent, message) => {
@@ -321,7 +377,9 @@ describe('a build on its way in', () => {
     expect((await call('POST', `/public-site/uploads/${UPLOAD}`, nothing)).status).toBe(400);
     const ends = await Promise.all([complete(), complete(), complete()]);
     expect(ends.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(ends.map(({ body }) => body.message)).toContain('This build is being completed already.');
+    expect(ends.map(({ body }) => body.message)).toContain(
+      'This build is being completed already.',
+    );
     expect(await served('static/entry.js')).toBe(200);
   });
 

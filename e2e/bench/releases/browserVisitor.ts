@@ -12,11 +12,15 @@ interface Visit {
 }
 
 /** A visitor with a real browser, who follows links and checks the content of each page. */
-export const browserVisitor = async (browser: Browser, { site, failed, isOpen }: Visit): Promise<void> => {
+export const browserVisitor = async (
+  browser: Browser,
+  { site, failed, isOpen }: Visit,
+): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400)
+      failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     // Requests aborted by a navigation are not failures.

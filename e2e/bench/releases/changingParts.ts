@@ -29,13 +29,20 @@ export const changingParts = async (folder: string, url: string): Promise<Changi
   return {
     change: async (remote, mark) => {
       const dist = await project.takeBuild(remote);
-      await addTo(dist, await containerOf(dist), `;document.documentElement.setAttribute('${MARK}', '${mark}');`);
+      await addTo(
+        dist,
+        await containerOf(dist),
+        `;document.documentElement.setAttribute('${MARK}', '${mark}');`,
+      );
     },
     command: (remote, ...args) =>
       timeOf(async () => {
         const env = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] };
         const { code, said } = await tryRelease(args, env, project.folder);
-        if (code !== 0) throw new Error(`npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`);
+        if (code !== 0)
+          throw new Error(
+            `npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`,
+          );
       }),
   };
 };

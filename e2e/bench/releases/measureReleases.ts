@@ -13,9 +13,12 @@ export const measureReleases = async ({ browser, product: { prepared } }: Bench)
   const releasesDir = await mkdtemp(path.join(prepared.folder, 'released-'));
   await cp(prepared.releases, releasesDir, { recursive: true });
   const dataDir = await freshData(prepared, true);
-  await withServer({ dataDir, releasesDir, demo: true, settings: { DEPLOY_TOKENS } }, async ({ url }) => {
-    const parts = await changingParts(prepared.folder, url);
-    await measureToBrowser(browser, url, parts);
-    await measureUnderReleases(browser, url, parts);
-  });
+  await withServer(
+    { dataDir, releasesDir, demo: true, settings: { DEPLOY_TOKENS } },
+    async ({ url }) => {
+      const parts = await changingParts(prepared.folder, url);
+      await measureToBrowser(browser, url, parts);
+      await measureUnderReleases(browser, url, parts);
+    },
+  );
 };

@@ -3,11 +3,16 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { median, printBudget } from '../report';
 import { MARK, type ChangingParts } from './changingParts';
 
-/** Budget from the start of `npm run release` until a new page of the new version can be read, in ms. */
+/**
+ * Budget from the start of `npm run release` until a new page of the new version can be read, in
+ * ms.
+ */
 const RELEASE_BUDGET = 2_000;
 /** Same budget for `npm run release -- rollback`. */
 const ROLLBACK_BUDGET = 1_000;
-/** Budget of `npm run release -- check`, which opens every page on a phone and on a desktop, in ms. */
+/**
+ * Budget of `npm run release -- check`, which opens every page on a phone and on a desktop, in ms.
+ */
 const CHECK_BUDGET = 30_000;
 const ROUNDS = 3;
 
@@ -36,17 +41,23 @@ const visit = async (context: BrowserContext, url: string, mark: string): Promis
   const live = await liveVersion(url);
   const data = await page.locator('#page-data').textContent();
   const { version } = JSON.parse(data ?? '{}') as { version?: string };
-  if (version !== live) throw new Error(`The page is of ${REMOTE} ${version}, but ${live} is live.`);
+  if (version !== live)
+    throw new Error(`The page is of ${REMOTE} ${version}, but ${live} is live.`);
   await page.locator(`html[${MARK}="${mark}"]`).waitFor();
   await page.close();
   return read;
 };
 
 /**
- * Releases and rolls back the public site over HTTP, as a team does, and opens it in a new tab of a browser that was on
- * the site before. The smoke test runs in `check`, whose result `release` reuses; its time is listed separately.
+ * Releases and rolls back the public site over HTTP, as a team does, and opens it in a new tab of a
+ * browser that was on the site before. The smoke test runs in `check`, whose result `release`
+ * reuses; its time is listed separately.
  */
-export const measureToBrowser = async (browser: Browser, url: string, parts: ChangingParts): Promise<void> => {
+export const measureToBrowser = async (
+  browser: Browser,
+  url: string,
+  parts: ChangingParts,
+): Promise<void> => {
   const [checks, releases, rollbacks]: [number[], number[], number[]] = [[], [], []];
   await parts.change(REMOTE, 'before');
   await parts.command(REMOTE, REMOTE, '--without-smoke');
@@ -61,11 +72,16 @@ export const measureToBrowser = async (browser: Browser, url: string, parts: Cha
     rollbacks.push(await release('before', 'rollback', REMOTE));
   }
   await visitor.close();
-  console.log(`\nRelease over HTTP, medians of ${ROUNDS}, ms (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  console.log(
+    `\nRelease over HTTP, medians of ${ROUNDS}, ms (load of the machine ${loadavg()[0]?.toFixed(1)})`,
+  );
   for (const [what, times, budget] of [
     ['release to a fresh page', releases, RELEASE_BUDGET],
     ['rollback to a fresh page', rollbacks, ROLLBACK_BUDGET],
     ['before it, once a build: check of all pages', checks, CHECK_BUDGET],
   ] as const)
-    printBudget(median(times) <= budget, `${what}: ${median(times).toFixed(0)} ms, at most ${budget} ms`);
+    printBudget(
+      median(times) <= budget,
+      `${what}: ${median(times).toFixed(0)} ms, at most ${budget} ms`,
+    );
 };

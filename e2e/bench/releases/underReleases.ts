@@ -38,11 +38,20 @@ const releaseAndRollBack = async ({ change, command }: ChangingParts): Promise<v
   }
 };
 
-/** Lets two browsers use the site under load while both remotes are released and rolled back five times. */
-export const measureUnderReleases = async (browser: Browser, url: string, parts: ChangingParts): Promise<void> => {
+/**
+ * Lets two browsers use the site under load while both remotes are released and rolled back five
+ * times.
+ */
+export const measureUnderReleases = async (
+  browser: Browser,
+  url: string,
+  parts: ChangingParts,
+): Promise<void> => {
   const failed: string[] = [];
   let isOpen = true;
-  const visitors = [1, 2].map(() => browserVisitor(browser, { site: url, failed, isOpen: () => isOpen }));
+  const visitors = [1, 2].map(() =>
+    browserVisitor(browser, { site: url, failed, isOpen: () => isOpen }),
+  );
   const requests = PATHS.map((path) => ({ path }));
   const load = { url, connections: CONNECTIONS, overallRate: RATE, requests };
   const quiet = await autocannon({ ...load, duration: QUIET_S });
@@ -61,6 +70,12 @@ export const measureUnderReleases = async (browser: Browser, url: string, parts:
     ],
   );
   for (const one of failed.slice(0, 10)) console.log(`  ${one}`);
-  const lost = [quiet, busy].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, failed.length);
-  printBudget(lost === 0, `${lost} requests failed during ${busy.requests.sent} with releases, at most 0`);
+  const lost = [quiet, busy].reduce(
+    (sum, { non2xx, errors }) => sum + non2xx + errors,
+    failed.length,
+  );
+  printBudget(
+    lost === 0,
+    `${lost} requests failed during ${busy.requests.sent} with releases, at most 0`,
+  );
 };

@@ -6,17 +6,20 @@ import { precompress } from '../../../build/parts/precompress';
 import { writeShellFacts } from '../../../build/parts/shellFacts';
 import { shellConfig } from '../../../build/rsbuild';
 
-// Builds the public site as one page without federation into the folder named as the argument, to measure the cost of
-// federation. All other settings are the shell's. The entry is the public site's start without a shell.
+// Builds the public site as one page without federation into the folder named as the argument, to
+// measure the cost of federation. All other settings are the shell's. The entry is the public
+// site's start without a shell.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to build into.');
 
 process.env.NODE_ENV = 'production';
 // The shell preloads its few async files. Here that would be all pages.
 const { plugins = [], source, output, tools, performance: _preloading, ...rest } = shellConfig();
-const isFederation = (plugin: unknown) => /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
+const isFederation = (plugin: unknown) =>
+  /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
 const kept = plugins.filter((plugin) => !isFederation(plugin));
-if (kept.length !== plugins.length - 1) throw new Error("The shell's configuration has no federation to leave out.");
+if (kept.length !== plugins.length - 1)
+  throw new Error("The shell's configuration has no federation to leave out.");
 
 const withoutExports = (config: Rspack.Configuration): void => {
   config.plugins = config.plugins?.filter((plugin) => plugin !== recordExports);
@@ -30,7 +33,11 @@ const rsbuild = await createRsbuild({
     // The names that the shell shares are known only with federation.
     tools: { ...tools, rspack: [tools?.rspack ?? {}, withoutExports].flat() },
     source: { ...source, entry: { index: path.join(ROOT, 'public-site/src/aloneBootstrap.ts') } },
-    output: { ...output, distPath: { ...(output?.distPath as object), root: folder }, cleanDistPath: false },
+    output: {
+      ...output,
+      distPath: { ...(output?.distPath as object), root: folder },
+      cleanDistPath: false,
+    },
     logLevel: 'warn',
   },
 });

@@ -14,5 +14,10 @@ export const startSingle = async ({ prepared }: Product): Promise<RunningServer>
   if (code !== 0) throw new Error('The page without federation could not be built.');
   // The server is ready only with a live remote; this page does not load it.
   await releaseCommand(['public-site', '--without-smoke'], releasesDir);
-  return startServer({ shellDir, releasesDir, dataDir: await freshData(prepared, true), demo: true });
+  return startServer({
+    shellDir,
+    releasesDir,
+    dataDir: await freshData(prepared, true),
+    demo: true,
+  });
 };

@@ -1,14 +1,21 @@
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { init, loadRemote, registerShared } from '@module-federation/enhanced/runtime';
 
-/** A host of other people: module federation as its documentation shows it, and nothing of the shell. */
+/**
+ * A host of other people: module federation as its documentation shows it, and nothing of the
+ * shell.
+ */
 window.loadFrom = async (entry, versions) => {
   init({ name: 'foreign', remotes: [{ name: 'public-site', entry }], plugins: [injectRuntime()] });
   registerShared(
     Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [
         name,
-        { version, lib: () => ({}), shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+        {
+          version,
+          lib: () => ({}),
+          shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        },
       ]),
     ),
   );

@@ -3,7 +3,11 @@ import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 const TRIES = 4;
 
-test.use({ content: 'none', settings: { SIGN_IN_LIMIT: String(TRIES) }, allowedInConsole: NETWORK_FAILURES });
+test.use({
+  content: 'none',
+  settings: { SIGN_IN_LIMIT: String(TRIES) },
+  allowedInConsole: NETWORK_FAILURES,
+});
 
 test('after too many sign-in attempts the page says how long to wait', async ({ page }) => {
   await page.goto('/admin/login');

@@ -6,10 +6,18 @@ import { countOf, hide, KEEPING, openForm, textsOf } from './unsavedTexts';
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
 for (const moment of MOMENTS)
-  test(`phone text is saved on the computer, with a break ${moment} it is kept`, async ({ browser, site, signIn }) => {
+  test(`phone text is saved on the computer, with a break ${moment} it is kept`, async ({
+    browser,
+    site,
+    signIn,
+  }) => {
     const title = `Written on the phone ${moment}`;
     const line = await startBreakingLine(site.url);
-    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const phone = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const computer = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const onPhone = await phone.newPage();
@@ -48,7 +56,9 @@ for (const moment of MOMENTS)
       await signIn(later);
       const again = await openForm(later, line.url);
       const keptIn = () => later.evaluate(() => JSON.stringify(localStorage));
-      await expect.poll(keptIn, { message: 'the phone forgets what was saved' }).not.toContain(title);
+      await expect
+        .poll(keptIn, { message: 'the phone forgets what was saved' })
+        .not.toContain(title);
       await expect(again.title).toHaveValue('');
       await expect(again.restore).toHaveCount(0);
     } finally {
@@ -101,7 +111,9 @@ test('text that a page sent as it was hidden arrives after the save, and does no
     letGo = resolve;
   });
   // The first one, not the deletion after the save.
-  await page.route(/\/api\/autosaves\//, (route) => gate.then(() => route.continue()), { times: 1 });
+  await page.route(/\/api\/autosaves\//, (route) => gate.then(() => route.continue()), {
+    times: 1,
+  });
   await form.title.fill('Saved before its text');
   const late = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/api/autosaves/'),
@@ -142,7 +154,12 @@ test('an item that is typed into without a connection and saved elsewhere confli
   await expect.poll(() => countOf(site, 'Typed offline')).toBe(1);
 });
 
-test('text that is restored on B while it is typed on in A is there twice', async ({ page, browser, site, signIn }) => {
+test('text that is restored on B while it is typed on in A is there twice', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   const onA = await openForm(page);
   await onA.title.fill('From A');
@@ -151,7 +168,10 @@ test('text that is restored on B while it is typed on in A is there twice', asyn
   const b = await browser.newContext();
   try {
     const tab = await b.newPage();
-    await tab.addInitScript((token) => localStorage.setItem('adminToken', token), await site.token());
+    await tab.addInitScript(
+      (token) => localStorage.setItem('adminToken', token),
+      await site.token(),
+    );
     const onB = await openForm(tab, site.url);
     await expect(onB.restore).toBeVisible();
     await onA.title.fill('From A, typed on');
@@ -177,14 +197,17 @@ test('without storage and connection the form says so, and the text is sent late
   await page.evaluate(() => {
     for (let size = 4 * 1024 * 1024; size > 10; size /= 2)
       try {
-        for (let count = 0; ; count += 1) localStorage.setItem(`filler${size}-${count}`, 'x'.repeat(size));
+        for (let count = 0; ; count += 1)
+          localStorage.setItem(`filler${size}-${count}`, 'x'.repeat(size));
       } catch {
         // A smaller piece may fit.
       }
   });
   await context.setOffline(true);
   await form.title.fill('Only on this page '.repeat(5));
-  await expect(form.dialog.getByText(/^This browser has no room left to keep your text\./)).toBeVisible();
+  await expect(
+    form.dialog.getByText(/^This browser has no room left to keep your text\./),
+  ).toBeVisible();
   await hide(page);
   await context.setOffline(false);
   await expect.poll(() => textsOf(site), { timeout: 30_000 }).toHaveLength(1);

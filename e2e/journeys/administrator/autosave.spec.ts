@@ -35,12 +35,19 @@ test('a reload in the middle of a save makes one item, and nothing is left to re
   expect(await textsOf(site)).toEqual([]);
 });
 
-test('a session ends and another person signs in: text waits for its person', async ({ page, site, signIn }) => {
+test('a session ends and another person signs in: text waits for its person', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await addEditor(site, 'Grace');
   await signIn(page);
   let form = await openForm(page);
   await form.title.fill('Secret');
-  await page.evaluate((text) => localStorage.setItem('adminToken', text), expired(await site.token()));
+  await page.evaluate(
+    (text) => localStorage.setItem('adminToken', text),
+    expired(await site.token()),
+  );
   await form.add.click();
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await again.getByLabel('Password').waitFor();

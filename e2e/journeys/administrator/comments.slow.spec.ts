@@ -37,7 +37,9 @@ test('a failed setting of comments is in view, and what an address sends after i
   await expect(question).toContainText('Block the address that this comment came from?');
   await expectFitForAll(page);
   await question.getByRole('button', { name: 'Block address' }).click();
-  await expect(success('Address blocked. What it sends from now on goes to the spam.')).toBeInViewport();
+  await expect(
+    success('Address blocked. What it sends from now on goes to the spam.'),
+  ).toBeInViewport();
   await storeComment(site, `${word} again`);
   await page.reload();
   await expect(card(`${word} again`)).toContainText('Spam');
@@ -47,6 +49,9 @@ test('a failed setting of comments is in view, and what an address sends after i
 
 // Later tests of the same site send from this address, too.
 test.afterEach(async ({ site }) => {
-  const { body } = await site.send<{ _id: string }[]>('GET', '/blocked-senders', { as: 'administrator' });
-  for (const { _id } of body) await site.send('DELETE', `/blocked-senders/${_id}`, { as: 'administrator' });
+  const { body } = await site.send<{ _id: string }[]>('GET', '/blocked-senders', {
+    as: 'administrator',
+  });
+  for (const { _id } of body)
+    await site.send('DELETE', `/blocked-senders/${_id}`, { as: 'administrator' });
 });

@@ -14,7 +14,10 @@ test('the dashboard greets by the time of day in the zone of the browser', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good morning/);
 });
 
-test('next events that did not load are asked for again, beside the tiles', async ({ page, site }) => {
+test('next events that did not load are asked for again, beside the tiles', async ({
+  page,
+  site,
+}) => {
   const mend = await breakCall(page, '/content/upcoming-events');
   await page.goto('/admin');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch upcoming events.' });
@@ -26,5 +29,7 @@ test('next events that did not load are asked for again, beside the tiles', asyn
   await expect(failure).toHaveCount(0);
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' });
   const events = await site.read<{ title: string }[]>('/content/upcoming-events?limit=5');
-  await expect(upcoming.getByRole('heading', { level: 3 })).toHaveText(events.map(({ title }) => title));
+  await expect(upcoming.getByRole('heading', { level: 3 })).toHaveText(
+    events.map(({ title }) => title),
+  );
 });

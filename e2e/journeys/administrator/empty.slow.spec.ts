@@ -3,11 +3,18 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none' });
 
-// The words of each list and record: admin-app/src/list/wording.test.tsx and admin-app/src/singletons/wording.test.tsx.
-test('a list, a record and the dashboard of an empty site say so, and fit every window', async ({ page, signIn }) => {
+// The words of each list and record: admin-app/src/list/wording.test.tsx and
+// admin-app/src/singletons/wording.test.tsx.
+test('a list, a record and the dashboard of an empty site say so, and fit every window', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const main = page.getByRole('main');
-  for (const [path, words] of Object.entries({ partners: 'No partners found.', comments: 'No comments found.' })) {
+  for (const [path, words] of Object.entries({
+    partners: 'No partners found.',
+    comments: 'No comments found.',
+  })) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);

@@ -15,7 +15,9 @@ const onDesktop =
   (entry, screen) => {
     const sidebar = page.getByRole('navigation', { name: 'Administration' });
     const first = sidebar.getByRole(screen ? 'button' : 'link', { name: new RegExp(`^${entry}`) });
-    return screen ? [first, sidebar.getByRole('link', { name: new RegExp(`^${screen}`) })] : [first];
+    return screen
+      ? [first, sidebar.getByRole('link', { name: new RegExp(`^${screen}`) })]
+      : [first];
   };
 
 const onPhone =
@@ -40,7 +42,8 @@ const ERRANDS: Errand[] = [
   {
     errand: 'changes the Airtel number',
     presses: (page, go) => [...go('Pages'), part(page, 'Donate', /Airtel Money/)],
-    done: (page) => page.getByRole('group', { name: 'Way to give 1' }).getByLabel('Number', { exact: true }),
+    done: (page) =>
+      page.getByRole('group', { name: 'Way to give 1' }).getByLabel('Number', { exact: true }),
   },
   {
     errand: 'names a new chairperson',
@@ -49,7 +52,8 @@ const ERRANDS: Errand[] = [
       part(page, 'About', /Chairperson/),
       page.getByRole('button', { name: 'Add New Executive Member' }),
     ],
-    done: (page) => page.getByRole('dialog', { name: 'Add New Executive Member' }).getByLabel('Name'),
+    done: (page) =>
+      page.getByRole('dialog', { name: 'Add New Executive Member' }).getByLabel('Name'),
   },
   {
     errand: 'changes the picture at the top of Donate',
@@ -58,11 +62,15 @@ const ERRANDS: Errand[] = [
       part(page, 'Donate', /^Page Heroes/),
       page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }),
     ],
-    done: (page) => page.getByRole('dialog', { name: 'Edit Hero for Donation Page' }).getByText('Upload Image'),
+    done: (page) =>
+      page.getByRole('dialog', { name: 'Edit Hero for Donation Page' }).getByText('Upload Image'),
   },
   {
     errand: 'brings back what was deleted',
-    presses: (page, go) => [...go('Settings', 'Trash'), page.getByRole('button', { name: /^Restore/ }).first()],
+    presses: (page, go) => [
+      ...go('Settings', 'Trash'),
+      page.getByRole('button', { name: /^Restore/ }).first(),
+    ],
     done: (page) => page.getByText('The partner “Deleted by mistake” is back.'),
   },
   {
@@ -71,7 +79,8 @@ const ERRANDS: Errand[] = [
       page.getByRole('link', { name: /unread message/ }),
       page.getByRole('button', { name: /^View/ }).first(),
     ],
-    done: (page) => page.getByRole('dialog', { name: 'View Message' }).getByRole('link', { name: 'Reply' }),
+    done: (page) =>
+      page.getByRole('dialog', { name: 'View Message' }).getByRole('link', { name: 'Reply' }),
   },
   {
     errand: 'hides a comment',
@@ -98,11 +107,15 @@ const ERRANDS: Errand[] = [
   {
     errand: 'sees who changed something',
     presses: (page, go) => go('Settings', 'History'),
-    done: (page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Administrator' }).first(),
+    done: (page) =>
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Administrator' }).first(),
   },
   {
     errand: 'gives a new colleague access',
-    presses: (page, go) => [...go('Settings', 'People'), page.getByRole('button', { name: 'Invite a person' })],
+    presses: (page, go) => [
+      ...go('Settings', 'People'),
+      page.getByRole('button', { name: 'Invite a person' }),
+    ],
     done: (page) => page.getByRole('dialog').getByLabel('Email'),
   },
 ];

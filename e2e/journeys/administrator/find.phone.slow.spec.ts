@@ -2,7 +2,10 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone the search fills the screen, and a tap opens what was found', async ({ page, signIn }) => {
+test('on a phone the search fills the screen, and a tap opens what was found', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/trash');
   const button = page.getByRole('button', { name: 'Search everything' });

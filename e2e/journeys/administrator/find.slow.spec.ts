@@ -12,7 +12,9 @@ test('typing on cancels the call for the earlier text', async ({ page, signIn })
     await held;
     await route.continue().catch(() => {});
   });
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=ear'));
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('q=ear'),
+  );
   const asked = page.waitForRequest('**/api/find?q=ear');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ear');
@@ -64,7 +66,9 @@ test('everything is searched by keyboard alone', async ({ page, site, signIn }) 
   ] as const) {
     await page.keyboard.press(key);
     await expect(options.nth(chosen)).toHaveAttribute('aria-selected', 'true');
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.nth(chosen).getAttribute('id'));
+    expect(await field.getAttribute('aria-activedescendant')).toBe(
+      await options.nth(chosen).getAttribute('id'),
+    );
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -97,7 +101,10 @@ test('everything is searched by keyboard alone', async ({ page, site, signIn }) 
   );
   await expect(options).toHaveCount(0);
   await field.fill('donation det');
-  await dialog.getByRole('group', { name: 'Screens' }).getByRole('option', { name: 'Donation Details' }).click();
+  await dialog
+    .getByRole('group', { name: 'Screens' })
+    .getByRole('option', { name: 'Donation Details' })
+    .click();
   await expect(page).toHaveURL('/admin/donation-details');
   await site.keep('PUT', '/content/quote', quote);
 });

@@ -3,13 +3,21 @@ import { expectFitForAll } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
-// Playwright itself fetches the picture that the browser cannot show, which the page's content security policy blocks.
+// Playwright itself fetches the picture that the browser cannot show, which the page's content
+// security policy blocks.
 test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
 
-/** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts), 320 × 240 pixels and turned by a quarter. */
+/**
+ * A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts), 320 × 240
+ * pixels and turned by a quarter.
+ */
 const PHOTO = 'content-server/test/media/pictures/phone.heic';
 
-test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async ({ page, site, signIn }) => {
+test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   const title = `The pump ${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/updates');
@@ -34,6 +42,8 @@ test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async
   await expect(photo).toHaveAttribute('src', /-00240x00320-/);
   // Upright, and drawn.
   await expect
-    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+    .poll(() =>
+      photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth),
+    )
     .toBe(true);
 });

@@ -3,11 +3,18 @@ import { expectFitForAll } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
-test('an update is compared with its earlier version, and the history outlives it', async ({ page, site, signIn }) => {
+test('an update is compared with its earlier version, and the history outlives it', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const title = `Rain ${randomUUID().slice(0, 8)}`;
   const draft = { title, date: '2026-10-01' };
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
-  await site.keep('PUT', `/content/updates/${_id}`, { ...draft, title: `${title} and a second one` });
+  await site.keep('PUT', `/content/updates/${_id}`, {
+    ...draft,
+    title: `${title} and a second one`,
+  });
   await signIn(page);
   await page.goto(`/admin/updates?search=${title}`);
   await listScreen(page).edit(title).click();
@@ -17,7 +24,9 @@ test('an update is compared with its earlier version, and the history outlives i
   await expectFitForAll(page);
 
   await site.keep('DELETE', `/content/updates/${_id}`);
-  const { body } = await site.send<{ items: { _id: string }[] }>('GET', '/trash?limit=1', { as: 'administrator' });
+  const { body } = await site.send<{ items: { _id: string }[] }>('GET', '/trash?limit=1', {
+    as: 'administrator',
+  });
   await site.keep('DELETE', `/trash/${body.items[0]?._id}`);
   await page.goto('/admin/history');
   // The change of an item that was deleted for good no longer shows its name.

@@ -32,10 +32,16 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
 
   await signIn(page);
   await page.goto(`/admin/messages?search=${word}`);
-  const rows = page.getByRole('table', { name: 'Messages' }).getByRole('row').filter({ hasText: word });
+  const rows = page
+    .getByRole('table', { name: 'Messages' })
+    .getByRole('row')
+    .filter({ hasText: word });
   await expect(rows).toHaveCount(3);
   // The rows are cards with a gap between them, and the cells of each are one below the other.
-  const [subject, email] = [rows.first().getByText('Water & more'), rows.first().getByText('a.rather.long')];
+  const [subject, email] = [
+    rows.first().getByText('Water & more'),
+    rows.first().getByText('a.rather.long'),
+  ];
   const [below, above] = [await subject.boundingBox(), await email.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
   const [one, other] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
@@ -71,7 +77,8 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(rows.first()).toContainText(/Contact, answered \d/);
 
-  for (const name of ['Offer', 'Prize']) await page.getByLabel(`Select message of ${name} ${word}`).check();
+  for (const name of ['Offer', 'Prize'])
+    await page.getByLabel(`Select message of ${name} ${word}`).check();
   await page.getByRole('button', { name: 'Move to spam' }).tap();
   await expect(success('2 messages moved to the spam.')).toBeVisible();
   await expect(rows).toHaveCount(1);

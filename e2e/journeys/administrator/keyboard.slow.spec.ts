@@ -10,12 +10,15 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 /** All interactive elements. */
-const OPERABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
+const OPERABLE =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
 
 /** From now on, marks every element that receives the focus. */
 const noteFocus = (page: Page) =>
   page.evaluate(() => {
-    document.addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-was-focused', ''));
+    document.addEventListener('focusin', ({ target }) =>
+      (target as Element).setAttribute('data-was-focused', ''),
+    );
   });
 
 /** Interactive elements that never received the focus. */
@@ -23,10 +26,18 @@ const neverFocused = (page: Page) =>
   page.evaluate(
     (operable) =>
       [...document.querySelectorAll(operable)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+        )
         .filter((element) => !element.hasAttribute('data-was-focused'))
         // Tab stops once in a group or toolbar; the arrow keys move within it.
-        .filter((element) => !element.closest('[role="group"], [role="toolbar"]')?.querySelector('[data-was-focused]'))
+        .filter(
+          (element) =>
+            !element
+              .closest('[role="group"], [role="toolbar"]')
+              ?.querySelector('[data-was-focused]'),
+        )
         .map((element) => element.outerHTML.slice(0, 120)),
     OPERABLE,
   );
@@ -38,7 +49,9 @@ const tabThrough = async (page: Page) => {
 };
 
 /** The pages of people who cannot sign in yet. The login itself leads on who has signed in. */
-const ENTRANCES = PUBLIC_SCREENS.filter(({ name }) => name.startsWith('admin-') && name !== 'admin-login');
+const ENTRANCES = PUBLIC_SCREENS.filter(
+  ({ name }) => name.startsWith('admin-') && name !== 'admin-login',
+);
 
 for (const { name, path } of [...ADMIN_SCREENS, ...ENTRANCES]) {
   test(`Tab reaches all interactive elements of ${name}`, async ({ page }) => {
@@ -50,7 +63,10 @@ for (const { name, path } of [...ADMIN_SCREENS, ...ENTRANCES]) {
   });
 }
 
-test('a case study is added, found, changed and deleted without a mouse', async ({ page, site }) => {
+test('a case study is added, found, changed and deleted without a mouse', async ({
+  page,
+  site,
+}) => {
   const screen = listScreen(page);
   await page.goto('/admin/case-studies');
   await waitUntilSettled(page);
@@ -114,6 +130,8 @@ test('a case study is added, found, changed and deleted without a mouse', async 
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
   await expect(screen.success('Case study deleted successfully!')).toBeVisible();
-  const { totalItems } = await site.read<{ totalItems: number }>('/content/case-studies?search=Hands only');
+  const { totalItems } = await site.read<{ totalItems: number }>(
+    '/content/case-studies?search=Hands only',
+  );
   expect(totalItems).toBe(0);
 });

@@ -35,14 +35,20 @@ test('the sidebar, the user menu and a message work with the keyboard', async ({
   await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
   await page.keyboard.press('Space');
   await expect(sidebar).toHaveAttribute('data-state', 'minimized');
-  await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Settings' }), 'Shift+Tab');
+  await tabTo(
+    page,
+    page.getByRole('navigation').getByRole('button', { name: 'Settings' }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Logo' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/logo');
 });
 
-test('header, sidebar and the bar of selected messages keep the screen where it is', async ({ page }) => {
+test('header, sidebar and the bar of selected messages keep the screen where it is', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await waitUntilSettled(page);
   await page.evaluate(() => scrollTo(0, 400));

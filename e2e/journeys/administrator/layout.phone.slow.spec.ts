@@ -6,15 +6,27 @@ test.beforeEach(async ({ page, signIn }) => {
 
 test('on a phone the parts of the focal point are one below the other', async ({ page }) => {
   await page.goto('/admin/pictures');
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').first().getByRole('button').tap();
+  await page
+    .getByRole('region', { name: 'Pictures' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .tap();
   await page
     .getByRole('button', { name: /^Focal point/ })
     .first()
     .tap();
   const dialog = page.getByRole('dialog', { name: 'Focal point' });
-  const parts = [dialog.getByText('Click the part of the picture'), dialog.getByRole('img').first()];
+  const parts = [
+    dialog.getByText('Click the part of the picture'),
+    dialog.getByRole('img').first(),
+  ];
   const edges: number[] = [];
-  for (const part of [...parts, dialog.getByText('From the left'), dialog.getByText('From the top')]) {
+  for (const part of [
+    ...parts,
+    dialog.getByText('From the left'),
+    dialog.getByText('From the top'),
+  ]) {
     await expect(part).toBeVisible();
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
     edges.push(Math.round(y), Math.round(y + height));
@@ -38,7 +50,9 @@ test("on a phone 'Edit this' leaves the last links of the page free", async ({ p
   await page.goto('/about');
   const editing = page.getByRole('complementary', { name: 'Editing' });
   await expect(editing).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
   await expect(editing).toBeInViewport();
   for (const name of ['Documents', 'Privacy', 'Safeguarding']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -7,7 +7,10 @@ import { expect, test } from '../../fixtures/test';
 const heights = async (of: Locator) =>
   Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
 
-test('on a phone the sidebar opens over the screen, and what is pressed fits a thumb', async ({ page, signIn }) => {
+test('on a phone the sidebar opens over the screen, and what is pressed fits a thumb', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin');
   const sidebar = page.locator('[data-state]').first();
@@ -20,7 +23,9 @@ test('on a phone the sidebar opens over the screen, and what is pressed fits a t
   const screen = listScreen(page);
   await expect(screen.view('Grid view')).toHaveAttribute('aria-pressed', 'true');
   await expect(screen.cards).toHaveCount(10);
-  expect(Math.min(...(await heights(screen.cards.first().getByRole('button'))))).toBeGreaterThanOrEqual(44);
+  expect(
+    Math.min(...(await heights(screen.cards.first().getByRole('button')))),
+  ).toBeGreaterThanOrEqual(44);
   const crumb = page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link');
   expect(Math.min(...(await heights(crumb)))).toBeGreaterThanOrEqual(44);
   await screen.cards.first().getByRole('button', { name: /^Edit/ }).tap();
@@ -35,5 +40,8 @@ test('on a phone the sidebar opens over the screen, and what is pressed fits a t
   await bold.tap();
   await expect(bold).toHaveAttribute('aria-pressed', 'true');
   for (const name of ['Open calendar', 'Remove picture'])
-    expect(Math.min(...(await heights(page.getByRole('button', { name })))), name).toBeGreaterThanOrEqual(44);
+    expect(
+      Math.min(...(await heights(page.getByRole('button', { name })))),
+      name,
+    ).toBeGreaterThanOrEqual(44);
 });

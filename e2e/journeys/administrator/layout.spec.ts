@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/test';
 
-test('the sidebar opens, shrinks and closes, and links to the screens', async ({ page, signIn }) => {
+test('the sidebar opens, shrinks and closes, and links to the screens', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin');
   const sidebar = page.locator('[data-state]').first();
@@ -26,7 +29,10 @@ test('the sidebar opens, shrinks and closes, and links to the screens', async ({
   await page.getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveURL('/admin/partners');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Partners');
-  await expect(entries.getByRole('link', { name: 'Pages' })).toHaveAttribute('aria-current', 'true');
+  await expect(entries.getByRole('link', { name: 'Pages' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 
   const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
   await expect(crumbs).toContainText('Partners');

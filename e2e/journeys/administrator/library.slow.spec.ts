@@ -2,11 +2,17 @@ import { expectFitForAll } from '../../fixtures/fitForAll';
 import { listScreen, pictureFile } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
-test('a picture of the library is chosen, described, focused and replaced', async ({ page, signIn, site }) => {
+test('a picture of the library is chosen, described, focused and replaced', async ({
+  page,
+  signIn,
+  site,
+}) => {
   await signIn(page);
   const screen = listScreen(page);
   const thumbnail = (name: string) =>
-    page.getByRole('region', { name: 'Pictures' }).getByRole('button', { name: new RegExp(`${name}$`) });
+    page
+      .getByRole('region', { name: 'Pictures' })
+      .getByRole('button', { name: new RegExp(`${name}$`) });
   const drawer = (name: string) => page.getByRole('dialog', { name: new RegExp(`^${name}`) });
   await page.goto('/admin/pictures');
   await page.getByLabel('Upload Pictures').setInputFiles(await pictureFile(page, 'well.png'));
@@ -47,15 +53,21 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await expectFitForAll(page);
   await thumbnail('well.png').click();
   await expectFitForAll(page);
-  await expect(drawer('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
-  await page.getByLabel('New picture for well.png').setInputFiles(await pictureFile(page, 'spring.png'));
+  await expect(
+    drawer('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' }),
+  ).toBeVisible();
+  await page
+    .getByLabel('New picture for well.png')
+    .setInputFiles(await pictureFile(page, 'spring.png'));
   await expect(screen.success('The picture was replaced in 1 place.')).toBeVisible();
   await expect(thumbnail('spring.png')).toBeVisible();
   await page.goto('/news');
   await expect(shown).toBeVisible();
   expect(await shown.getAttribute('src')).not.toBe(before);
 
-  const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?search=Mulanje');
+  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+    '/content/updates?search=Mulanje',
+  );
   await site.keep('DELETE', `/content/updates/${updates[0]?._id}`);
 });
 
@@ -63,7 +75,9 @@ test.describe('a refused save', () => {
   test.use({ allowedInConsole: /status of 412/ });
 
   test('leaves the text of the picture as it was', async ({ page, site, signIn }) => {
-    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>('/content/updates?limit=1');
+    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>(
+      '/content/updates?limit=1',
+    );
     const [{ _id, title } = { _id: '', title: '' }] = updates;
     const one = `/content/updates/${_id}`;
     const stored = () => site.read<{ imageAlt: string }>(`${one}?pictures=true`);

@@ -12,7 +12,9 @@ test('a list is filtered by category', async ({ page, site }) => {
   const filter = page.getByRole('main').getByLabel('Category', { exact: true });
   const category = 'Health Initiatives';
   await filter.selectOption(category);
-  const { totalItems } = await site.read<{ totalItems: number }>(`/content/case-studies?category=${category}`);
+  const { totalItems } = await site.read<{ totalItems: number }>(
+    `/content/case-studies?category=${category}`,
+  );
   await expect(screen.cards.filter({ hasText: category })).toHaveCount(totalItems);
   await expect(screen.cards).toHaveCount(totalItems);
   await expect(page).toHaveURL('/admin/case-studies?category=Health+Initiatives');

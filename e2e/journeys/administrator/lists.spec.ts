@@ -10,15 +10,22 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 const LONG = `<p>${'Every household keeps its own seed, and the committee keeps the book. '.repeat(12)}</p>`;
 
 // The tests in admin-app/src/list assert the rest of a list.
-test('a list stays as it was left, and an item is added to it once, for visitors', async ({ page, site, signIn }) => {
+test('a list stays as it was left, and an item is added to it once, for visitors', async ({
+  page,
+  site,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   await signIn(page);
   const marker = `Walk${randomUUID().slice(0, 8)}`;
   const screen = listScreen(page);
   const search = screen.search('Search by title...');
   const stored = async () =>
-    (await site.read<{ updates: { _id: string; title: string }[] }>(`/content/updates?limit=100&search=${marker}`))
-      .updates;
+    (
+      await site.read<{ updates: { _id: string; title: string }[] }>(
+        `/content/updates?limit=100&search=${marker}`,
+      )
+    ).updates;
   for (let number = 11; number <= 21; number += 1)
     await site.keep('POST', '/content/updates', {
       title: `${marker} ${number}`,
@@ -85,7 +92,9 @@ test('a list stays as it was left, and an item is added to it once, for visitors
     await search.fill(added);
     await screen.edit(added).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Update' });
-    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveText('Not one word is lost.');
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveText(
+      'Not one word is lost.',
+    );
     await expectFitForAll(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -99,7 +108,9 @@ test('a list stays as it was left, and an item is added to it once, for visitors
     await expect(page.getByText('Not one word is lost.')).toBeVisible();
     const image = page.getByRole('article').locator('img').first();
     await expect(image).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{16}-\d+x\d+/);
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
   });
   for (const { _id } of await stored()) await site.keep('DELETE', `/content/updates/${_id}`);
 });

@@ -41,7 +41,10 @@ const COMMENT: Omit<Save, 'at'> = {
   list: '/content/comments',
 };
 
-test('texts of visitors are stored once and not lost whenever the connection breaks', async ({ page, site }) => {
+test('texts of visitors are stored once and not lost whenever the connection breaks', async ({
+  page,
+  site,
+}) => {
   const use = { page, site, line };
   await expectStoredOnce(use, MESSAGE);
   const update = { title: 'News', date: '2026-10-01' };
@@ -49,7 +52,10 @@ test('texts of visitors are stored once and not lost whenever the connection bre
   await expectStoredOnce(use, { ...COMMENT, at: `/updates/${_id}` });
 });
 
-test('a new item whose answer was lost is stored once, and its text is not offered again', async ({ page, site }) => {
+test('a new item whose answer was lost is stored once, and its text is not offered again', async ({
+  page,
+  site,
+}) => {
   const words = `Reloaded ${randomUUID()}`;
   page.on('dialog', (dialog) => void dialog.accept());
   const { add } = listScreen(page);
@@ -60,7 +66,9 @@ test('a new item whose answer was lost is stored once, and its text is not offer
   await form.getByLabel('Title').fill(words);
   const mend = await line.cut(page, ['POST', /^\/api\/content\/updates$/], 'after');
   await save.click();
-  await expect(form.getByRole('alert').filter({ hasText: 'Failed to save update item.' })).toBeVisible();
+  await expect(
+    form.getByRole('alert').filter({ hasText: 'Failed to save update item.' }),
+  ).toBeVisible();
   await mend();
   await page.reload();
   const left = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
@@ -68,6 +76,8 @@ test('a new item whose answer was lost is stored once, and its text is not offer
   await (await left).finished();
   await expect(form.getByLabel('Title')).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Restore' })).toHaveCount(0);
-  const { totalItems } = await site.read<{ totalItems: number }>(`/content/updates?search=${words}`);
+  const { totalItems } = await site.read<{ totalItems: number }>(
+    `/content/updates?search=${words}`,
+  );
   expect(totalItems).toBe(1);
 });

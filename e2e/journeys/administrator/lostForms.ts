@@ -24,14 +24,21 @@ export interface Save {
   list: string;
 }
 
-/** Opens a screen and saves while the line is cut at each moment, and again: the words stay in the form and are stored once. */
+/**
+ * Opens a screen and saves while the line is cut at each moment, and again: the words stay in the
+ * form and are stored once.
+ */
 export const expectStoredOnce = async (
   { page, site, line }: { page: Page; site: Site; line: Line },
   { call, at, open, form, values = {}, field, button, failed, done, list }: Save,
 ): Promise<void> => {
   await page.goto(line.url + at);
   // The error in the form or above the list, not in a toast.
-  const failure = page.locator('main, [role=dialog]').getByRole('alert').filter({ hasText: failed }).first();
+  const failure = page
+    .locator('main, [role=dialog]')
+    .getByRole('alert')
+    .filter({ hasText: failed })
+    .first();
   const save = form(page).getByRole('button', { name: button, exact: true });
   for (const moment of MOMENTS) {
     const words = `${moment} ${randomUUID()}`;

@@ -16,7 +16,10 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 // The other kinds: admin-app/test/lostSaves.
-test('an item is stored once and no text is lost whenever the connection breaks', ({ page, site }) =>
+test('an item is stored once and no text is lost whenever the connection breaks', ({
+  page,
+  site,
+}) =>
   expectStoredOnce(
     { page, site, line },
     {
@@ -40,7 +43,8 @@ test('new recovery codes whose answer was lost are told as not known', async ({ 
   const mend = await line.cut(page, ['POST', /^\/api\/auth\/recovery-codes$/], 'after');
   const make = page.getByRole('button', { name: 'Make the codes' });
   await make.click();
-  const failed = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
+  const failed =
+    'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeInViewport();
   await mend();
   await make.click();

@@ -17,7 +17,9 @@ test.afterAll(async () => {
   await own.stop();
 });
 
-test('the sign-in is changed, or can be changed again, whenever the connection breaks', async ({ page }) => {
+test('the sign-in is changed, or can be changed again, whenever the connection breaks', async ({
+  page,
+}) => {
   let { email, password }: { email: string; password: string } = ADMINISTRATOR;
   await page.goto(`${line.url}/admin/login`);
   await logIn(page);
@@ -25,22 +27,34 @@ test('the sign-in is changed, or can be changed again, whenever the connection b
   await page.goto(`${line.url}/admin/account`);
   for (const moment of MOMENTS)
     for (const what of ['Email', 'Password'] as const) {
-      const wanted = what === 'Email' ? { email: `${moment}@example.org` } : { password: `three words ${moment}` };
+      const wanted =
+        what === 'Email'
+          ? { email: `${moment}@example.org` }
+          : { password: `three words ${moment}` };
       const next = { email, password, ...wanted };
       const form = page.getByRole('form', { name: `Change ${what}` });
       const values =
         what === 'Email'
           ? { 'New Email': next.email, 'Confirm Password': password }
-          : { 'Current Password': password, 'New Password': next.password, 'Confirm New Password': next.password };
-      for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+          : {
+              'Current Password': password,
+              'New Password': next.password,
+              'Confirm New Password': next.password,
+            };
+      for (const [label, value] of Object.entries(values))
+        await form.getByLabel(label, { exact: true }).fill(value);
       const mend = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], moment);
       const save = form.getByRole('button', { name: `Change ${what}` });
       await save.click();
-      await expect(form.getByRole('alert')).toContainText(`Failed to change ${what.toLowerCase()}.`);
+      await expect(form.getByRole('alert')).toContainText(
+        `Failed to change ${what.toLowerCase()}.`,
+      );
       await mend();
       await save.click();
       await expect(form.getByRole('status')).toHaveText(`${what} changed successfully!`);
-      const statuses = [next, { email, password }].map(async (body) => own.site.send('POST', '/auth/login', { body }));
+      const statuses = [next, { email, password }].map(async (body) =>
+        own.site.send('POST', '/auth/login', { body }),
+      );
       expect(
         (await Promise.all(statuses)).map(({ status }) => status),
         moment,

@@ -7,11 +7,21 @@ import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-const SUBJECT = 'A question & an offer of a very long subject that no table of this size has the room to show whole';
+const SUBJECT =
+  'A question & an offer of a very long subject that no table of this size has the room to show whole';
 
-test('the inbox fits, a message is read in it at once, all are exported', async ({ page, site, signIn }) => {
+test('the inbox fits, a message is read in it at once, all are exported', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const word = `Inbox${randomUUID().slice(0, 8)}`;
-  const message = { name: word, email: 'tadala@example.org', subject: SUBJECT, message: 'First line\nSecond line' };
+  const message = {
+    name: word,
+    email: 'tadala@example.org',
+    subject: SUBJECT,
+    message: 'First line\nSecond line',
+  };
   await site.send('POST', '/messages', { body: message });
   await signIn(page);
   const { failure } = listScreen(page);
@@ -23,7 +33,14 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await expect(failure('Failed to fetch messages.')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(table.getByRole('columnheader')).toHaveText(['Status', 'Sender', 'Email', 'Subject', 'Date', 'Actions']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Status',
+    'Sender',
+    'Email',
+    'Subject',
+    'Date',
+    'Actions',
+  ]);
   const cell = row.getByText(SUBJECT);
   await expect(cell).toHaveCSS('text-overflow', 'ellipsis');
   expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(200);

@@ -12,7 +12,8 @@ const FIXED_PAGES = VISITOR_SCREENS.flatMap(({ path, name }) =>
 /** Words that come with the site and would be untrue of another charity. */
 const SAMPLE_WORDS = /Lamp of Mercy|Nothing written yet|years in operations|K1 million/i;
 
-// With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
+// With a setting of its own it has a site of its own: it fills the site that tests of empty pages
+// would share.
 test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
 
 /** The charity's entries in the browser: values by label, then the button that saves them. */
@@ -39,29 +40,54 @@ const STORED: Record<string, [path: string, record: Record<string, string>]> = {
   ],
   'Write who you are': [
     'about-us',
-    { about: 'We are six teachers.', vision: 'Every child reads.', mission: 'We read with children after school.' },
+    {
+      about: 'We are six teachers.',
+      vision: 'Every child reads.',
+      mission: 'We read with children after school.',
+    },
   ],
   'Enter your bank account for gifts': [
     'donation-details',
-    { bankName: 'Bank of Zomba', accountName: 'Open Hands', accountNumber: '123 456', swiftCode: 'ZOMBMWMW' },
+    {
+      bankName: 'Bank of Zomba',
+      accountName: 'Open Hands',
+      accountNumber: '123 456',
+      swiftCode: 'ZOMBMWMW',
+    },
   ],
-  'Write to givers and helpers': ['giving', { donateStatement: 'You get a receipt for every gift.' }],
-  'Name the people you serve': ['groups', { groups: 'First readers | We read with them twice a week.' }],
+  'Write to givers and helpers': [
+    'giving',
+    { donateStatement: 'You get a receipt for every gift.' },
+  ],
+  'Name the people you serve': [
+    'groups',
+    { groups: 'First readers | We read with them twice a week.' },
+  ],
   'Check the figures on the home page': ['figures', { figures: '214 | children who read | 2025' }],
-  'Say how you protect children and adults': ['safeguarding', { text: '<p>Two of us are always in the room.</p>' }],
+  'Say how you protect children and adults': [
+    'safeguarding',
+    { text: '<p>Two of us are always in the room.</p>' },
+  ],
 };
 
-test('a charity gets from the first sign-in to a complete site, name and colours included', async ({ page, site }) => {
+test('a charity gets from the first sign-in to a complete site, name and colours included', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const screen = listScreen(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const saved = (text: string) => expect(screen.success(text)).toBeInViewport();
   const dashboard = async () => {
-    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Today' }).click();
+    await page
+      .getByRole('navigation', { name: 'breadcrumb' })
+      .getByRole('link', { name: 'Today' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   };
-  const progress = (done: number) => expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();
+  const progress = (done: number) =>
+    expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();
   await page.goto('/admin/login');
   await logIn(page);
   await progress(0);
@@ -69,7 +95,8 @@ test('a charity gets from the first sign-in to a complete site, name and colours
 
   for (const [at, { step, values, save, saved: text }] of ENTERED.entries()) {
     await main.getByRole('link', { name: step }).click();
-    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
+    for (const [label, value] of Object.entries(values))
+      await main.getByLabel(label, { exact: true }).fill(value);
     await main.getByRole('button', { name: save, exact: true }).click();
     await saved(text);
     await dashboard();
@@ -97,12 +124,19 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await page.keyboard.type('Twelve children came on the first day.');
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
   await expect(screen.card('We have begun')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText('News & Updates');
+  await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText(
+    'News & Updates',
+  );
   await dashboard();
   await progress(12);
   await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();
 
-  await site.keep('POST', '/content/executive-members', { name: 'Grace Banda', title: 'Chair', image, order: 0 });
+  await site.keep('POST', '/content/executive-members', {
+    name: 'Grace Banda',
+    title: 'Chair',
+    image,
+    order: 0,
+  });
   await page.reload();
   await main.getByRole('button', { name: 'Hide first steps' }).click();
   await main.getByRole('button', { name: 'Show first steps (13 of 14 done)' }).click();

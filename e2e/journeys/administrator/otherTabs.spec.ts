@@ -2,7 +2,11 @@ import { listScreen } from '../../fixtures/listScreen';
 import { logIn } from '../../fixtures/logIn';
 import { expect, test } from '../../fixtures/test';
 
-test('logout and login apply to all tabs, text of another one is offered', async ({ page, context, signIn }) => {
+test('logout and login apply to all tabs, text of another one is offered', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/partners');
   const partners = listScreen(page);
@@ -24,7 +28,12 @@ test('logout and login apply to all tabs, text of another one is offered', async
   await expect(page.getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('text of an open tab is kept, not offered, when another saves', async ({ page, context, site, signIn }) => {
+test('text of an open tab is kept, not offered, when another saves', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
   const quote = await site.read<{ text: string }>('/content/quote');
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await signIn(page);

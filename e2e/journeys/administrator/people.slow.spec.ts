@@ -46,7 +46,9 @@ const endAccess = async (page: Page, name: string): Promise<void> => {
   await expect(question).toContainText(`End the access of ${name}?`);
   await expectFitForAll(page);
   await question.getByRole('button', { name: 'End access' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} has no access any more.` })).toBeInViewport();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${name} has no access any more.` }),
+  ).toBeInViewport();
 };
 
 const openUpdate = async (page: Page, title: string): Promise<Locator> => {
@@ -56,7 +58,8 @@ const openUpdate = async (page: Page, title: string): Promise<Locator> => {
 };
 
 /**
- * Two people change the title of the same update at once. The second one gets a message, and keeps what they wrote.
+ * Two people change the title of the same update at once. The second one gets a message, and keeps
+ * what they wrote.
  * @returns the form of the second person, which is open
  */
 const changeAtOnce = async (
@@ -69,17 +72,27 @@ const changeAtOnce = async (
   await ofFirst.getByRole('button', { name: 'Save Update' }).click();
   await expect(first.getByText('Update item updated successfully!')).toBeInViewport();
   await ofSecond.getByRole('button', { name: 'Save Update' }).click();
-  await expect(ofSecond.getByRole('button', { name: 'See their version' })).toBeInViewport({ ratio: 1 });
+  await expect(ofSecond.getByRole('button', { name: 'See their version' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(ofSecond.getByLabel('Title')).toHaveValue(bySecond);
   return ofSecond;
 };
 
-test('an administrator and two editors work at once, one loses her access', async ({ page, browser, site, signIn }) => {
+test('an administrator and two editors work at once, one loses her access', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
   await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
   await signIn(page);
   await page.goto('/admin/people');
   await expectFitForAll(page);
-  const [ruth, grace] = [await otherBrowser(browser, site.url), await otherBrowser(browser, site.url)];
+  const [ruth, grace] = [
+    await otherBrowser(browser, site.url),
+    await otherBrowser(browser, site.url),
+  ];
   const link = await invite(page, 'ruth@example.org');
   await openInvitation(ruth, link);
   await expectFitForAll(ruth);
@@ -97,7 +110,9 @@ test('an administrator and two editors work at once, one loses her access', asyn
     { title: 'A new well', byFirst: 'A new well in Salima', bySecond: 'A deep well' },
   );
   await page.goto('/admin/updates');
-  await expect(page.getByRole('article', { name: 'A new well in Salima' })).toContainText(/Changed by Ruth .+ ago/);
+  await expect(page.getByRole('article', { name: 'A new well in Salima' })).toContainText(
+    /Changed by Ruth .+ ago/,
+  );
 
   // Both versions are shown, as the second one decides.
   await ofGrace.getByRole('button', { name: 'See their version' }).click();
@@ -112,10 +127,15 @@ test('an administrator and two editors work at once, one loses her access', asyn
   await endAccess(page, 'Grace');
   await grace.getByRole('button', { name: 'Keep my version' }).click();
   await expect(grace.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
-  await grace.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Cancel' }).click();
+  await grace
+    .getByRole('dialog', { name: 'Please log in again' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await expect(ofGrace.getByRole('alert')).toContainText('Your access to this site has ended.');
   await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
-  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?search=well');
+  const { updates } = await site.read<{ updates: { title: string }[] }>(
+    '/content/updates?search=well',
+  );
   expect(updates.map(({ title }) => title)).toContain('A new well in Salima');
   expect(updates.map(({ title }) => title)).not.toContain('A deep well');
   await page.goto('/admin/history');

@@ -21,7 +21,11 @@ const photograph = async (page: Page, width = 4000, height = 3000) => {
     },
     [width, height] as const,
   );
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+  return {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(address.split(',')[1] ?? '', 'base64'),
+  };
 };
 
 /** Limits the browser's upload speed. */
@@ -39,7 +43,11 @@ const thinLine = async (page: Page, bytesASecond: number) => {
   return () => set(-1);
 };
 
-test('a damaged picture is told at its field; a photograph is scaled down and sent', async ({ page, site, signIn }) => {
+test('a damaged picture is told at its field; a photograph is scaled down and sent', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/hero-carousel');
   const photo = await photograph(page);
@@ -61,7 +69,9 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
   const widen = await thinLine(page, 300_000);
   const sending = page.waitForRequest((request) => request.url().endsWith('/api/upload/image'));
   await save.click();
-  await expect(dialog.getByRole('progressbar', { name: /^Sending the picture: \d+ %$/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('progressbar', { name: /^Sending the picture: \d+ %$/ }),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await widen();
   await expect(listScreen(page).success('Hero slide added successfully!')).toBeVisible();
@@ -87,13 +97,18 @@ const animation = async () => {
   return { name: 'moving.webp', mimeType: 'image/webp', buffer };
 };
 
-test('a picture that the canvas does not return, or that is animated, is sent as it is', async ({ page, signIn }) => {
+test('a picture that the canvas does not return, or that is animated, is sent as it is', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/pictures');
   const photo = await photograph(page, 2100, 210);
   const stored = async (file: typeof photo) => {
     await expect(page.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
-    const answering = page.waitForResponse((response) => response.url().endsWith('/api/upload/image'));
+    const answering = page.waitForResponse((response) =>
+      response.url().endsWith('/api/upload/image'),
+    );
     await page.getByLabel('Upload Pictures').setInputFiles(file);
     const { url } = (await (await answering).json()) as { url: string };
     await expect(listScreen(page).success('Picture added successfully!')).toBeVisible();
@@ -110,7 +125,8 @@ test('a picture that the canvas does not return, or that is animated, is sent as
       if (fault === 'throws') throw new DOMException('Too large.');
       const context = this.getContext('2d');
       const data = context?.createImageData(this.width, this.height);
-      if (fault === 'noise') data?.data.forEach((_, at) => (data.data[at] = at % 4 === 3 ? 255 : Math.random() * 256));
+      if (fault === 'noise')
+        data?.data.forEach((_, at) => (data.data[at] = at % 4 === 3 ? 255 : Math.random() * 256));
       if (data) context?.putImageData(data, 0, 0);
       real.call(this, done, type, quality);
     };

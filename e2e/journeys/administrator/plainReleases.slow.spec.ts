@@ -23,7 +23,11 @@ const breakShell = async (releasesDir: string): Promise<void> => {
 };
 
 /** Checks the page with axe, which needs scripts, in another browser window of the same session. */
-const expectFit = async (browser: Browser, storageState: StorageState, baseURL: string): Promise<void> => {
+const expectFit = async (
+  browser: Browser,
+  storageState: StorageState,
+  baseURL: string,
+): Promise<void> => {
   const window = await browser.newContext({ baseURL, storageState });
   const page = await window.newPage();
   await page.goto('/releases');
@@ -33,7 +37,10 @@ const expectFit = async (browser: Browser, storageState: StorageState, baseURL: 
 };
 
 for (const width of [360, 1440]) {
-  test(`the way back from a broken shell needs no script, at ${width} px`, async ({ site, browser }) => {
+  test(`the way back from a broken shell needs no script, at ${width} px`, async ({
+    site,
+    browser,
+  }) => {
     const turnBack = await releaseShellAgain(site.releasesDir, BROKEN);
     await breakShell(site.releasesDir);
     const context = await browser.newContext({
@@ -61,12 +68,16 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('status')).toHaveText(
       'Another version is live. Visitors get it with the next page they open.',
     );
-    await expect(page.getByRole('listitem').first()).toContainText('Another version of the site frame was restored');
+    await expect(page.getByRole('listitem').first()).toContainText(
+      'Another version of the site frame was restored',
+    );
     await context.close();
 
     const visitor = await browser.newPage({ baseURL: site.url });
     await visitor.goto('/admin/login');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Administrator login' })).toBeVisible();
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'Administrator login' }),
+    ).toBeVisible();
     await visitor.close();
     await turnBack();
   });

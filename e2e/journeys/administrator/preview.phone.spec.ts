@@ -3,7 +3,11 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expectNoSidewaysScrollIn } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone a text is previewed, also without access, and published', async ({ page, browser, signIn }) => {
+test('on a phone a text is previewed, also without access, and published', async ({
+  page,
+  browser,
+  signIn,
+}) => {
   const title = `The rain has come ${randomUUID().slice(0, 8)}`;
   await signIn(page);
   await page.goto('/admin/updates');
@@ -23,7 +27,9 @@ test('on a phone a text is previewed, also without access, and published', async
     await preview.getByRole('button', { name: size }).tap();
     const shown = preview.frameLocator('iframe');
     await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('Preview · not published');
+    await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText(
+      'Preview · not published',
+    );
   }
   await expectNoSidewaysScrollIn(preview);
   await expectAccessible(page);
@@ -36,7 +42,10 @@ test('on a phone a text is previewed, also without access, and published', async
     expect((await target.boundingBox())?.height, 'room for a thumb').toBeGreaterThanOrEqual(44);
   }
   // Most of the window belongs to the page that is previewed.
-  const [frame, around] = [await preview.locator('iframe').boundingBox(), await preview.boundingBox()];
+  const [frame, around] = [
+    await preview.locator('iframe').boundingBox(),
+    await preview.boundingBox(),
+  ];
   expect(frame?.height).toBeGreaterThan((around?.height ?? 0) / 2);
 
   const visitor = await (await browser.newContext()).newPage();
@@ -56,7 +65,11 @@ test('on a phone a text is previewed, also without access, and published', async
   await close.tap();
   await form.getByRole('button', { name: 'Add Update' }).tap();
   const saved = page.getByRole('status').filter({ hasText: 'Update item added successfully!' });
-  await page.goto((await saved.getByRole('link', { name: 'View on the site' }).getAttribute('href')) ?? '');
+  await page.goto(
+    (await saved.getByRole('link', { name: 'View on the site' }).getAttribute('href')) ?? '',
+  );
   await page.getByRole('link', { name: 'Edit this' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Update' }).getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('dialog', { name: 'Edit Update' }).getByLabel('Title')).toHaveValue(
+    title,
+  );
 });

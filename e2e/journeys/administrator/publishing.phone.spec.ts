@@ -4,7 +4,12 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone a draft is scheduled, published and taken back', async ({ page, browser, site, signIn }) => {
+test('on a phone a draft is scheduled, published and taken back', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   const visitor = await (await browser.newContext()).newPage();
   const title = `The rains ${randomUUID().slice(0, 8)}`;
@@ -22,11 +27,15 @@ test('on a phone a draft is scheduled, published and taken back', async ({ page,
   await page.goto(`/admin/updates?status=draft&search=${encodeURIComponent(title)}`);
   await press('Schedule…');
   const schedule = page.getByRole('dialog', { name: 'Schedule' });
-  await expect(schedule).toContainText('Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.');
+  await expect(schedule).toContainText(
+    'Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.',
+  );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await schedule.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(success('Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.')).toBeVisible();
+  await expect(
+    success('Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.'),
+  ).toBeVisible();
   await page.getByLabel('Status').selectOption('Scheduled');
   await expect(card(title)).toContainText('Scheduled for 5 June 2040, 08:00');
   expect(await statusForVisitor(), 'scheduled').toBe(404);

@@ -6,7 +6,10 @@ import { addEditor, emailOf, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('recovery codes are put off, made, and used for a forgotten password', async ({ page, site }) => {
+test('recovery codes are put off, made, and used for a forgotten password', async ({
+  page,
+  site,
+}) => {
   const name = `Ruth${randomUUID().slice(0, 8)}`;
   const email = emailOf(name);
   await addEditor(site, name);
@@ -21,7 +24,9 @@ test('recovery codes are put off, made, and used for a forgotten password', asyn
   const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Make the codes' }).click();
-  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(/The current password is incorrect\./);
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
+    /The current password is incorrect\./,
+  );
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'text');
   await dialog.getByLabel('Password').fill(PASSWORD);
@@ -48,7 +53,9 @@ test('recovery codes are put off, made, and used for a forgotten password', asyn
   await expect(page.getByLabel('New Password')).toHaveValue('four quite other words');
   await page.getByLabel('Recovery Code').fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your new password is set. All of your devices are logged out.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Your new password is set. All of your devices are logged out.',
+  );
   await page.getByRole('link', { name: 'Go to the login' }).click();
   await logIn(page, { email, password: PASSWORD });
   await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');

@@ -16,7 +16,11 @@ const ask = async (page: Page) => {
 };
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Restore' });
 
-test('a version changes once, despite lost line, ended session, another tab', async ({ page, site, signIn }) => {
+test('a version changes once, despite lost line, ended session, another tab', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
   const before = await liveVersions(site);
   await signIn(page);
@@ -44,7 +48,10 @@ test('a version changes once, despite lost line, ended session, another tab', as
     expired((await page.evaluate(() => localStorage.getItem('adminToken'))) ?? ''),
   );
   await confirm(page).click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Password', { exact: true })
+    .fill(ADMINISTRATOR.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(success(page)).toBeVisible();
   const after = await liveVersions(site);
@@ -54,7 +61,9 @@ test('a version changes once, despite lost line, ended session, another tab', as
   await expect(second.getByRole('alert')).toContainText(
     `You changed nothing: another version of the public website was put live meanwhile by ${ADMINISTRATOR.email} on`,
   );
-  await expect(second.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeEnabled();
+  await expect(
+    second.getByRole('button', { name: 'Return to the newer version: Public website' }),
+  ).toBeEnabled();
   expect(await liveVersions(site)).toEqual(after);
   await second.close();
 });

@@ -15,7 +15,11 @@ test.use({
 });
 putReleasesBack();
 
-test('a release browsers cannot load is counted, and rolled back by keyboard', async ({ page, site, signIn }) => {
+test('a release browsers cannot load is counted, and rolled back by keyboard', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const before = await liveVersions(site);
   await releaseAgain(site.releasesDir, 'public-site', '9.0.0-broken', {
     says: LATER,
@@ -24,7 +28,9 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   const visitor = await page.context().newPage();
   await visitor.setExtraHTTPHeaders(UNRENDERED);
   await visitor.goto('/news');
-  await expect(visitor.getByRole('heading', { name: 'This part of the site is unavailable' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { name: 'This part of the site is unavailable' }),
+  ).toBeVisible();
   // The report is sent a moment later.
   await expect.poll(() => visitorsWithErrors(site, 'public-site')).toBe(1);
 
@@ -33,10 +39,15 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letGo = await holdCall(page, '/composition', 'GET');
   await page.goto('/admin/releases');
-  await expect(page.getByRole('region', { name: 'What is live' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('region', { name: 'What is live' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   letGo();
   await expect(part(page)).toContainText('Problems reported');
-  await expect(part(page)).toContainText(/1 visitor met an error in \d+ page views? of the last 7 days/);
+  await expect(part(page)).toContainText(
+    /1 visitor met an error in \d+ page views? of the last 7 days/,
+  );
   await expect(part(page)).toContainText('A file did not load');
   await expect(part(page).getByText('9.0.0-broken')).toBeHidden();
   await part(page).getByText('Technical details').click();

@@ -16,7 +16,11 @@ const DOT = Buffer.from(
 const scrolled = (text: Locator) =>
   text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 
-test('a link, a video and a picture go to the place of the cursor, for visitors', async ({ page, site, signIn }) => {
+test('a link, a video and a picture go to the place of the cursor, for visitors', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const title = `Many lines ${randomUUID().slice(0, 8)}`;
   await signIn(page);
   await page.goto('/admin/updates');
@@ -50,7 +54,9 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Video' }).click();
   const video = page.getByRole('dialog', { name: 'Insert a video' });
-  await expect(video.getByLabel('Video address')).toHaveAccessibleDescription('Paste a YouTube or Vimeo link.');
+  await expect(video.getByLabel('Video address')).toHaveAccessibleDescription(
+    'Paste a YouTube or Vimeo link.',
+  );
   await video.getByLabel('Video address').fill('https://youtu.be/abcdefghijk');
   await video.getByRole('button', { name: 'Insert' }).click();
   await expect(text).toBeFocused();
@@ -75,7 +81,9 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
 
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
   await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(`/content/updates?search=${title}`);
+  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+    `/content/updates?search=${title}`,
+  );
   await page.goto(`/updates/${updates[0]?._id}`);
   await expect(page.getByRole('img', { name: 'A dot' })).toBeAttached();
   await expect(page.getByRole('main').getByRole('link', { name: 'Line 40' })).toHaveAttribute(

@@ -7,7 +7,9 @@ import { ADMINISTRATOR } from '../../fixtures/product/server';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('the admin area needs a sign-in, which a reload keeps, and Logout ends it', async ({ page }) => {
+test('the admin area needs a sign-in, which a reload keeps, and Logout ends it', async ({
+  page,
+}) => {
   await page.goto('/admin/partners');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -27,7 +29,11 @@ test('the admin area needs a sign-in, which a reload keeps, and Logout ends it',
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('a session that ends during work asks for the password and finishes the save', async ({ page, site, signIn }) => {
+test('a session that ends during work asks for the password and finishes the save', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/updates');
   await page.getByRole('button', { name: 'Add New Update' }).click();
@@ -45,6 +51,8 @@ test('a session that ends during work asks for the password and finishes the sav
   await again.getByLabel('Password').fill(ADMINISTRATOR.password);
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Update item added successfully!')).toBeVisible();
-  const { totalItems } = await site.read<{ totalItems: number }>('/content/updates?search=Written through the night');
+  const { totalItems } = await site.read<{ totalItems: number }>(
+    '/content/updates?search=Written through the night',
+  );
   expect(totalItems).toBe(1);
 });

@@ -1,7 +1,11 @@
 import type { Site } from '../../fixtures/test';
 
 /** Stores a visitor's comment of this name under an update of its own. @returns the update's id */
-export const storeComment = async (site: Site, guestName: string, commentText = 'Thanks.'): Promise<string> => {
+export const storeComment = async (
+  site: Site,
+  guestName: string,
+  commentText = 'Thanks.',
+): Promise<string> => {
   const update = { title: `A well for ${guestName}`, date: '2026-10-01' };
   const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', update);
   const comment = { updateId, guestName, guestEmail: 'guest@example.org', commentText };

@@ -11,5 +11,7 @@ export const addEditor = async (site: Site, name: string): Promise<void> => {
   const { path } = await site.keep<{ path: string }>('POST', '/people/invitations', invitation);
   const [, token] = path.split('#');
   const acceptance = { token, name, password: PASSWORD };
-  expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(201);
+  expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(
+    201,
+  );
 };

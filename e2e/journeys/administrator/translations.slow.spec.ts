@@ -4,11 +4,17 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expect, test, type Site } from '../../fixtures/test';
 
 const idOf = async (site: Site, word: string): Promise<string> => {
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(`/content/updates?search=${word}`);
+  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+    `/content/updates?search=${word}`,
+  );
   return String(updates[0]?._id);
 };
 
-test('a news item is translated into Chichewa beside its English, in two sittings', async ({ page, site, signIn }) => {
+test('a news item is translated into Chichewa beside its English, in two sittings', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   const word = `Chitsime${randomUUID().slice(0, 8)}`;
   const [english, chichewa] = [`A well, ${word}`, `Madzi a ${word}`];
@@ -29,7 +35,9 @@ test('a news item is translated into Chichewa beside its English, in two sitting
 
   await open('Translate into Chichewa');
   await expect(translation.getByText(english, { exact: true })).toBeVisible();
-  await expect(translation.getByRole('region', { name: 'Description in English' })).toHaveText('Water flows.');
+  await expect(translation.getByRole('region', { name: 'Description in English' })).toHaveText(
+    'Water flows.',
+  );
   await translation.getByLabel('Title in Chichewa').fill('Madzi');
   await page.goto('/admin');
   await open('Translate into Chichewa');
@@ -68,7 +76,9 @@ test('a news item is translated into Chichewa beside its English, in two sitting
     description: '<p>Clean water flows.</p>',
   });
   await open('Edit Chichewa');
-  await translation.getByRole('textbox', { name: 'Description in Chichewa' }).fill('Madzi abwino akutuluka.');
+  await translation
+    .getByRole('textbox', { name: 'Description in Chichewa' })
+    .fill('Madzi abwino akutuluka.');
   await translation.getByRole('button', { name: 'Save Chichewa' }).click();
   await expect(dialog.getByText('Chichewa: translated')).toBeVisible();
   await page.goto(`/ny/updates/${slug}`);

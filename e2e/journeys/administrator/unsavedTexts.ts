@@ -23,7 +23,9 @@ export const openForm = async (page: Page, url = '') => {
 /** The titles of the administrator's unsaved updates on the server. */
 export const textsOf = async (site: Site): Promise<string[]> => {
   const read = <Body>(path: string) => site.send<Body>('GET', path, { as: 'administrator' });
-  const { body } = await read<{ rows: { id: string; key: string }[] }>('/autosaves?form=updates:new');
+  const { body } = await read<{ rows: { id: string; key: string }[] }>(
+    '/autosaves?form=updates:new',
+  );
   const texts = body.rows
     .filter(({ key }) => key)
     .map(({ id }) => read<{ values: { title: string } }>(`/autosaves/${id}`));
@@ -35,4 +37,5 @@ export const countOf = async (site: Site, title: string) =>
   (await site.read<{ totalItems: number }>(`/content/updates?search=${title}`)).totalItems;
 
 /** Sends what is typed without the pause, as a page does that is hidden. */
-export const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+export const hide = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

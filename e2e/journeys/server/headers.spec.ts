@@ -2,9 +2,12 @@ import { expect, test } from '../../fixtures/test';
 import { UNRENDERED } from '../../fixtures/unrendered';
 
 /** Addresses in a page's HTML that match a pattern. */
-const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
+const named = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
 
-test('a page has no inline scripts and is revalidated; its files are kept and compressed', async ({ request }) => {
+test('a page has no inline scripts and is revalidated; its files are kept and compressed', async ({
+  request,
+}) => {
   const page = await request.get('/');
   const headers = page.headers();
   for (const directive of ["script-src 'self';", "default-src 'self';", "base-uri 'self'"])
@@ -18,7 +21,10 @@ test('a page has no inline scripts and is revalidated; its files are kept and co
   for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
 
   const html = rendered + (await (await request.get('/', { headers: UNRENDERED })).text());
-  const files = [...named(html, /<script[^>]* src="([^"]+)"/g), ...named(html, /<link[^>]* href="(\/[^"]+\.js)"/g)];
+  const files = [
+    ...named(html, /<script[^>]* src="([^"]+)"/g),
+    ...named(html, /<link[^>]* href="(\/[^"]+\.js)"/g),
+  ];
   expect(files.filter((file) => file.startsWith('/static/')).length).toBeGreaterThan(0);
   expect(files.filter((file) => file.startsWith('/remotes/')).length).toBeGreaterThan(0);
   for (const file of files) {
@@ -27,7 +33,8 @@ test('a page has no inline scripts and is revalidated; its files are kept and co
     expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
   const [script = ''] = files;
-  const get = (encoding: string) => request.get(script, { headers: { 'accept-encoding': encoding } });
+  const get = (encoding: string) =>
+    request.get(script, { headers: { 'accept-encoding': encoding } });
   const [brotli, plain] = [await get('br, gzip'), await get('identity')];
   expect(brotli.headers()['content-encoding']).toBe('br');
   const text = await plain.text();

@@ -11,7 +11,10 @@ import { freshData } from '../../fixtures/product/prepared';
 import { ADMINISTRATOR, startServer } from '../../fixtures/product/server';
 
 interface Lock {
-  packages: Record<string, { dependencies?: object; optionalDependencies?: object; link?: boolean }>;
+  packages: Record<
+    string,
+    { dependencies?: object; optionalDependencies?: object; link?: boolean }
+  >;
 }
 
 const namesOf = (packages: Lock['packages'], key: string): string[] => {
@@ -19,9 +22,14 @@ const namesOf = (packages: Lock['packages'], key: string): string[] => {
   return Object.keys({ ...dependencies, ...optionalDependencies });
 };
 
-/** The folders of the server's runtime packages and their dependencies: what `npm ci --omit=dev` installs. */
+/**
+ * The folders of the server's runtime packages and their dependencies: what `npm ci --omit=dev`
+ * installs.
+ */
 const packagesOfTheServer = async (): Promise<string[]> => {
-  const { packages } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const { packages } = JSON.parse(
+    await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'),
+  ) as Lock;
   const found = new Set<string>();
   const waiting = namesOf(packages, 'content-server');
   for (let name = waiting.pop(); name; name = waiting.pop()) {
@@ -35,12 +43,17 @@ const packagesOfTheServer = async (): Promise<string[]> => {
   return [...found];
 };
 
-/** The files that an operator copies to the production machine: the scripts, the builds and the server's packages. */
+/**
+ * The files that an operator copies to the production machine: the scripts, the builds and the
+ * server's packages.
+ */
 const operatorsTree = async (): Promise<string> => {
   const tree = await mkdtemp(path.join(prepared().folder, 'operator-'));
   await cp(path.join(ROOT, 'package.json'), path.join(tree, 'package.json'));
   for (const item of ['package.json', 'bin'])
-    await cp(path.join(ROOT, 'content-server', item), path.join(tree, 'content-server', item), { recursive: true });
+    await cp(path.join(ROOT, 'content-server', item), path.join(tree, 'content-server', item), {
+      recursive: true,
+    });
   await cp(distOf('content-server'), path.join(tree, 'content-server/dist'), { recursive: true });
   await cp(distOf('shell'), path.join(tree, 'shell/dist'), { recursive: true });
   for (const folder of await packagesOfTheServer()) {
@@ -55,7 +68,12 @@ const operatorsTree = async (): Promise<string> => {
 };
 
 /** Runs one of the project's scripts, like npm. */
-const runScript = async (tree: string, script: string, args: string[], env: Record<string, string> = {}) => {
+const runScript = async (
+  tree: string,
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+) => {
   const { scripts } = JSON.parse(await readFile(path.join(tree, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -75,14 +93,22 @@ test('npm run serve and npm run admin need no development dependencies, and buil
   const { releases } = prepared();
   const registry = () => readFile(path.join(releases, 'remotes.json'), 'utf8');
   const before = await registry();
-  const server = await startServer({ dataDir, releasesDir: releases, demo: false, script: { name: 'serve', tree } });
+  const server = await startServer({
+    dataDir,
+    releasesDir: releases,
+    demo: false,
+    script: { name: 'serve', tree },
+  });
   expect((await fetch(server.url)).status).toBe(200);
   await callsOf(server.url).token();
   await server.stop();
   expect(await registry()).toBe(before);
 
   const asOperator = (...args: string[]) =>
-    runScript(tree, 'admin', args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'another-lamp-on-its-stand' });
+    runScript(tree, 'admin', args, {
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: 'another-lamp-on-its-stand',
+    });
   expect(await asOperator('set-password')).toEqual({
     code: 0,
     said: `The password of ${ADMINISTRATOR.email} is set. Everybody has to sign in again.\n`,
@@ -108,7 +134,8 @@ test('without builds or releases they say what to do', async () => {
 test('npm start serves the live versions when parts cannot be built or released, and names those parts', async () => {
   test.setTimeout(240_000);
   const project = await copyProject(undefined, WHOLE);
-  for (const part of ['shell', 'public-site', 'admin-app', 'content-server']) await project.takeBuild(part);
+  for (const part of ['shell', 'public-site', 'admin-app', 'content-server'])
+    await project.takeBuild(part);
   const place = {
     dataDir: await freshData(prepared(), false),
     releasesDir: await mkdtemp(path.join(prepared().folder, 'releases-')),
@@ -121,17 +148,26 @@ test('npm start serves the live versions when parts cannot be built or released,
   await first.stop();
 
   // Only public-site can be built, and its build lacks its routes.
-  for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/app/main.ts'])
+  for (const file of [
+    'shell/src/index.ts',
+    'admin-app/src/routes.tsx',
+    'content-server/src/app/main.ts',
+  ])
     await writeFile(path.join(project.folder, file), 'this is ( no program');
   const manifest = path.join(project.folder, 'public-site/dist/mf-manifest.json');
-  await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), exposes: [] }));
+  await writeFile(
+    manifest,
+    JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), exposes: [] }),
+  );
 
   const second = await startServer(place);
   expect(await liveAt(second.url)).toEqual(before);
   expect((await fetch(second.url)).status).toBe(200);
   const said = second.output();
   for (const part of ['shell', 'admin-app', 'content-server'])
-    expect(said).toContain(`${part} could not be built; see the output above. Its earlier build is used.`);
+    expect(said).toContain(
+      `${part} could not be built; see the output above. Its earlier build is used.`,
+    );
   expect(said).toContain(
     'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
   );

@@ -15,7 +15,9 @@ const versionsAt = async (url: string): Promise<Record<string, string>> => {
     shell: { version: string };
     remotes: { name: string; version: string }[];
   };
-  return Object.fromEntries([...remotes, { name: 'shell', ...shell }].map(({ name, version }) => [name, version]));
+  return Object.fromEntries(
+    [...remotes, { name: 'shell', ...shell }].map(({ name, version }) => [name, version]),
+  );
 };
 
 test('npm start releases the checkout, and later keeps what teams released over HTTP', async () => {
@@ -34,7 +36,10 @@ test('npm start releases the checkout, and later keeps what teams released over 
   const release = async (part: 'shell' | 'admin-app') => {
     const asTeam = { RELEASE_URL: first.url, DEPLOY_TOKEN: SECRETS[part] };
     const { code, said } = await tryRelease([part, '--without-smoke'], asTeam, project.folder);
-    expect([code, said]).toEqual([0, expect.stringMatching(new RegExp(`^${part} \\S+ is live\\.`))]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^${part} \\S+ is live\\.`)),
+    ]);
   };
   const shell = await project.takeBuild('shell');
   await addTo(shell, 'index.html', '<!-- another team -->');

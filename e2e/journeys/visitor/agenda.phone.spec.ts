@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/test';
 
 const DAY = 86_400_000;
 
-test('a phone shows what comes next above a small month, and its events in an agenda below', async ({ page, site }) => {
+test('a phone shows what comes next above a small month, and its events in an agenda below', async ({
+  page,
+  site,
+}) => {
   const ids: string[] = [];
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
@@ -16,7 +19,9 @@ test('a phone shows what comes next above a small month, and its events in an ag
   await page.goto('/events?month=2031-03');
   const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
   await expect(next).toHaveCount(3);
-  const places = await next.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const places = await next.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().top),
+  );
   places.push(await page.getByRole('grid').evaluate((month) => month.getBoundingClientRect().top));
   expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
 
@@ -50,22 +55,34 @@ test('a phone shows what comes next above a small month, and its events in an ag
   for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });
 
-test('in the agenda, events of past days look different from those to come', async ({ page, site }) => {
+test('in the agenda, events of past days look different from those to come', async ({
+  page,
+  site,
+}) => {
   /**
    * Colours of an event in its month.
    * @param days its day, counted from today
    */
   const lookOf = async (days: number, title: string) => {
     const date = new Date(Date.now() + days * DAY);
-    const draft = { title, date: date.toISOString(), location: 'Zomba', description: '<p>Come.</p>' };
+    const draft = {
+      title,
+      date: date.toISOString(),
+      location: 'Zomba',
+      description: '<p>Come.</p>',
+    };
     const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
     // In the site's time zone the day can be in the next month.
-    const month = date.toLocaleDateString('sv', { timeZone: 'Africa/Blantyre' }).slice(0, 'yyyy-mm'.length);
+    const month = date
+      .toLocaleDateString('sv', { timeZone: 'Africa/Blantyre' })
+      .slice(0, 'yyyy-mm'.length);
     await page.goto(`/events?month=${month}`);
-    const look = await page.getByRole('link', { name: new RegExp(`^\\d\\d:\\d\\d ${title}`) }).evaluate((entry) => {
-      const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
-      return { color, backgroundColor, borderLeftColor };
-    });
+    const look = await page
+      .getByRole('link', { name: new RegExp(`^\\d\\d:\\d\\d ${title}`) })
+      .evaluate((entry) => {
+        const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
+        return { color, backgroundColor, borderLeftColor };
+      });
     await site.keep('DELETE', `/content/events/${_id}`);
     return Object.values(look);
   };

@@ -3,9 +3,14 @@ import { browserOptions } from '../../fixtures/product/browser';
 import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
-test.use({ launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
-/** Leaves the page and comes back. @returns why the browser has not kept it meanwhile, as far as the page is the cause */
+/**
+ * Leaves the page and comes back. @returns why the browser has not kept it meanwhile, as far as the
+ * page is the cause
+ */
 const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
   const { pathname } = new URL(page.url());
   await page.goto('/robots.txt');
@@ -18,7 +23,8 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
     })[];
     return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
   });
-  // A browser without this cache, such as the headless shell, gives a reason that is not the page's.
+  // A browser without this cache, such as the headless shell, gives a reason that is not the
+  // page's.
   return reasons.filter((reason) => reason !== 'masked');
 };
 

@@ -4,12 +4,16 @@ import { expect, test } from '../../fixtures/test';
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 /** The current slide; the others are hidden. */
 const slide = (page: Page) => carousel(page).getByRole('group', { name: / of \d+$/ });
-const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  carousel(page).getByRole('button', { name, exact: true });
 
-test('moves by itself, waits for the keyboard and after Pause, and follows its buttons', async ({ page, site }) => {
-  const { slides } = await site.read<{ slides: { title: string; link: string; linkText: string }[] }>(
-    '/content/hero-slides?limit=100',
-  );
+test('moves by itself, waits for the keyboard and after Pause, and follows its buttons', async ({
+  page,
+  site,
+}) => {
+  const { slides } = await site.read<{
+    slides: { title: string; link: string; linkText: string }[];
+  }>('/content/hero-slides?limit=100');
   const last = slides.length;
   await page.clock.install();
   await page.goto('/');
@@ -28,10 +32,9 @@ test('moves by itself, waits for the keyboard and after Pause, and follows its b
   await button(page, 'Next slide').click();
   await expect(slide(page)).toHaveAccessibleName(`2 of ${last}`);
   await expect(slide(page).getByRole('heading')).toHaveText(slides[1]?.title ?? '');
-  await expect(slide(page).getByRole('link', { name: slides[1]?.linkText, exact: true })).toHaveAttribute(
-    'href',
-    slides[1]?.link ?? '',
-  );
+  await expect(
+    slide(page).getByRole('link', { name: slides[1]?.linkText, exact: true }),
+  ).toHaveAttribute('href', slides[1]?.link ?? '');
   await button(page, 'Previous slide').click();
   await button(page, 'Previous slide').click();
   await expect(slide(page)).toHaveAccessibleName(`${last} of ${last}`);

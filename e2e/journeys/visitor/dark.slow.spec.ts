@@ -2,11 +2,19 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-// pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the colours that came with the site.
+// pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the colours that came
+// with the site.
 test.use({ colorScheme: 'dark' });
 
-test('chosen colours are lightened until they can be read; logos keep their light ground', async ({ page, site }) => {
-  await site.keep('PUT', '/content/colours', { main: '#3b1a56', accent: '#00666a', third: '#8a1c4a' });
+test('chosen colours are lightened until they can be read; logos keep their light ground', async ({
+  page,
+  site,
+}) => {
+  await site.keep('PUT', '/content/colours', {
+    main: '#3b1a56',
+    accent: '#00666a',
+    third: '#8a1c4a',
+  });
   try {
     for (const path of ['/', '/events']) {
       await page.goto(path);

@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('bank details and reference are copied as they are, numbers of mobile money bare', async ({ page, site }) => {
+test('bank details and reference are copied as they are, numbers of mobile money bare', async ({
+  page,
+  site,
+}) => {
   const details = await site.read<Record<string, string>>('/content/donation-details');
   const { reference } = await site.read<Record<string, string>>('/content/giving');
   await page.goto('/donate');
@@ -32,7 +35,9 @@ test('a slip is copied as a whole, and leads to those of other ways', async ({ p
   await page.getByRole('button', { name: 'Copy slip' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied: slip' })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/K15,000\n.*0000 000 000 \(sample\)\n.*GIFT and your name\n1\. Open the Airtel/s);
+  expect(copied).toMatch(
+    /K15,000\n.*0000 000 000 \(sample\)\n.*GIFT and your name\n1\. Open the Airtel/s,
+  );
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Bank details' }).click();
   const amount = page.getByLabel('Another amount', { exact: true });

@@ -12,7 +12,9 @@ const day = (page: Page, number: number) =>
     .filter({ has: page.locator(`xpath=./span[1][text()="${number}"]`) });
 const monthShown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test("opens at the current month in the site's time zone, moves on by address, and Back returns", async ({ page }) => {
+test("opens at the current month in the site's time zone, moves on by address, and Back returns", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto('/events');
   await expect(monthShown(page)).toHaveText('December 2026');
@@ -21,7 +23,9 @@ test("opens at the current month in the site's time zone, moves on by address, a
   const coming = page.getByRole('region', { name: 'Coming up' });
   await expect(coming.getByRole('link')).toHaveCount(9);
   const [list, month] = [await coming.boundingBox(), await grid(page).boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0), 'the list is beside the month').toBeLessThan(month?.x ?? 0);
+  expect((list?.x ?? 0) + (list?.width ?? 0), 'the list is beside the month').toBeLessThan(
+    month?.x ?? 0,
+  );
   // 1 December 2026 is a Tuesday: the Monday before it belongs to November.
   await expect(grid(page).getByRole('gridcell').first()).toHaveText(/^30 November 2026/);
   await expect(grid(page).getByRole('gridcell').first()).toHaveAttribute('data-outside', 'true');
@@ -41,7 +45,10 @@ test("opens at the current month in the site's time zone, moves on by address, a
   }
 });
 
-test("the keyboard opens a day's events, in the site's time zone, and a calendar file", async ({ page, site }) => {
+test("the keyboard opens a day's events, in the site's time zone, and a calendar file", async ({
+  page,
+  site,
+}) => {
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
     ['Prayer, and song', '2031-03-12T04:15:00.000Z'],
@@ -49,7 +56,12 @@ test("the keyboard opens a day's events, in the site's time zone, and a calendar
     ['Night watch', '2031-03-12T21:59:00.000Z'],
     ['Past midnight', '2031-03-12T22:00:00.000Z'],
   ] as const)
-    await site.keep('POST', '/content/events', { title, date, location: 'Zomba', description: '<p>Come.</p>' });
+    await site.keep('POST', '/content/events', {
+      title,
+      date,
+      location: 'Zomba',
+      description: '<p>Come.</p>',
+    });
   await page.goto('/events?month=2031-02');
   await page.getByRole('link', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');

@@ -16,7 +16,8 @@ test('headings grow with the text on the narrowest phones', async ({ page }) => 
   ] as const) {
     await page.goto(address);
     const heading = page.getByRole('main').getByRole('heading', { level, name });
-    const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const size = () =>
+      heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     const before = await size();
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect((await size()) / before, name).toBeCloseTo(2, 1);

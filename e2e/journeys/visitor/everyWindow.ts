@@ -21,8 +21,11 @@ const SHEET = { width: 718, height: 1047 };
 const holes = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const boxesIn = (grid: Element) =>
-      [...grid.children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect());
-    const isGrid = (element: Element) => element.checkVisibility() && getComputedStyle(element).display === 'grid';
+      [...grid.children]
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.getBoundingClientRect());
+    const isGrid = (element: Element) =>
+      element.checkVisibility() && getComputedStyle(element).display === 'grid';
     return [...main.querySelectorAll('*')]
       .filter(isGrid)
       .map((grid) => ({ grid, boxes: boxesIn(grid) }))
@@ -31,7 +34,10 @@ const holes = (page: Page): Promise<string[]> =>
         const lowest = Math.max(...boxes.map(({ top }) => top));
         const ends = boxes.filter(({ bottom }) => bottom > lowest + 1).map(({ right }) => right);
         const { paddingRight, borderRightWidth } = getComputedStyle(grid);
-        const end = grid.getBoundingClientRect().right - parseFloat(paddingRight) - parseFloat(borderRightWidth);
+        const end =
+          grid.getBoundingClientRect().right -
+          parseFloat(paddingRight) -
+          parseFloat(borderRightWidth);
         return Math.max(...ends) < end - 2;
       })
       .map(({ grid }) => grid.closest('section')?.textContent.slice(0, 40) ?? grid.className);
@@ -64,7 +70,9 @@ const leadProportions = (page: Page): Promise<string[]> =>
   page
     .locator('[data-layout="lead"] > span')
     .evaluateAll((frames) =>
-      frames.map((frame) => frame.getBoundingClientRect()).map(({ width, height }) => (width / height).toFixed(2)),
+      frames
+        .map((frame) => frame.getBoundingClientRect())
+        .map(({ width, height }) => (width / height).toFixed(2)),
     );
 
 /** Links and buttons of the header that overlap or stick out of it. */
@@ -72,21 +80,28 @@ const clashesInHeader = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((banner) => {
     const parts = [...banner.querySelectorAll('a, button')]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-      .map((part) => ({ name: part.textContent || part.ariaLabel, box: part.getBoundingClientRect() }));
+      .map((part) => ({
+        name: part.textContent || part.ariaLabel,
+        box: part.getBoundingClientRect(),
+      }));
     const around = banner.getBoundingClientRect();
     const overlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const sticksOut = (box: DOMRect) => box.top < around.top - 1 || box.bottom > around.bottom + 1;
     return [
       ...parts.flatMap((a, index) =>
-        parts.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} lies on ${b.name}`] : [])),
+        parts
+          .slice(index + 1)
+          .flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} lies on ${b.name}`] : [])),
       ),
       ...parts.filter(({ box }) => sticksOut(box)).map(({ name }) => `${name} sticks out`),
     ];
   });
 
 const expectFit = async (page: Page, where: string) => {
-  await expect.soft(page.getByRole('banner').getByRole('link', { name: 'DONATE' }), where).toBeInViewport();
+  await expect
+    .soft(page.getByRole('banner').getByRole('link', { name: 'DONATE' }), where)
+    .toBeInViewport();
   await expectWholeWords(page, where);
   await expectNoSidewaysScroll(page);
 };
@@ -99,13 +114,20 @@ const expectPrintable = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
   for (const role of ['button', 'textbox', 'checkbox', 'complementary', 'form'] as const)
     await expect.soft(page.getByRole(role), `${role} on ${name}`).toHaveCount(0);
-  await expect.soft(page.getByRole('link', { name: /^(Previous|Next) month$/ }), `months on ${name}`).toHaveCount(0);
+  await expect
+    .soft(page.getByRole('link', { name: /^(Previous|Next) month$/ }), `months on ${name}`)
+    .toHaveCount(0);
   for (const words of ['Newsletter', 'Quick links', 'Share this page', 'Leave a comment'])
-    await expect.soft(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect
+      .soft(page.getByText(words, { exact: true }).filter({ visible: true }))
+      .toHaveCount(0);
   const { header, pale, end, lastEnd } = await page.evaluate(() => ({
     header: getComputedStyle(document.querySelector('header') ?? document.body).position,
     pale: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a')]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(29, 43, 45)')
+      .filter(
+        (element) =>
+          element.checkVisibility() && getComputedStyle(element).color !== 'rgb(29, 43, 45)',
+      )
       .map(({ textContent }) => textContent),
     end: document.documentElement.scrollHeight,
     // Of an event and an update a poster is printed.
@@ -120,10 +142,14 @@ const expectPrintable = async (page: Page, name: string) => {
 };
 
 /**
- * Opens a page and checks that tablets and phones in landscape show it without holes and text over pictures, that its print is complete, and that
- * text of double size fits the narrowest phones.
+ * Opens a page and checks that tablets and phones in landscape show it without holes and text over
+ * pictures, that its print is complete, and that text of double size fits the narrowest phones.
  */
-export const expectFitInEveryWindow = async (page: Page, site: Site, screen: Screen): Promise<void> => {
+export const expectFitInEveryWindow = async (
+  page: Page,
+  site: Site,
+  screen: Screen,
+): Promise<void> => {
   const { name } = screen;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await addressOf(screen, site.read));
@@ -132,7 +158,8 @@ export const expectFitInEveryWindow = async (page: Page, site: Site, screen: Scr
     await resize(page, size);
     expect.soft(await holes(page), `${name} at ${size.width} px`).toEqual([]);
     expect.soft(await wordsOnPictures(page), `${name} at ${size.width} px`).toEqual([]);
-    for (const proportions of await leadProportions(page)) expect.soft(proportions, name).toBe('1.50');
+    for (const proportions of await leadProportions(page))
+      expect.soft(proportions, name).toBe('1.50');
     await expectFit(page, `${name} at ${size.width} px`);
   }
   await expectPrintable(page, name);

@@ -5,9 +5,14 @@ import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visito
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {
+test('typed text survives a reload and leaving until it is sent or deleted', async ({
+  page,
+  site,
+}) => {
   const words = { ...WORDS, Subject: `Kept ${randomUUID()}` };
-  const kept = form(page).getByRole('status').filter({ hasText: 'You wrote this before and have not sent it yet.' });
+  const kept = form(page)
+    .getByRole('status')
+    .filter({ hasText: 'You wrote this before and have not sent it yet.' });
   await page.goto('/contact-us');
   await expect(kept).toHaveCount(0);
   await fill(page, words);
@@ -27,13 +32,16 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   await again.goto('/contact-us');
   await expectFilled(again, words);
   await form(again).getByRole('button', { name: 'Send Message' }).click();
-  await expect(form(again).getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+  await expect(
+    form(again).getByRole('status').getByText('Your message has been sent successfully!'),
+  ).toBeVisible();
   expect(await received(site, words.Subject)).toHaveLength(1);
   expect(asked).toEqual([]);
 
   await again.reload();
   await expect(form(again).getByLabel('Message')).toHaveValue('');
-  const isKept = () => again.evaluate(() => JSON.stringify({ ...localStorage }).includes('Half a sentence'));
+  const isKept = () =>
+    again.evaluate(() => JSON.stringify({ ...localStorage }).includes('Half a sentence'));
   await form(again).getByLabel('Message').fill('Half a sentence');
   await expect.poll(isKept).toBe(true);
   await again.reload();

@@ -5,7 +5,10 @@ import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visito
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('a message is checked, stays when it cannot be sent, and is sent once', async ({ page, site }) => {
+test('a message is checked, stays when it cannot be sent, and is sent once', async ({
+  page,
+  site,
+}) => {
   const words = { ...WORDS, Subject: `Offer ${randomUUID()}` };
   const success = 'Your message has been sent successfully! We will get back to you soon.';
   const sent: string[] = [];
@@ -18,8 +21,12 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   await send.click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
   for (const label of ['Name', 'Subject', 'Message'])
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${label} is required\\.`));
-  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+      new RegExp(`${label} is required\\.`),
+    );
+  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
+    /Please enter a valid email address\./,
+  );
   await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
 
@@ -44,7 +51,12 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await expect(form(page).getByLabel('Message')).toHaveValue('');
   expect(await received(site, words.Subject)).toEqual([
-    expect.objectContaining({ name: WORDS.Name, message: WORDS.Message, source: 'get-involved', read: false }),
+    expect.objectContaining({
+      name: WORDS.Name,
+      message: WORDS.Message,
+      source: 'get-involved',
+      read: false,
+    }),
   ]);
 });
 
@@ -55,12 +67,16 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
   const success = 'Comment submitted successfully! It will appear shortly.';
   const send = form(page).locator('button[type="submit"]');
   const draft = { title: 'To comment on', date: '2026-11-20', description: '<p>Text</p>' };
-  await page.goto(`/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`);
+  await page.goto(
+    `/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`,
+  );
   await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await send.click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
   for (const label of ['Name', 'Email', 'Comment'])
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${label} is required\\.`));
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+      new RegExp(`${label} is required\\.`),
+    );
   for (const words of ['Thoko', 'thoko@example.org', 'Zikomo!']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
@@ -79,7 +95,9 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
   letGo();
   await expect(form(page).getByRole('status').filter({ hasText: success })).toBeVisible();
   await expect(page.getByText(success)).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([/Zikomo!/]);
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([
+    /Zikomo!/,
+  ]);
   await expect(form(page).getByLabel('Comment')).toHaveValue('');
   await expect(form(page).getByRole('alert')).toHaveCount(0);
 });

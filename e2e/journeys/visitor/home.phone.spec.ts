@@ -5,12 +5,15 @@ import { waitUntilSettled } from '../../fixtures/product/settled';
 /** The longest home page on a small phone, in px. */
 const LONGEST = 5_650;
 
-test('the home page is short, shows the figures early, and its hero fits a phone in landscape', async ({ page }) => {
+test('the home page is short, shows the figures early, and its hero fits a phone in landscape', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await waitUntilSettled(page, 'all');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST);
-  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  const top = async (name: string) =>
+    (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   expect(await top('Our Reach')).toBeLessThan(await top('Latest Updates'));
   const partners = await page
     .getByRole('region', { name: 'Our Partners' })
@@ -21,7 +24,11 @@ test('the home page is short, shows the figures early, and its hero fits a phone
   await page.evaluate(() => window.scrollTo(0, 0));
   await resize(page, { width: 740, height: 360 });
   const slide = page.getByRole('group', { name: /^1 of / });
-  for (const part of [slide.getByRole('heading'), slide.getByRole('link'), page.getByRole('button', { name: 'Play' })])
+  for (const part of [
+    slide.getByRole('heading'),
+    slide.getByRole('link'),
+    page.getByRole('button', { name: 'Play' }),
+  ])
     await expect(part).toBeInViewport({ ratio: 1 });
   for (const address of ['/', '/about']) {
     if (address !== '/') await page.goto(address);
@@ -54,12 +61,16 @@ test('a swipe moves the carousel on a touch screen', async ({ page }) => {
   }).toPass({ timeout: 15_000 });
 });
 
-test('a phone shows the donate link without the menu, and nothing floats over the page', async ({ page }) => {
+test('a phone shows the donate link without the menu, and nothing floats over the page', async ({
+  page,
+}) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Copy Account Number' })).toBeVisible();
   await page.mouse.wheel(0, 400);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'DONATE' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'DONATE' })).toBeInViewport({
+    ratio: 1,
+  });
 
   const badge = page.getByRole('complementary', { name: 'Social links' });
   const [around, above, below] = await Promise.all(

@@ -19,7 +19,9 @@ test('has its sections in the specified order, and leads to a group', async ({ p
     main.getByRole('heading', { name: 'Our Partners' }),
   ];
   for (const one of parts) await expect(one).toBeVisible();
-  const places = await Promise.all(parts.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0 }));
+  const places = await Promise.all(
+    parts.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0 }),
+  );
   expect(places).toEqual(places.toSorted((a, b) => a.y - b.y || a.x - b.x));
 
   await main.getByRole('link', { name: /^Needy Students/ }).click();
@@ -29,7 +31,10 @@ test('has its sections in the specified order, and leads to a group', async ({ p
 
 test('counts the figures up when they come into view', async ({ page }) => {
   await page.goto('/');
-  const beneficiaries = page.getByText('beneficiaries', { exact: true }).locator('..').locator('[aria-hidden="true"]');
+  const beneficiaries = page
+    .getByText('beneficiaries', { exact: true })
+    .locator('..')
+    .locator('[aria-hidden="true"]');
   await beneficiaries.scrollIntoViewIfNeeded();
   await expect(beneficiaries).not.toHaveText('50+', { timeout: 2_000 });
   await expect(beneficiaries).toHaveText('50+');

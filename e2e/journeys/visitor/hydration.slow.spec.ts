@@ -8,14 +8,20 @@ import { OTHER_SCREENS } from './screens';
 test.use({ untilStarted: false, allowedInConsole: NETWORK_FAILURES });
 
 for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
-  test(`${screen.name} is the same DOM before and after its scripts start`, async ({ page, site }) =>
-    expectSameDom(page, await addressOf(screen, site.read)));
+  test(`${screen.name} is the same DOM before and after its scripts start`, async ({
+    page,
+    site,
+  }) => expectSameDom(page, await addressOf(screen, site.read)));
 
 test('these are the pages of all routes', async ({ site }) => {
   const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
-  const addresses = await Promise.all(VISITOR_SCREENS.map((screen) => addressOf(screen, site.read)));
+  const addresses = await Promise.all(
+    VISITOR_SCREENS.map((screen) => addressOf(screen, site.read)),
+  );
   const looks = (route: string) =>
-    addresses.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));
+    addresses.some((address) =>
+      new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address),
+    );
   expect(routes).toContain('/news');
   // The notice is shown at the addresses of other pages, whose scripts must not start.
   expect(routes.filter((route) => !looks(route))).toEqual(['/closed']);

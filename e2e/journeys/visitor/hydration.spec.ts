@@ -9,8 +9,10 @@ import { SOME_SCREENS } from './screens';
 test.use({ untilStarted: false });
 
 for (const screen of [...SOME_SCREENS, { name: 'home-in-chichewa', path: '/ny' }])
-  test(`${screen.name} is the same DOM before and after its scripts start`, async ({ page, site }) =>
-    expectSameDom(page, await addressOf(screen, site.read)));
+  test(`${screen.name} is the same DOM before and after its scripts start`, async ({
+    page,
+    site,
+  }) => expectSameDom(page, await addressOf(screen, site.read)));
 
 test.describe('when no script arrives', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -22,7 +24,9 @@ test.describe('when no script arrives', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'DONATE' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Support Our Mission' }),
+    ).toBeVisible();
   });
 });
 
@@ -36,32 +40,51 @@ const holdScripts = (page: Page, until: () => boolean) =>
 test('a comment that was typed before the scripts started is sent', async ({ page, site }) => {
   const comment = `Early ${randomUUID()}`;
   const texts = { Name: 'Grace', Email: 'grace@example.org', Comment: comment };
-  const { updates } = await site.read<{ updates: { slug: string }[] }>('/content/updates?limit=1&fields=slug');
-  await holdScripts(page, () => document.querySelector<HTMLTextAreaElement>('main textarea[name]')?.value !== '');
+  const { updates } = await site.read<{ updates: { slug: string }[] }>(
+    '/content/updates?limit=1&fields=slug',
+  );
+  await holdScripts(
+    page,
+    () => document.querySelector<HTMLTextAreaElement>('main textarea[name]')?.value !== '',
+  );
   await page.goto(`/updates/${updates[0]?.slug}`, { waitUntil: 'commit' });
   await fill(page, texts);
   await started(page);
   await expectFilled(page, texts);
   await form(page).getByRole('button', { name: 'Submit Comment' }).click();
-  await expect(page.getByText('Comment submitted successfully! It will appear shortly.').first()).toBeVisible();
+  await expect(
+    page.getByText('Comment submitted successfully! It will appear shortly.').first(),
+  ).toBeVisible();
   expect(await comments(site, comment)).toHaveLength(1);
 });
 
-test('a page and a slide that were scrolled before the scripts started stay at their place', async ({ page }) => {
+test('a page and a slide that were scrolled before the scripts started stay at their place', async ({
+  page,
+}) => {
   // The slides do not go on by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page, () => window.scrollY === 600);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('main [data-unscripted]').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page
+    .locator('main [data-unscripted]')
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await started(page);
-  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('a visitor who saves data reads three pages with less than 10 kB of script', async ({ page, site }) => {
+test('a visitor who saves data reads three pages with less than 10 kB of script', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    }),
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

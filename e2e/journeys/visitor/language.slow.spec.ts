@@ -10,12 +10,17 @@ import { expectInChichewa, PARTLY_ENGLISH } from './language';
 test.describe('pages', () => {
   test.use({ untilStarted: false });
 
-  for (const screen of VISITOR_SCREENS.filter(({ name }) => !['home', 'update', 'not-found'].includes(name)))
+  for (const screen of VISITOR_SCREENS.filter(
+    ({ name }) => !['home', 'update', 'not-found'].includes(name),
+  ))
     test(`${screen.name} is in Chichewa before and after its scripts start`, ({ page, site }) =>
       expectInChichewa(page, site, screen));
 });
 
-test('a search in Chichewa finds translated words, and says what is in English', async ({ page, site }) => {
+test('a search in Chichewa finds translated words, and says what is in English', async ({
+  page,
+  site,
+}) => {
   const word = `Mpope${randomUUID().slice(0, 8)}`;
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
     title: 'A pump for the school',
@@ -68,7 +73,9 @@ test("the administrator's area has no other language", async ({ page, signIn }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
 
-  test('an address without a page says so, and leads to the home page of the other language', async ({ page }) => {
+  test('an address without a page says so, and leads to the home page of the other language', async ({
+    page,
+  }) => {
     for (const path of ['/ny/updates/palibe', '/ny/events/palibe', '/ny/palibe']) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ny');

@@ -16,7 +16,10 @@ test.describe('pages', () => {
       expectInChichewa(page, site, screen));
 });
 
-test('the switch, links, Back and reloads stay on the page and in the language', async ({ page, site }) => {
+test('the switch, links, Back and reloads stay on the page and in the language', async ({
+  page,
+  site,
+}) => {
   const { slug } = await site.keep<{ slug: string }>('POST', '/content/updates?drafts=true', {
     title: `A bridge, ${randomUUID()}`,
     date: '2026-10-01',
@@ -55,7 +58,9 @@ test('the switch, links, Back and reloads stay on the page and in the language',
   await expect(page).toHaveURL(/:\d+\/donate$/);
 });
 
-test('an English page that is rendered after one in Chichewa has nothing of it', async ({ page }) => {
+test('an English page that is rendered after one in Chichewa has nothing of it', async ({
+  page,
+}) => {
   // Pages that nobody has opened before, so that they are rendered one after the other.
   const words = randomUUID();
   const rendered = async (path: string) => (await page.request.get(`${path}?q=${words}`)).text();
@@ -70,7 +75,9 @@ test('a form and the calendar speak Chichewa', async ({ page }) => {
   await page.goto('/ny/contact-us');
   const send = page.getByRole('button', { name: 'Tumizani Uthenga' });
   await send.click();
-  await expect(page.getByRole('textbox', { name: 'Dzina' })).toHaveAccessibleDescription('Chonde lembani dzina.');
+  await expect(page.getByRole('textbox', { name: 'Dzina' })).toHaveAccessibleDescription(
+    'Chonde lembani dzina.',
+  );
   await page.getByRole('textbox', { name: 'Dzina' }).fill('Ruth');
   await page.getByRole('main').getByRole('textbox', { name: 'Imelo' }).fill('ruth@example.org');
   await page.getByRole('textbox', { name: 'Mutu wa uthenga' }).fill('Moni');
@@ -79,7 +86,9 @@ test('a form and the calendar speak Chichewa', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
 
   await page.goto('/ny/events?month=2026-12');
-  await expect(page.getByRole('heading', { level: 1, name: 'Zochitika Zathu' })).not.toHaveAttribute('lang');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Zochitika Zathu' }),
+  ).not.toHaveAttribute('lang');
   await expect(page.getByRole('heading', { level: 2, name: 'Disembala 2026' })).toBeVisible();
   await expect(page.getByRole('columnheader').first()).toHaveAttribute('abbr', 'Lolemba');
   await page.getByRole('link', { name: 'Mwezi wotsatira' }).click();

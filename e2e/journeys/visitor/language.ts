@@ -8,7 +8,18 @@ export const PARTLY_ENGLISH = 'Zina mwa izi sizinamasuliridwebe, ndipo zili mu C
 
 /** Content with words, and the fields that have them. */
 const CONTENT = [
-  ['giving', ['donateIntro', 'donateStatement', 'joinIntro', 'volunteer', 'events', 'donation', 'contactIntro']],
+  [
+    'giving',
+    [
+      'donateIntro',
+      'donateStatement',
+      'joinIntro',
+      'volunteer',
+      'events',
+      'donation',
+      'contactIntro',
+    ],
+  ],
   ['giving', ['ways', 'amounts', 'purposes', 'purposesSource']],
   ['groups', ['groups']],
   ['figures', ['figures']],
@@ -20,7 +31,9 @@ const CONTENT = [
   ['events?limit=99', ['title', 'location']],
   ['projects?limit=99', ['title', 'progress']],
   ['documents', ['title', 'summary']],
-  ...['updates', 'case-studies', 'use-cases'].map((list) => [`${list}?limit=99`, ['title']] as const),
+  ...['updates', 'case-studies', 'use-cases'].map(
+    (list) => [`${list}?limit=99`, ['title']] as const,
+  ),
 ] as const;
 
 /** Number of parts before the words: the name and account of a way to give, and an amount. */
@@ -37,11 +50,15 @@ const partsOf = (field: string, text: string): string[] =>
 
 /** The English words of the content, as the parts that pages show. They are not translated. */
 const englishWords = async (read: Site['read']): Promise<string[]> => {
-  const answers = await Promise.all(CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)));
+  const answers = await Promise.all(
+    CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)),
+  );
   return CONTENT.flatMap(([, fields], at) => {
     const items = Object.values(answers[at] ?? {}).filter(Array.isArray);
     const records = (items.length > 0 ? items.flat() : [answers[at]]) as Record<string, string>[];
-    return records.flatMap((record) => fields.flatMap((field) => partsOf(field, record[field] ?? '')));
+    return records.flatMap((record) =>
+      fields.flatMap((field) => partsOf(field, record[field] ?? '')),
+    );
   });
 };
 
@@ -60,8 +77,9 @@ const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =
   }, english);
 
 /**
- * Opens a page in Chichewa and checks that it is in Chichewa before and after its scripts start, with everything in English
- * marked, that it asks for no data again, and that large text fits a narrow phone.
+ * Opens a page in Chichewa and checks that it is in Chichewa before and after its scripts start,
+ * with everything in English marked, that it asks for no data again, and that large text fits a
+ * narrow phone.
  */
 export const expectInChichewa = async (page: Page, site: Site, screen: Screen): Promise<void> => {
   const calls: string[] = [];
@@ -78,7 +96,9 @@ export const expectInChichewa = async (page: Page, site: Site, screen: Screen): 
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
   // A hydration error would be in the console, which every test watches.
-  await expect(page.getByRole('navigation', { name: 'Malinki ofulumira' })).toContainText('Lumikizanani Nafe');
+  await expect(page.getByRole('navigation', { name: 'Malinki ofulumira' })).toContainText(
+    'Lumikizanani Nafe',
+  );
   expect(calls).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 640 });

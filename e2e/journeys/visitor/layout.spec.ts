@@ -2,19 +2,28 @@ import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-test('header and footer have the contact details; the top bar hides when scrolled', async ({ page, site }) => {
+test('header and footer have the contact details; the top bar hides when scrolled', async ({
+  page,
+  site,
+}) => {
   const details = await site.read<Record<string, string>>('/content/contact-details');
   const { phone = '', email = '' } = details;
   await page.goto('/');
   const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
   for (const part of [header, footer]) {
     await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+?\d+$/);
-    await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(part.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
   }
   const badge = page.getByRole('complementary', { name: 'Social links' });
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter']) {
     const link = badge.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', details[name.toLowerCase()] ?? 'missing in the demo content');
+    await expect(link).toHaveAttribute(
+      'href',
+      details[name.toLowerCase()] ?? 'missing in the demo content',
+    );
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
   await expect(header.getByRole('link', { name: phone })).toBeInViewport();
@@ -46,7 +55,16 @@ test('the header keeps the page where it is, under every key', async ({ page }) 
   await expect(about).toHaveAttribute('aria-expanded', 'true');
   const scrolled = () => page.evaluate(() => scrollY);
   expect(await scrolled(), 'the menu is open').toBe(1500);
-  for (const key of ['ArrowDown', 'End', 'Escape', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of [
+    'ArrowDown',
+    'End',
+    'Escape',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
     await page.keyboard.press(key);
     expect(await scrolled(), key).toBe(1500);
   }
@@ -61,9 +79,20 @@ test('the ways to help lead to the form, the events and the bank details', async
   await page.goto('/get-involved');
   const main = page.getByRole('main');
   const last = 'Tell Us How You Want to Get Involved';
-  const ways = ['Join Our Mission', 'Volunteer Your Time', 'Participate in Events', 'Make a Donation', last];
-  await expect(main.locator('h2, h3').filter({ hasText: new RegExp(`^(${ways.join('|')})$`) })).toHaveText(ways);
-  await expect(main.getByRole('link', { name: 'See our events' })).toHaveAttribute('href', '/events');
+  const ways = [
+    'Join Our Mission',
+    'Volunteer Your Time',
+    'Participate in Events',
+    'Make a Donation',
+    last,
+  ];
+  await expect(
+    main.locator('h2, h3').filter({ hasText: new RegExp(`^(${ways.join('|')})$`) }),
+  ).toHaveText(ways);
+  await expect(main.getByRole('link', { name: 'See our events' })).toHaveAttribute(
+    'href',
+    '/events',
+  );
   await expect(main.getByRole('link', { name: 'How to give' })).toHaveAttribute('href', '/donate');
   await main.getByRole('link', { name: 'Tell us about yourself' }).click();
   await expect(main.getByRole('heading', { name: last })).toBeInViewport();

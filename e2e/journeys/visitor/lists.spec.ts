@@ -5,9 +5,13 @@ type Answer = Record<string, Item[]> & { totalPages: number };
 
 const titlesOf = (items: Item[] = []) => items.map(({ title }) => title ?? '');
 
-test("case studies: nine cards, 'Page X of Y', categories, and a page and back", async ({ page, site }) => {
+test("case studies: nine cards, 'Page X of Y', categories, and a page and back", async ({
+  page,
+  site,
+}) => {
   const path = '/case-studies';
-  const read = (query: string) => site.read<Answer>(`/content${path}?limit=9&fields=title,slug&${query}`);
+  const read = (query: string) =>
+    site.read<Answer>(`/content${path}?limit=9&fields=title,slug&${query}`);
   const [first, second] = [await read('page=1'), await read('page=2')];
   const main = page.getByRole('main');
   const titles = main.getByRole('article').getByRole('heading');

@@ -11,10 +11,15 @@ const TITLES = [
   '🌧️🏠'.repeat(40),
 ];
 
-test('titles of maximum length are not cut off, and content below a hero stays reachable', async ({ page, site }) => {
+test('titles of maximum length are not cut off, and content below a hero stays reachable', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>('/content/hero-slides');
+  const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
+    '/content/hero-slides',
+  );
   const [slide] = slides;
   if (!slide) throw new Error('There is no slide.');
   const { image } = slide;
@@ -30,7 +35,13 @@ test('titles of maximum length are not cut off, and content below a hero stays r
       image,
       description,
     });
-    await site.keep('POST', '/content/events', { title, date: today, location: title, image, description });
+    await site.keep('POST', '/content/events', {
+      title,
+      date: today,
+      location: title,
+      image,
+      description,
+    });
     await site.keep('POST', '/content/projects', { title, initiatedDate: day, image, description });
 
     for (const address of ['/', '/news', `/updates/${_id}`, '/events', '/projects']) {
@@ -41,13 +52,16 @@ test('titles of maximum length are not cut off, and content below a hero stays r
         await expectNoSidewaysScroll(page);
       }
       await resize(page, { width: 360, height: 740 });
-      if (address === '/news') await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      if (address === '/news')
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       if (address !== '/') continue;
       const next = await page
         .getByRole('main')
         .getByRole('link', { name: /^Our Mission/ })
         .boundingBox();
-      expect(next?.y, `the first tile below ${title}`).toBeLessThan(title.includes(' ') ? 740 : 1.5 * 740);
+      expect(next?.y, `the first tile below ${title}`).toBeLessThan(
+        title.includes(' ') ? 740 : 1.5 * 740,
+      );
     }
   }
 });

@@ -3,7 +3,9 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { hold } from '../../fixtures/brokenCall';
 
 test('a phone has the menu in a drawer, with every project', async ({ page, site }) => {
-  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+  const { projects } = await site.read<{ projects: { title: string }[] }>(
+    '/content/projects?limit=9999&fields=title',
+  );
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -13,7 +15,8 @@ test('a phone has the menu in a drawer, with every project', async ({ page, site
   await expect(drawer.getByRole('link', { name: 'WHO WE SERVE' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByText('OUR PROJECTS', { exact: true }).tap();
-  for (const { title } of projects) await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
+  for (const { title } of projects)
+    await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
   const all = drawer.getByRole('link', { name: 'View All Projects' });
   await expect(all).toHaveAttribute('href', '/projects');
   await expect(all).toBeInViewport({ ratio: 1 });
@@ -33,7 +36,9 @@ test('a phone has the menu in a drawer, with every project', async ({ page, site
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the drawer works with the keyboard alone, traps the focus and returns it', async ({ page }) => {
+test('the drawer works with the keyboard alone, traps the focus and returns it', async ({
+  page,
+}) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -12,7 +12,12 @@ test('the skip link, menu and submenus work with the keyboard alone', async ({ p
   const about = menu.getByRole('button', { name: 'ABOUT' });
   await about.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Events', 'News & Updates', 'Contact Us']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'About Us',
+    'Events',
+    'News & Updates',
+    'Contact Us',
+  ]);
   await page.keyboard.press('n');
   await expect(page.getByRole('menuitem', { name: 'News & Updates' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -21,11 +26,16 @@ test('the skip link, menu and submenus work with the keyboard alone', async ({ p
 });
 
 test('the link to all projects stays in view while their list scrolls', async ({ page, site }) => {
-  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+  const { projects } = await site.read<{ projects: { title: string }[] }>(
+    '/content/projects?limit=9999&fields=title',
+  );
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'OUR PROJECTS' }).click();
   const last = page.getByRole('menuitem', { name: 'View All Projects' });
-  const lastProject = page.getByRole('menuitem', { name: projects.at(-1)?.title ?? '', exact: true });
+  const lastProject = page.getByRole('menuitem', {
+    name: projects.at(-1)?.title ?? '',
+    exact: true,
+  });
   await expect(lastProject).not.toBeInViewport();
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('End');
@@ -34,7 +44,9 @@ test('the link to all projects stays in view while their list scrolls', async ({
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('is in one row of the bar as soon as it fits beside the name, in each language', async ({ page }) => {
+test('is in one row of the bar as soon as it fits beside the name, in each language', async ({
+  page,
+}) => {
   for (const [address, width] of [
     ['/privacy', 1040],
     ['/ny/privacy', 1200],

@@ -10,7 +10,10 @@ for (const [when, says] of [
     test.use({ untilStarted: false });
 
     test('nothing is loaded early, neither by the browser nor by the scripts', async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), says);
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        says,
+      );
       const seen = await watchPreloading(page);
       const starter = page.waitForResponse(/\/static\/starter/);
       await page.goto('/donate');

@@ -7,7 +7,9 @@ import { footerLink, forProjects, PROJECTS_DATA, watchPreloading } from './prelo
 test.describe('before the scripts start', () => {
   test.use({ untilStarted: false });
 
-  test('the browser fetches the page of a link that the pointer rests on, and few others', async ({ page }) => {
+  test('the browser fetches the page of a link that the pointer rests on, and few others', async ({
+    page,
+  }) => {
     const seen = await watchPreloading(page);
     const letGo = await hold(page, /\/static\/(?!starter).*\.js$/);
     await page.goto('/donate');
@@ -27,7 +29,9 @@ test.describe('before the scripts start', () => {
       add({ href: '/news?page=2', textContent: 'Last' });
     });
     await expect.poll(() => seen.candidates).toContain('/news?page=2');
-    expect(seen.candidates.filter((path) => /admin|api|uploads|sent|^\/news$/.test(path))).toEqual(['/news']);
+    expect(seen.candidates.filter((path) => /admin|api|uploads|sent|^\/news$/.test(path))).toEqual([
+      '/news',
+    ]);
     await footerLink(page, 'Our Mission').hover();
     await expect.poll(() => seen.fetched.get('/mission')).toBe('Ready');
     await footerLink(page, 'Our Mission').click();
@@ -40,7 +44,9 @@ test.describe('before the scripts start', () => {
   });
 });
 
-test('after the start, code and data of a page arrive before its link is clicked', async ({ page }) => {
+test('after the start, code and data of a page arrive before its link is clicked', async ({
+  page,
+}) => {
   await page.goto('/donate');
   const paths = forProjects(page);
   await footerLink(page, 'Our Projects').hover();
@@ -64,9 +70,12 @@ const countTransitions = (page: Page) =>
       return begin(...args);
     };
   });
-const transitions = (page: Page) => page.evaluate(() => document.documentElement.dataset.transitions ?? '0');
+const transitions = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.transitions ?? '0');
 
-test('a link changes the page with a transition, at its top, with the focus in the new page', async ({ page }) => {
+test('a link changes the page with a transition, at its top, with the focus in the new page', async ({
+  page,
+}) => {
   await countTransitions(page);
   await page.goto('/');
   const all = page.getByRole('main').getByRole('link', { name: 'All news' });
@@ -86,7 +95,10 @@ test('a link changes the page with a transition, at its top, with the focus in t
 
   // A click during a transition is answered. The header does not move, as the footer does.
   for (const name of ['WHO WE SERVE', 'DONATE', 'HOME', 'CASE STUDIES'])
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click({ noWaitAfter: true });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name, exact: true })
+      .click({ noWaitAfter: true });
   await expect(page).toHaveURL('/case-studies');
   await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
 

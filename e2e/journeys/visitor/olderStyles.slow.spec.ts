@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/test';
 
-/** Features of styles that the oldest browsers lack (docs/browsers.md), each with a name that no browser knows. */
+/**
+ * Features of styles that the oldest browsers lack (docs/browsers.md), each with a name that no
+ * browser knows.
+ */
 const UNKNOWN: [known: RegExp, unknown: string][] = [
   [/color-mix\(/g, 'no-mix('],
   [/:has\(/g, ':no-has('],
@@ -11,7 +14,10 @@ test.use({ untilStarted: false });
 test.beforeEach(async ({ page }) => {
   await page.route(/\/(news)?$/, async (route) => {
     const response = await route.fetch();
-    const html = UNKNOWN.reduce((text, [known, unknown]) => text.replace(known, unknown), await response.text());
+    const html = UNKNOWN.reduce(
+      (text, [known, unknown]) => text.replace(known, unknown),
+      await response.text(),
+    );
     await route.fulfill({ response, body: html });
   });
   // Scripts would add styles of their own.
@@ -20,7 +26,9 @@ test.beforeEach(async ({ page }) => {
 
 test.use({ allowedInConsole: /Failed to load resource/ });
 
-test('without colour mixing a slide has its ground; without :has a focused card has a ring', async ({ page }) => {
+test('without colour mixing a slide has its ground; without :has a focused card has a ring', async ({
+  page,
+}) => {
   await page.goto('/');
   const ground = await page
     .locator('[aria-roledescription="slide"]')

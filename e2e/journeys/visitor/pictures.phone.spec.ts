@@ -15,15 +15,22 @@ const pictures = (page: Page, within: string): Promise<Shown[]> =>
   page.locator(`${within} img[srcset]`).evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => ({
       variant: Number(
-        /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ?? image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
+        /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ??
+          image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
       ),
       // One that covers a narrow frame is wider than that.
       needed:
-        Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight) * devicePixelRatio,
+        Math.max(
+          image.clientWidth,
+          (image.clientHeight * image.naturalWidth) / image.naturalHeight,
+        ) * devicePixelRatio,
     })),
   );
 
-test('a phone loads images no larger than it needs, and asks for the last ones lazily', async ({ page, site }) => {
+test('a phone loads images no larger than it needs, and asks for the last ones lazily', async ({
+  page,
+  site,
+}) => {
   await page.goto('/projects');
   await waitUntilSettled(page);
   // Chromium loads it from further away on lines that it takes for slow.
@@ -31,14 +38,20 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
   await waitUntilSettled(page, 'all');
   const cards = await pictures(page, 'article');
   expect(cards.length).toBe(9);
-  const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>('/content/updates?limit=99');
+  const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>(
+    '/content/updates?limit=99',
+  );
   const illustrated = updates.find(({ description }) => description.includes('<img'));
   await page.goto(`/updates/${illustrated?._id}`);
-  await expect(page.getByRole('main').locator('article p img').first()).toHaveAttribute('loading', 'lazy');
+  await expect(page.getByRole('main').locator('article p img').first()).toHaveAttribute(
+    'loading',
+    'lazy',
+  );
   await waitUntilSettled(page, 'all');
   const inArticle = await pictures(page, 'main article');
   expect(inArticle.length).toBeGreaterThan(1);
-  // The picture of a row covers the height of its text: 16rem at two pixels each are the usual width.
+  // The picture of a row covers the height of its text: 16rem at two pixels each are the usual
+  // width.
   expect(new Set(cards.map(({ variant }) => variant))).toEqual(new Set([750]));
   for (const { variant, needed } of inArticle) {
     expect(variant).toBeGreaterThanOrEqual(needed);
@@ -51,9 +64,16 @@ test.describe('the first visit of home', () => {
   // The pictures are loaded before scripts start.
   test.use({ untilStarted: false });
 
-  test('a phone asks for a small crop of the first slide, and for the next after the start', async ({ page, site }) => {
-    const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=100');
-    const [first = '', second = '', third = ''] = slides.map(({ image }) => image.replace(/\.\w+$/, '-'));
+  test('a phone asks for a small crop of the first slide, and for the next after the start', async ({
+    page,
+    site,
+  }) => {
+    const { slides } = await site.read<{ slides: { image: string }[] }>(
+      '/content/hero-slides?limit=100',
+    );
+    const [first = '', second = '', third = ''] = slides.map(({ image }) =>
+      image.replace(/\.\w+$/, '-'),
+    );
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -23,7 +23,9 @@ const leaveList = async (page: Page): Promise<number> => {
   return before;
 };
 
-test('Back returns to the place on page 2 of a list, and Forward to the place in the item', async ({ page }) => {
+test('Back returns to the place on page 2 of a list, and Forward to the place in the item', async ({
+  page,
+}) => {
   const before = await leaveList(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();

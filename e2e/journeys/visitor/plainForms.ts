@@ -32,7 +32,10 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
 const MESSAGE = { name: 'name', email: 'email', words: ['subject', 'message'] };
 const COMMENT = { name: 'guestName', email: 'guestEmail', words: ['commentText'] };
 
-/** Sends a form with a wrong address, which is refused with every word kept, and then with the right one. */
+/**
+ * Sends a form with a wrong address, which is refused with every word kept, and then with the right
+ * one.
+ */
 export const expectRefusedThenSent = async (
   page: Page,
   site: Site,
@@ -44,7 +47,9 @@ export const expectRefusedThenSent = async (
   const { name, email, words } = isComment ? COMMENT : MESSAGE;
   const stored = () => (isComment ? comments : received)(site, text);
   const field = (called: string) => form(page).locator(`[name="${called}"]`);
-  const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?limit=1&fields=title');
+  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+    '/content/updates?limit=1&fields=title',
+  );
   await page.goto(isComment ? `${path}${updates[0]?._id}` : path);
   await field(name).fill('Grace');
   await field(email).fill('no address');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures/test';
 
-/** Opens a page in a browser without script and checks that it can be read, and that every button does something. */
+/**
+ * Opens a page in a browser without script and checks that it can be read, and that every button
+ * does something.
+ */
 export const expectPlainPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -11,7 +14,8 @@ export const expectPlainPage = async (page: Page, address: string): Promise<void
   const idle = await page
     .getByRole('button')
     .filter({ visible: true })
-    // Left over: buttons that neither send a form, nor open a popover, nor stand beside links that show with their focus.
+    // Left over: buttons that neither send a form, nor open a popover, nor stand beside links that
+    // show with their focus.
     .evaluateAll((buttons) =>
       buttons
         .filter(

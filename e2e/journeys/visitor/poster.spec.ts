@@ -2,7 +2,10 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ javaScriptEnabled: false, untilStarted: false });
 
-const LONGEST = 'The rains came early and the village rebuilt its bridge. '.repeat(4).slice(0, 199).trim();
+const LONGEST = 'The rains came early and the village rebuilt its bridge. '
+  .repeat(4)
+  .slice(0, 199)
+  .trim();
 const [image, day] = ['', '2026-11-20'];
 
 const POSTERS = {
@@ -44,10 +47,14 @@ for (const [name, { page: of, item }] of Object.entries(POSTERS)) {
     // Every part of it is on the sheet, and the headline in one line.
     const { inside, lines } = await poster.evaluate((sheet) => {
       const { right, bottom } = sheet.getBoundingClientRect();
-      const parts = [...sheet.querySelectorAll('[data-words]')].map((part) => part.getBoundingClientRect());
+      const parts = [...sheet.querySelectorAll('[data-words]')].map((part) =>
+        part.getBoundingClientRect(),
+      );
       const headline = sheet.querySelector('.headline');
       return {
-        inside: parts.every((part) => part.height > 0 && part.right <= right + 1 && part.bottom <= bottom + 1),
+        inside: parts.every(
+          (part) => part.height > 0 && part.right <= right + 1 && part.bottom <= bottom + 1,
+        ),
         lines: headline && headline.scrollWidth <= headline.clientWidth,
       };
     });

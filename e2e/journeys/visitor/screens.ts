@@ -1,6 +1,9 @@
 import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 
-/** Pages with most kinds of parts. `npm test` looks at them in every way, and `npm run test:all` at the others too. */
+/**
+ * Pages with most kinds of parts. `npm test` looks at them in every way, and `npm run test:all` at
+ * the others too.
+ */
 const SOME = ['home', 'donate'];
 
 /** Without the unknown page, whose 404 the browser logs. */

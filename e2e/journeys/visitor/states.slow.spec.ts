@@ -13,9 +13,13 @@ const main = (page: Page) => page.getByRole('main');
 const busy = (page: Page) => main(page).locator('[aria-busy="true"]');
 const alerts = (page: Page) => main(page).getByRole('alert');
 /** A hero that failed interrupts nobody, because the page works without it. */
-const quiet = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Error loading hero' });
+const quiet = (page: Page) =>
+  main(page).getByRole('status').filter({ hasText: 'Error loading hero' });
 
-/** The pages that read content: how many of their parts load, and how many skeletons they show for pictures. */
+/**
+ * The pages that read content: how many of their parts load, and how many skeletons they show for
+ * pictures.
+ */
 const PAGES: Record<string, [parts: number, pictures?: number]> = {
   home: [7, 3 + 3 + 14],
   about: [3, 4],
@@ -43,7 +47,10 @@ const PAGES: Record<string, [parts: number, pictures?: number]> = {
 for (const screen of PUBLIC_SCREENS) {
   const [parts, pictures = 0] = PAGES[screen.name] ?? [0];
   if (parts === 0) continue;
-  test(`${screen.name}: shows loading and error states, and loads on retry`, async ({ page, site }) => {
+  test(`${screen.name}: shows loading and error states, and loads on retry`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const mend = await breakCall(page, '/content/**');
     const answer = await holdCall(page, '/content/**', 'GET');
@@ -76,7 +83,8 @@ for (const screen of PUBLIC_SCREENS) {
     await asked;
     await expect(failures).toHaveCount(parts);
 
-    // One success refetches the others. A query that is repeated at this moment takes the button away.
+    // One success refetches the others. A query that is repeated at this moment takes the button
+    // away.
     await mend();
     await expect(async () => {
       if ((await again.count()) > 0) await again.last().click({ timeout: 2000 });
@@ -84,26 +92,35 @@ for (const screen of PUBLIC_SCREENS) {
     await expect(failures).toHaveCount(0);
     await waitUntilSettled(page);
     await expect(failures).toHaveCount(0);
-    await expect(main(page).getByText(/^No (?!comments).*(configured|available|found)|not configured yet/)).toHaveCount(
-      0,
-    );
+    await expect(
+      main(page).getByText(/^No (?!comments).*(configured|available|found)|not configured yet/),
+    ).toHaveCount(0);
   });
 }
 
 test('an update stays readable when its comments fail to load', async ({ page, site }) => {
   const draft = { title: 'Much spoken of', date: '2026-11-20', description: '<p>Text</p>' };
   const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
-  const comment = { updateId, guestName: 'Limbani', guestEmail: 'limbani@example.org', commentText: 'Well done.' };
+  const comment = {
+    updateId,
+    guestName: 'Limbani',
+    guestEmail: 'limbani@example.org',
+    commentText: 'Well done.',
+  };
   await site.send('POST', '/content/comments', { body: comment });
   const mend = await breakCall(page, '/content/comments/update/*');
   await page.goto(`/updates/${updateId}`);
-  const failure = alerts(page).filter({ has: page.getByText('Error: Failed to fetch comments.', { exact: true }) });
+  const failure = alerts(page).filter({
+    has: page.getByText('Error: Failed to fetch comments.', { exact: true }),
+  });
   await expect(failure).toBeVisible();
   await expect(alerts(page)).toHaveCount(1);
   await expectFitForAll(page);
   await mend();
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText(/Well done\./);
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText(
+    /Well done\./,
+  );
   await expect(alerts(page)).toHaveCount(0);
 });
 
@@ -111,7 +128,9 @@ test.describe('rendered pages', () => {
   test.use({ extraHTTPHeaders: {} });
 
   for (const address of [
-    ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map((list) => `/${list}/no-such-thing`),
+    ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
+      (list) => `/${list}/no-such-thing`,
+    ),
     '/no/such/page',
   ]) {
     test(`${address} fits every window`, async ({ page }) => {

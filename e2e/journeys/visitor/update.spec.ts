@@ -9,11 +9,19 @@ const TEXT =
   '<img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>' +
   '<a href="javascript:document.title=1">Link</a><iframe src="https://example.org/"></iframe><p>After</p>';
 
-test('an update has its text without scripts, its comments, and a video on demand', async ({ page, site }) => {
+test('an update has its text without scripts, its comments, and a video on demand', async ({
+  page,
+  site,
+}) => {
   const draft = { title: 'A well for Mpatsa', date: '2026-11-20', description: TEXT };
   const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
   for (const commentText of ['The first', 'The second']) {
-    const comment = { updateId, guestName: 'Limbani', guestEmail: 'limbani@example.org', commentText };
+    const comment = {
+      updateId,
+      guestName: 'Limbani',
+      guestEmail: 'limbani@example.org',
+      commentText,
+    };
     await site.send('POST', '/content/comments', { body: comment });
   }
   const asked: string[] = [];
@@ -44,7 +52,10 @@ test('an update has its text without scripts, its comments, and a video on deman
   await play.focus();
   await page.keyboard.press('Enter');
   const player = main.locator('iframe');
-  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube\.com\/embed\/dQw4w9WgXcQ\?autoplay=1$/);
+  await expect(player).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube\.com\/embed\/dQw4w9WgXcQ\?autoplay=1$/,
+  );
   await expect(player).toHaveAttribute('title', 'The first bucket');
   await expect(player).toBeFocused();
   await expect.poll(() => asked.length).toBe(1);

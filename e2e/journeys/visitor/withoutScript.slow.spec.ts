@@ -8,8 +8,10 @@ import { OTHER_SCREENS } from './screens';
 test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
 
 for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
-  test(`${screen.name} can be read without script, and every button does something`, async ({ page, site }) =>
-    expectPlainPage(page, await addressOf(screen, site.read)));
+  test(`${screen.name} can be read without script, and every button does something`, async ({
+    page,
+    site,
+  }) => expectPlainPage(page, await addressOf(screen, site.read)));
 
 for (const plain of PLAIN_FORMS)
   test(`the form of ${plain[0]} is refused with every word kept, and then sent`, ({ page, site }) =>
@@ -38,7 +40,10 @@ test('the switch and the links of a page in Chichewa work without script', async
   await page.getByRole('link', { name: 'Mwezi wotsatira' }).click();
   await expect(page).toHaveURL(/\/ny\/events\?month=2027-01$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Januwale 2027' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Malinki ofulumira' }).getByRole('link', { name: 'Perekani' }).click();
+  await page
+    .getByRole('navigation', { name: 'Malinki ofulumira' })
+    .getByRole('link', { name: 'Perekani' })
+    .click();
   await expect(page).toHaveURL(/\/ny\/donate$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/:\d+\/donate$/);
@@ -46,7 +51,10 @@ test('the switch and the links of a page in Chichewa work without script', async
   await page.getByRole('searchbox', { name: 'Mukufuna chiyani?' }).fill('perekani');
   await page.getByRole('button', { name: 'Fufuzani' }).click();
   await expect(page).toHaveURL(/\/ny\/search\?q=perekani$/);
-  const donate = page.getByRole('main').getByRole('link', { name: 'Perekani', exact: true }).first();
+  const donate = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Perekani', exact: true })
+    .first();
   await expect(donate).toHaveAttribute('href', '/ny/donate');
   await page.goto('/ny/news?page=99');
   await expect(page).toHaveURL(/\/ny\/news\?page=\d$/);

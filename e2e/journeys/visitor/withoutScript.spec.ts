@@ -7,8 +7,12 @@ import { SOME_SCREENS } from './screens';
 // Pages with a status of 400 or 404 are complaints of the console, too.
 test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
 
-test('pages can be read, in the dark scheme too, and every button does something', async ({ page, site }) => {
-  for (const screen of SOME_SCREENS) await expectPlainPage(page, await addressOf(screen, site.read));
+test('pages can be read, in the dark scheme too, and every button does something', async ({
+  page,
+  site,
+}) => {
+  for (const screen of SOME_SCREENS)
+    await expectPlainPage(page, await addressOf(screen, site.read));
   const way = page.getByRole('region', { name: 'TNM Mpamba' });
   await page.goto('/donate');
   await way.getByText('Steps', { exact: true }).click();
@@ -53,7 +57,9 @@ test('lists, months, menus and the search lead on without script', async ({ page
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/\/events\?month=\d{4}-\d\d$/);
   await page.getByRole('link', { name: 'Past events' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /Open day at the Ntchisi/ })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Open day at the Ntchisi/ }),
+  ).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'ABOUT' }).focus();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -74,7 +80,10 @@ test('lists, months, menus and the search lead on without script', async ({ page
 test('a form is refused with every word kept, and then sent without script', ({ page, site }) =>
   expectRefusedThenSent(page, site, COMMENT_FORM));
 
-test("a calendar's '+n more' opens, and a video is a link to its page without script", async ({ page, site }) => {
+test("a calendar's '+n more' opens, and a video is a link to its page without script", async ({
+  page,
+  site,
+}) => {
   for (const hour of ['06', '09', '12'])
     await site.keep('POST', '/content/events', {
       title: `At ${hour}`,
@@ -89,8 +98,7 @@ test("a calendar's '+n more' opens, and a video is a link to its page without sc
   await page.getByRole('grid').getByText('+1 more').click();
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name: 'At 12' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Play video: The first bucket' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=abcdefghijk',
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Play video: The first bucket' }),
+  ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
 });

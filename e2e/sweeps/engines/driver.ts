@@ -5,7 +5,10 @@ export type Kind = 'button' | 'link' | 'field' | 'cell';
 export interface Driver<Control> {
   open: (url: string) => Promise<unknown>;
   /** Runs a function in the page, which must not use anything outside of it. */
-  run: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  run: <Args extends unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Result>;
   /** Finds a control with `locate`. */
   find: (kind: Kind, name: string) => Promise<Control | undefined>;
   click: (control: Control) => Promise<unknown>;
@@ -15,7 +18,10 @@ export interface Driver<Control> {
   close: () => Promise<unknown>;
 }
 
-/** Runs in the page: the visible control of a kind and name, once it stands still. The names of fields may go on, such as with a hint. */
+/**
+ * Runs in the page: the visible control of a kind and name, once it stands still. The names of
+ * fields may go on, such as with a hint.
+ */
 export const locate = (kind: Kind, name: string): Element | undefined => {
   const selector = {
     button: 'button, [role="button"], [role="menuitem"], a[role="button"]',
@@ -24,7 +30,8 @@ export const locate = (kind: Kind, name: string): Element | undefined => {
     cell: 'td, [role="gridcell"]',
   }[kind];
   return [...document.querySelectorAll(selector)].find((element) => {
-    if (element.getClientRects().length === 0 || element.closest('[aria-hidden="true"], [inert]')) return false;
+    if (element.getClientRects().length === 0 || element.closest('[aria-hidden="true"], [inert]'))
+      return false;
     const moves = document.getAnimations().some(({ effect, playState }) => {
       const moving = (effect as KeyframeEffect | null)?.target;
       return playState === 'running' && moving?.contains(element);
@@ -35,7 +42,11 @@ export const locate = (kind: Kind, name: string): Element | undefined => {
       ...by.map((id) => document.getElementById(id)?.textContent),
       ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
     ];
-    const full = (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent) ?? '').trim();
+    const full = (
+      element.getAttribute('aria-label') ??
+      (labels.join(' ') || element.textContent) ??
+      ''
+    ).trim();
     return kind === 'field' ? full.startsWith(name) : full === name;
   });
 };

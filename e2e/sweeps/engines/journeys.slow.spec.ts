@@ -20,7 +20,10 @@ const PICTURE = path.resolve('content-server/demo/pictures/tree-speaker.webp');
 
 /** Chromium without what is newer than the oldest browsers, as if it were one of them. */
 const oldChromium = () =>
-  overBidi({ browser: 'chrome', ...browserOptions(), channel: undefined }, { work: takeAway, args: [newerNames()] });
+  overBidi(
+    { browser: 'chrome', ...browserOptions(), channel: undefined },
+    { work: takeAway, args: [newerNames()] },
+  );
 
 const firefox = () => overBidi({ browser: 'firefox', executablePath: onPath('firefox-esr') });
 
@@ -57,7 +60,9 @@ for (const [engine, start] of [
         .poll(() =>
           tab.run(
             () =>
-              document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label') ?? '',
+              document
+                .querySelector('[aria-roledescription="slide"]:not([inert])')
+                ?.getAttribute('aria-label') ?? '',
           ),
         )
         .toMatch(/^2 of/);
@@ -71,14 +76,18 @@ for (const [engine, start] of [
       const lines = await tab.run(() =>
         [...document.querySelectorAll('main p')]
           .filter((text) => getComputedStyle(text).webkitLineClamp === '3')
-          .map((text) => (text as HTMLElement).offsetHeight / parseFloat(getComputedStyle(text).lineHeight)),
+          .map(
+            (text) =>
+              (text as HTMLElement).offsetHeight / parseFloat(getComputedStyle(text).lineHeight),
+          ),
       );
       expect(lines.length).toBeGreaterThan(5);
       expect(Math.max(...lines)).toBeLessThan(3.1);
       // The upper row of the header goes once the page has scrolled.
       await tab.run(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
       await tab.becomes(
-        () => getComputedStyle(document.querySelector('header a[href^="tel:"]') as Element).visibility,
+        () =>
+          getComputedStyle(document.querySelector('header a[href^="tel:"]') as Element).visibility,
         (visibility) => expect(visibility).toBe('hidden'),
       );
       expect(await tab.run(scrolledByFocus), 'scrolled by what sticks').toEqual([]);
@@ -93,11 +102,18 @@ for (const [engine, start] of [
 
     test('contact: a message is sent', async () => {
       await tab.open('/contact-us');
-      const words = { Name: 'Grace', Email: 'grace@example.org', Subject: title, Message: 'I can teach tailoring.' };
+      const words = {
+        Name: 'Grace',
+        Email: 'grace@example.org',
+        Subject: title,
+        Message: 'I can teach tailoring.',
+      };
       for (const [label, text] of Object.entries(words)) await tab.type(label, text);
       await tab.click('button', 'Send Message');
       await tab.shows('Your message has been sent successfully!');
-      expect(await received(site.calls, title)).toMatchObject([{ message: 'I can teach tailoring.' }]);
+      expect(await received(site.calls, title)).toMatchObject([
+        { message: 'I can teach tailoring.' },
+      ]);
     });
 
     test('donate: the dialog opens and closes, and a number is copied', async () => {
@@ -159,7 +175,8 @@ for (const [engine, start] of [
       await tab.becomes(
         () =>
           [...document.querySelectorAll('input[type="date"]')].map(
-            (field) => (field.parentElement?.querySelector('button')?.getClientRects().length ?? 0) > 0,
+            (field) =>
+              (field.parentElement?.querySelector('button')?.getClientRects().length ?? 0) > 0,
           ),
         (haveButtons) => expect(haveButtons).toEqual(Array(2).fill(engine !== 'Firefox')),
       );
@@ -193,16 +210,23 @@ for (const [engine, start] of [
     });
 
     test('the administrator signs out', async () => {
-      await tab.run(() => document.querySelector<HTMLElement>('header button[aria-haspopup="menu"]')?.click());
+      await tab.run(() =>
+        document.querySelector<HTMLElement>('header button[aria-haspopup="menu"]')?.click(),
+      );
       await tab.click('button', 'Logout');
       await tab.shows('Log in');
     });
 
     test('no page reported an error', async () => {
       await tab.open('/healthz');
-      const { body } = await site.calls.send<{ parts: { name: string; visitors?: object }[] }>('GET', '/composition', {
-        as: 'administrator',
-      });
-      for (const part of body.parts) expect(JSON.stringify(part.visitors ?? {})).not.toMatch(/"message"/);
+      const { body } = await site.calls.send<{ parts: { name: string; visitors?: object }[] }>(
+        'GET',
+        '/composition',
+        {
+          as: 'administrator',
+        },
+      );
+      for (const part of body.parts)
+        expect(JSON.stringify(part.visitors ?? {})).not.toMatch(/"message"/);
     });
   });

@@ -14,12 +14,14 @@ export const overBidi = async <Args extends unknown[]>(
 ): Promise<Driver<ElementHandle>> => {
   const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: VIEWPORT });
   const page = await browser.newPage();
-  if (begin) await page.evaluateOnNewDocument(begin.work as (...args: unknown[]) => void, ...begin.args);
+  if (begin)
+    await page.evaluateOnNewDocument(begin.work as (...args: unknown[]) => void, ...begin.args);
   return {
     open: (url) => page.goto(url),
     run: (work, ...args) => page.evaluate(work as never, ...args) as never,
     find: async (kind, name) =>
-      ((await page.evaluateHandle(locate, kind, name)).asElement() as ElementHandle | null) ?? undefined,
+      ((await page.evaluateHandle(locate, kind, name)).asElement() as ElementHandle | null) ??
+      undefined,
     click: (control) => control.click(),
     type: (control, text) => control.type(text),
     choose: (control, file) => (control as ElementHandle<HTMLInputElement>).uploadFile(file),

@@ -8,23 +8,33 @@ export type Tab = ReturnType<typeof tabOf>;
 export const tabOf = <Control>(driver: Driver<Control>, site: string) => {
   const becomes = <Value>(work: () => Value, check: (value: Awaited<Value>) => void) =>
     // A page that is left meanwhile cannot be asked.
-    expect(async () => check(await (driver.run(work) as Promise<Awaited<Value>>))).toPass({ timeout: 10_000 });
+    expect(async () => check(await (driver.run(work) as Promise<Awaited<Value>>))).toPass({
+      timeout: 10_000,
+    });
   const control = async (kind: Kind, name: string): Promise<Control> => {
     let found: Control | undefined;
-    await expect.poll(async () => (found = await driver.find(kind, name)) !== undefined, `${kind} ${name}`).toBe(true);
+    await expect
+      .poll(async () => (found = await driver.find(kind, name)) !== undefined, `${kind} ${name}`)
+      .toBe(true);
     return found as Control;
   };
   return {
     run: driver.run,
     close: driver.close,
-    /** Opens a page and waits for its start, which it hurries as a visitor does who turns to a button. */
+    /**
+     * Opens a page and waits for its start, which it hurries as a visitor does who turns to a
+     * button.
+     */
     open: async (path: string) => {
       await driver.open(site + path);
       await expect
         .poll(() =>
           driver.run(() => {
-            if (!document.getElementById('start') || 'started' in document.documentElement.dataset) return true;
-            document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+            if (!document.getElementById('start') || 'started' in document.documentElement.dataset)
+              return true;
+            document
+              .querySelector('button')
+              ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
             return document.getElementById('kept') !== null;
           }),
         )
@@ -32,7 +42,8 @@ export const tabOf = <Control>(driver: Driver<Control>, site: string) => {
     },
     click: async (kind: Kind, name: string) => driver.click(await control(kind, name)),
     type: async (field: string, text: string) => driver.type(await control('field', field), text),
-    choose: async (field: string, file: string) => driver.choose(await control('field', field), file),
+    choose: async (field: string, file: string) =>
+      driver.choose(await control('field', field), file),
     /** Repeats `work` in the page until its value passes a check. */
     becomes,
     shows: (text: string) =>

@@ -20,13 +20,21 @@ const startDisplay = async (): Promise<[ChildProcess, string]> => {
   return [display, `:${number.toString().trim()}`];
 };
 
-/** Starts WebKitGTK's own small browser, which its driver drives by the classic WebDriver protocol. */
+/**
+ * Starts WebKitGTK's own small browser, which its driver drives by the classic WebDriver protocol.
+ */
 export const webKit = async (): Promise<Driver<Control>> => {
   const [display, DISPLAY] = await startDisplay();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env: { ...process.env, DISPLAY }, stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY },
+    stdio: 'ignore',
+  });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
     const { value } = (await response.json()) as { value: Value & { message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);
     return value;
@@ -40,9 +48,13 @@ export const webKit = async (): Promise<Driver<Control>> => {
       await setTimeout(100);
     }
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
-  const send = <Value>(path: string, body: object) => call<Value>('POST', `/session/${sessionId}${path}`, body);
+  const send = <Value>(path: string, body: object) =>
+    call<Value>('POST', `/session/${sessionId}${path}`, body);
   const execute = <Value>(work: unknown, args: unknown[]) =>
-    send<Value>('/execute/sync', { script: `return (${String(work)}).apply(null, arguments)`, args });
+    send<Value>('/execute/sync', {
+      script: `return (${String(work)}).apply(null, arguments)`,
+      args,
+    });
   await send('/window/rect', { x: 0, y: 0, width: 1280, height: 940 });
   return {
     open: (url) => send('/url', { url }),
@@ -50,7 +62,10 @@ export const webKit = async (): Promise<Driver<Control>> => {
     find: async (kind, name) => (await execute<Control | null>(locate, [kind, name])) ?? undefined,
     click: async (control) => {
       // The driver scrolls no further than to the edge, where the site's bar may cover the control.
-      await execute((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), [control]);
+      await execute(
+        (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        [control],
+      );
       await send(`/element/${control[ELEMENT]}/click`, {});
     },
     type: (control, text) => send(`/element/${control[ELEMENT]}/value`, { text }),

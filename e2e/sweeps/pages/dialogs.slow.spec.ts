@@ -3,19 +3,26 @@ import { expectFitForAll } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
 import { expectWholeWords } from '../../fixtures/wordsInBounds';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
 
 /** Forms and dialogs of the administrator's screens that no journey opens, by their path. */
 const OPENED: Record<string, (page: Page) => Promise<void>> = {
   documents: async (page) => {
     await press(page, 'Add New Document');
-    const words = { name: 'accounts.docx', mimeType: 'text/plain', buffer: Buffer.from('PK words') };
+    const words = {
+      name: 'accounts.docx',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('PK words'),
+    };
     await page.getByLabel('PDF File').setInputFiles(words);
     await expect(page.getByText('Only PDF documents can be used.')).toBeVisible();
   },
   comments: async (page) => {
     await press(page, /^Delete/);
-    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this comment?');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Are you sure you want to delete this comment?',
+    );
   },
   'contact-details': async (page) => {
     await page.getByLabel('Phone', { exact: true }).fill('');

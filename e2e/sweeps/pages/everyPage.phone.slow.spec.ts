@@ -5,7 +5,13 @@ import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 import { expectThumbTargets } from '../../fixtures/thumbTargets';
-import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../../fixtures/product/screens';
+import {
+  ADMIN_SCREENS,
+  addressOf,
+  PUBLIC_SCREENS,
+  VISITOR_SCREENS,
+  type Screen,
+} from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
 // Chromium logs the 404 of the unknown page's own address.
@@ -17,7 +23,8 @@ const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
 const DARK_GROUND = 'rgb(13, 25, 27)';
 
-// Requirements of every page at both sizes, in one visit. Every test checks that the console stays empty (fixtures/test).
+// Requirements of every page at both sizes, in one visit. Every test checks that the console stays
+// empty (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../../fixtures/test';
-import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../../fixtures/product/screens';
+import {
+  ADMIN_SCREENS,
+  addressOf,
+  PUBLIC_SCREENS,
+  VISITOR_SCREENS,
+  type Screen,
+} from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
 // The Nu Html Checker, the W3C's own. Chromium logs the 404 of the unknown page's own address.
@@ -30,15 +36,20 @@ interface Finding {
   extract?: string;
 }
 
-/** Errors, and roles that elements have anyway. The checker does not know all of CSS: `@container`, view transitions. */
+/**
+ * Errors, and roles that elements have anyway. The checker does not know all of CSS: `@container`,
+ * view transitions.
+ */
 const isFault = ({ type, message }: Finding): boolean =>
-  (type === 'error' && !message.startsWith('CSS: ')) || /^The “\w+” role is unnecessary/.test(message);
+  (type === 'error' && !message.startsWith('CSS: ')) ||
+  /^The “\w+” role is unnecessary/.test(message);
 
 /** Faults that the checker finds in pages, by the pages' names. */
 const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'html-'));
   try {
-    for (const [name, html] of Object.entries(pages)) await writeFile(path.join(folder, `${name}.html`), html);
+    for (const [name, html] of Object.entries(pages))
+      await writeFile(path.join(folder, `${name}.html`), html);
     const args = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', '--stdout', folder];
     const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 });
     const { messages } = JSON.parse(stdout) as { messages: Finding[] };
@@ -54,7 +65,10 @@ const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string
   }
 };
 
-test('the HTML of every public page and of every answer to a form is valid', async ({ page, site }) => {
+test('the HTML of every public page and of every answer to a form is valid', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   if (!hasJava()) return;
   const pages: Record<string, string> = {};
@@ -63,7 +77,9 @@ test('the HTML of every public page and of every answer to a form is valid', asy
     const address = await addressOf(screen, site.read);
     addresses.set(screen, address);
     for (const language of ['', '/ny'])
-      pages[`${screen.name}${language.replace('/', '-')}`] = await (await page.request.get(language + address)).text();
+      pages[`${screen.name}${language.replace('/', '-')}`] = await (
+        await page.request.get(language + address)
+      ).text();
   }
   const update = [...addresses].find(([{ name }]) => name === 'update')?.[1] ?? '';
   for (const [form, address] of [
@@ -71,7 +87,12 @@ test('the HTML of every public page and of every answer to a form is valid', asy
     ['involved', '/get-involved'],
     ['comment', update],
   ] as const) {
-    const sent = { name: 'Grace', email: 'grace@example.org', subject: 'A <b> & c', message: 'Hello' };
+    const sent = {
+      name: 'Grace',
+      email: 'grace@example.org',
+      subject: 'A <b> & c',
+      message: 'Hello',
+    };
     const comment = { guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'Hello' };
     for (const [kind, fields] of [
       ['refused', {}],

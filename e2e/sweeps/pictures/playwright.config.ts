@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.pictures.ts',
   outputDir: '../../../pictures/results',
   snapshotPathTemplate: '../../../pictures/before/{projectName}/{arg}{ext}',
-  // Without --update-snapshots nothing is overwritten; a new story fails and says that it has no screenshot yet.
+  // Without --update-snapshots nothing is overwritten; a new story fails and says that it has no
+  // screenshot yet.
   updateSnapshots: 'none',
   reporter: [['line'], ['html', { outputFolder: '../../../pictures/report', open: 'never' }]],
   fullyParallel: true,

@@ -5,7 +5,10 @@ import { STORYBOOK_DIR } from '../../../build/cli/storybook/buildStorybook';
 import type { Entry } from '../storybook/entries';
 import { Preview } from '../storybook/preview';
 
-/** Never requested: the files come from the folder. Pages below localhost may use what otherwise needs https. */
+/**
+ * Never requested: the files come from the folder. Pages below localhost may use what otherwise
+ * needs https.
+ */
 const ADDRESS = 'http://library.localhost';
 
 /** The day on which stories are shown, so that today's date makes no difference. */
@@ -22,7 +25,9 @@ const { entries } = JSON.parse(readFileSync(path.join(STORYBOOK_DIR, 'index.json
 const settle = async (page: Page): Promise<void> => {
   // Some stories show a loading state on purpose.
   await page
-    .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 1_000 })
+    .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
+      timeout: 1_000,
+    })
     .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,7 +39,10 @@ const settle = async (page: Page): Promise<void> => {
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(TODAY);
   await page.route(`${ADDRESS}/**`, (route) => {
-    const file = path.join(STORYBOOK_DIR, decodeURIComponent(new URL(route.request().url()).pathname));
+    const file = path.join(
+      STORYBOOK_DIR,
+      decodeURIComponent(new URL(route.request().url()).pathname),
+    );
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
 });

@@ -12,8 +12,9 @@ import { takePictures } from './takePictures';
 
 const FOLDER = path.join(ROOT, 'screenshots');
 
-// `npm run screenshots`: takes screenshots of all screens into screenshots/: at the widths of phones, tablets and computers, in
-// landscape, with text of 200 %, printed, and in the dark scheme (modes.ts).
+// `npm run screenshots`: takes screenshots of all screens into screenshots/: at the widths of
+// phones, tablets and computers, in landscape, with text of 200 %, printed, and in the dark scheme
+// (modes.ts).
 //   npm run screenshots -- home news               only screens whose names contain one of these words
 //   npm run screenshots -- --only=phone,print      only in these ways
 //   npm run screenshots -- http://localhost:3000   of a running site; of the administrator's screens too if ADMIN_EMAIL and
@@ -21,13 +22,17 @@ const FOLDER = path.join(ROOT, 'screenshots');
 const given = process.argv.slice(2);
 const address = given.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
 const words = given.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
-const modes = given.flatMap((argument) => (argument.startsWith('--only=') ? argument.slice(7).split(',') : []));
+const modes = given.flatMap((argument) =>
+  argument.startsWith('--only=') ? argument.slice(7).split(',') : [],
+);
 const unknown = [
   ...given.filter((argument) => argument.startsWith('--') && !argument.startsWith('--only=')),
   ...modes.filter((mode) => !MODES.some(({ name }) => name === mode)),
 ];
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Known: --only= with ${MODES.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Known: --only= with ${MODES.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -55,7 +60,10 @@ const pictures = async (url: string, administrator: typeof account): Promise<voi
 };
 
 if (address) {
-  if (!account) console.log('Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.');
+  if (!account)
+    console.log(
+      'Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.',
+    );
   await pictures(address, account);
 } else {
   await buildAllStale();

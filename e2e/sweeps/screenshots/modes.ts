@@ -19,9 +19,15 @@ const phone = (width: number, height: number) => ({
   isMobile: true,
   hasTouch: true,
 });
-const computer = (width: number, height: number) => ({ viewport: { width, height }, deviceScaleFactor: 1 });
+const computer = (width: number, height: number) => ({
+  viewport: { width, height },
+  deviceScaleFactor: 1,
+});
 
-/** The sizes of the design, small and odd screens, large text, paper, the dark scheme, and forced colours. */
+/**
+ * The sizes of the design, small and odd screens, large text, paper, the dark scheme, and forced
+ * colours.
+ */
 export const MODES: readonly Mode[] = [
   { name: 'phone', options: phone(360, 740), ofAdministrators: true },
   { name: 'desktop', options: computer(1440, 900), ofAdministrators: true },
@@ -33,8 +39,24 @@ export const MODES: readonly Mode[] = [
   { name: 'small-phone-large-text', options: phone(320, 640), textScale: 2 },
   // The width of A4 at 96 dpi.
   { name: 'print', options: computer(794, 1123), isPrint: true },
-  { name: 'phone-dark', options: { ...phone(360, 740), colorScheme: 'dark' }, ofAdministrators: true },
-  { name: 'desktop-dark', options: { ...computer(1440, 900), colorScheme: 'dark' }, ofAdministrators: true },
-  { name: 'phone-forced', options: { ...phone(360, 740), forcedColors: 'active' }, ofAdministrators: true },
-  { name: 'desktop-forced', options: { ...computer(1440, 900), forcedColors: 'active' }, ofAdministrators: true },
+  {
+    name: 'phone-dark',
+    options: { ...phone(360, 740), colorScheme: 'dark' },
+    ofAdministrators: true,
+  },
+  {
+    name: 'desktop-dark',
+    options: { ...computer(1440, 900), colorScheme: 'dark' },
+    ofAdministrators: true,
+  },
+  {
+    name: 'phone-forced',
+    options: { ...phone(360, 740), forcedColors: 'active' },
+    ofAdministrators: true,
+  },
+  {
+    name: 'desktop-forced',
+    options: { ...computer(1440, 900), forcedColors: 'active' },
+    ofAdministrators: true,
+  },
 ];

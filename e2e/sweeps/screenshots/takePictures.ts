@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Calls } from '../../fixtures/product/calls';
-import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../../fixtures/product/screens';
+import {
+  ADMIN_SCREENS,
+  addressOf,
+  PUBLIC_SCREENS,
+  type Screen,
+} from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 import { MODES, type Mode } from './modes';
 
@@ -22,31 +27,46 @@ export interface PictureOrder {
 const withToken = async (context: BrowserContext, token: string) =>
   context.addInitScript((text) => localStorage.setItem('adminToken', text), token);
 
-/** Takes a screenshot of each screen in each way, as `<folder>/<way>/<screen>.png`. @returns their number */
+/**
+ * Takes a screenshot of each screen in each way, as `<folder>/<way>/<screen>.png`. @returns their
+ * number
+ */
 export const takePictures = async (order: PictureOrder): Promise<number> => {
   const { browser, url, calls, words, folder, signedIn } = order;
-  const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
+  const wanted = ({ name }: Screen) =>
+    words.length === 0 || words.some((word) => name.includes(word));
   let count = 0;
 
-  const take = async (context: BrowserContext, screen: Screen, { name, options, textScale, isPrint }: Mode) => {
+  const take = async (
+    context: BrowserContext,
+    screen: Screen,
+    { name, options, textScale, isPrint }: Mode,
+  ) => {
     const page = await context.newPage();
     if (isPrint) await page.emulateMedia({ media: 'print' });
     await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
     if (textScale) await page.addStyleTag({ content: `html { font-size: ${textScale * 100}% }` });
     await waitUntilSettled(page);
-    // The window is made as high as the page, so that sticky elements are complete. Without this rule, `main` would be at
-    // least as high as that window and push the footer out.
+    // The window is made as high as the page, so that sticky elements are complete. Without this
+    // rule, `main` would be at least as high as that window and push the footer out.
     await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: options.viewport.width, height });
     await waitUntilSettled(page, 'all');
-    await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
-    await page.screenshot({ path: path.join(folder, name, `${screen.name}.png`), animations: 'disabled' });
+    await page.evaluate(() =>
+      Promise.allSettled([...document.images].map((image) => image.decode())),
+    );
+    await page.screenshot({
+      path: path.join(folder, name, `${screen.name}.png`),
+      animations: 'disabled',
+    });
     await page.close();
     count += 1;
   };
 
-  for (const mode of MODES.filter(({ name }) => order.modes.length === 0 || order.modes.includes(name))) {
+  for (const mode of MODES.filter(
+    ({ name }) => order.modes.length === 0 || order.modes.includes(name),
+  )) {
     const options = { reducedMotion: 'reduce', colorScheme: 'light', ...mode.options } as const;
     const visitor = await browser.newContext(options);
     for (const screen of PUBLIC_SCREENS.filter(wanted)) await take(visitor, screen, mode);

@@ -6,12 +6,16 @@ import { expect, test } from './test';
 
 test('every story and page of the index comes from a tested file', async ({ library }) => {
   const files = new Set([...filesEnding('.stories.tsx'), ...filesEnding('.mdx')]);
-  expect(library.entries.map(({ importPath }) => importPath).filter((file) => !files.has(file))).toEqual([]);
+  expect(
+    library.entries.map(({ importPath }) => importPath).filter((file) => !files.has(file)),
+  ).toEqual([]);
 });
 
 test('pages link to existing pages', ({ library }) => {
   const linked = [...filesEnding('.mdx'), ...filesEnding('.guide.tsx')]
-    .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\(\?path=\/\w+\/([^)]*)\)/g)])
+    .flatMap((file) => [
+      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\(\?path=\/\w+\/([^)]*)\)/g),
+    ])
     .map(([, id]) => id);
   expect(linked).not.toEqual([]);
   const ids = new Set(library.entries.map(({ id }) => id));
@@ -28,8 +32,12 @@ for (const file of sources) {
   test(`${file
     .split('/')
     .at(-1)
-    ?.replace(/\.(mdx|stories\.tsx)$/, '')} has a documentation page that opens`, async ({ library }) => {
-    const pages = library.entries.filter(({ type, importPath }) => type === 'docs' && importPath === file);
+    ?.replace(/\.(mdx|stories\.tsx)$/, '')} has a documentation page that opens`, async ({
+    library,
+  }) => {
+    const pages = library.entries.filter(
+      ({ type, importPath }) => type === 'docs' && importPath === file,
+    );
     expect(pages, 'pages of the file in the index').toHaveLength(1);
     for (const { id } of pages) {
       const found = await library.preview.docs(id);

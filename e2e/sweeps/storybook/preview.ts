@@ -13,7 +13,11 @@ interface AxeFinding {
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
-  reporters: { type: string; status: string; result: { violations?: AxeFinding[]; error?: unknown } }[];
+  reporters: {
+    type: string;
+    status: string;
+    result: { violations?: AxeFinding[]; error?: unknown };
+  }[];
 }
 
 interface Channel {
@@ -23,7 +27,9 @@ interface Channel {
 
 interface StoryFacts {
   storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
 }
 
 declare global {
@@ -44,8 +50,8 @@ const DESKTOP = { width: 1440, height: 900 };
 type Scheme = 'light' | 'dark';
 
 /**
- * Storybook's preview in one page that stays open, which is many times faster than loading the page for each story.
- * Storybook itself plays each story and checks it with axe.
+ * Storybook's preview in one page that stays open, which is many times faster than loading the page
+ * for each story. Storybook itself plays each story and checks it with axe.
  */
 export class Preview {
   private isOpen = false;
@@ -62,7 +68,9 @@ export class Preview {
   private async open(): Promise<void> {
     // Without a story in the address, the preview waits for the first one.
     await this.page.goto(`${this.address}/iframe.html`);
-    await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+    await this.page.waitForFunction(
+      () => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__,
+    );
     await this.page.evaluate(
       async (globals) => {
         await window.__STORYBOOK_PREVIEW__?.ready();
@@ -84,7 +92,10 @@ export class Preview {
     return (await finished.jsonValue()) as Finished;
   }
 
-  /** Switches the toolbar's colour scheme. Storybook renders the story again in its current state and checks it. */
+  /**
+   * Switches the toolbar's colour scheme. Storybook renders the story again in its current state
+   * and checks it.
+   */
   private async turnScheme(id: string): Promise<Finished> {
     this.scheme = this.scheme === 'light' ? 'dark' : 'light';
     await this.page.evaluate((scheme) => {
@@ -98,11 +109,13 @@ export class Preview {
   private async resize(storyId: string): Promise<void> {
     const size = await this.page.evaluate(async (id) => {
       const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue.loadStory({ storyId: id });
-      return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
+      return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']
+        ?.styles;
     }, storyId);
     const wanted = size ? { width: parseInt(size.width), height: parseInt(size.height) } : DESKTOP;
     const now = this.page.viewportSize();
-    if (now?.width !== wanted.width || now.height !== wanted.height) await this.page.setViewportSize(wanted);
+    if (now?.width !== wanted.width || now.height !== wanted.height)
+      await this.page.setViewportSize(wanted);
   }
 
   private async show(id: string, viewMode: 'story' | 'docs'): Promise<void> {
@@ -150,9 +163,9 @@ export class Preview {
   }
 
   /**
-   * Plays a story in one colour scheme, then switches to the other, so that axe checks the final state in both; at last
-   * its states are looked for in forced colours. The next
-   * story starts in the scheme in which this one ended. @returns its errors
+   * Plays a story in one colour scheme, then switches to the other, so that axe checks the final
+   * state in both; at last its states are looked for in forced colours. The next story starts in
+   * the scheme in which this one ended. @returns its errors
    */
   async story(id: string): Promise<string[]> {
     const first = `${this.scheme}: `;
@@ -162,7 +175,10 @@ export class Preview {
     return [...found, ...second.map((text) => `${this.scheme}: ${text}`), ...unseen];
   }
 
-  /** Parts of a drawing that have no number in it, and findings of axe in what the page adds to its examples. */
+  /**
+   * Parts of a drawing that have no number in it, and findings of axe in what the page adds to its
+   * examples.
+   */
   private async guideErrors(): Promise<string[]> {
     const guides = this.page.locator('#storybook-docs figure:has([data-drawing])');
     if ((await guides.count()) === 0) return [];
@@ -202,13 +218,23 @@ export class Preview {
     await this.show(id, 'docs');
     await this.page.waitForFunction((docsId) => window.lastDocs === docsId, id);
     await this.page.waitForFunction(() =>
-      [...document.querySelectorAll('#storybook-docs .sb-story')].every((story) => !story.querySelector('.sb-loader')),
+      [...document.querySelectorAll('#storybook-docs .sb-story')].every(
+        (story) => !story.querySelector('.sb-loader'),
+      ),
     );
     const error = await this.error();
     const guide = await this.guideErrors();
     // The page's own heading; examples may contain others.
-    const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
+    const isHeaded = await this.page
+      .locator('#storybook-docs h1:not(.sb-story *)')
+      .first()
+      .isVisible();
     const others = await this.foreignHeadings();
-    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...others, ...guide];
+    return [
+      ...(error ? [error] : []),
+      ...(isHeaded ? [] : ['it has no heading']),
+      ...others,
+      ...guide,
+    ];
   }
 }

@@ -3,7 +3,9 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none', viewport: { width: 360, height: 740 } });
 
-test('on a phone every prop has its name, description, default and control in view', async ({ page }) => {
+test('on a phone every prop has its name, description, default and control in view', async ({
+  page,
+}) => {
   // Its props have long types, and objects as values.
   await page.goto('/storybook/iframe.html?viewMode=docs&id=components-listscreen--docs');
   const table = page.locator('.docblock-argstable').first();
@@ -11,7 +13,9 @@ test('on a phone every prop has its name, description, default and control in vi
   await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(10);
   await expectNoSidewaysScroll(page);
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
 
   const faults = await rows.evaluateAll((found) =>
     found.flatMap((row) => {
@@ -22,15 +26,23 @@ test('on a phone every prop has its name, description, default and control in vi
       const isInView = (cell: Element) => {
         const words = document.createRange();
         words.selectNodeContents(cell);
-        return [...words.getClientRects()].every(({ left, right }) => left >= 0 && right <= window.innerWidth);
+        return [...words.getClientRects()].every(
+          ({ left, right }) => left >= 0 && right <= window.innerWidth,
+        );
       };
-      const isStacked = boxes.every(({ top }, at) => at === 0 || top >= (boxes[at - 1]?.bottom ?? 0) - 1);
+      const isStacked = boxes.every(
+        ({ top }, at) => at === 0 || top >= (boxes[at - 1]?.bottom ?? 0) - 1,
+      );
       return [
         ...(isStacked ? [] : [`${name}: not below each other`]),
         // A value in a control may be scrolled.
-        ...cells.slice(0, 3).flatMap((cell, at) => (isInView(cell) ? [] : [`${name}: column ${at + 1} is cut off`])),
+        ...cells
+          .slice(0, 3)
+          .flatMap((cell, at) => (isInView(cell) ? [] : [`${name}: column ${at + 1} is cut off`])),
         ...boxes.flatMap(({ left, right, width }, at) =>
-          width > 0 && left >= 0 && right <= window.innerWidth ? [] : [`${name}: column ${at + 1} is out of view`],
+          width > 0 && left >= 0 && right <= window.innerWidth
+            ? []
+            : [`${name}: column ${at + 1} is out of view`],
         ),
       ];
     }),

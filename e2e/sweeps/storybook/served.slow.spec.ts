@@ -11,13 +11,16 @@ test('the running product shows the library at /storybook', async ({ page }) => 
   await page.getByRole('button', { name: 'ConfirmDialog' }).click();
   await page.getByRole('link', { name: 'Asking' }).click();
   const preview = page.frameLocator('iframe[title="storybook-preview-iframe"]');
-  await expect(preview.getByRole('alertdialog').getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(
+    preview.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
+  ).toBeVisible();
 });
 
 test('the library opens without the internet', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+      elsewhere.push(request.url());
   });
   await page.goto('/storybook/?path=/docs/components-field--docs');
   const preview = page.frameLocator('iframe[title="storybook-preview-iframe"]');
@@ -27,7 +30,9 @@ test('the library opens without the internet', async ({ page, baseURL }) => {
 });
 
 test("the calendar guide shows the product's pages, in the toolbar's scheme", async ({ page }) => {
-  await page.goto('/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide&globals=scheme:dark');
+  await page.goto(
+    '/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide&globals=scheme:dark',
+  );
   // Each is a complete preview in its own frame.
   test.setTimeout(120_000);
   const frames = page.locator('.sb-story iframe');
@@ -36,12 +41,16 @@ test("the calendar guide shows the product's pages, in the toolbar's scheme", as
     const html = frame.contentFrame().locator('html');
     // Frames below the fold load lazily.
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 }).first()).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(html).toHaveAttribute('data-color-scheme', 'dark');
   }
 });
 
-test("the toolbar's settings for scheme, motion and window apply to the story", async ({ page }) => {
+test("the toolbar's settings for scheme, motion and window apply to the story", async ({
+  page,
+}) => {
   await page.goto('/storybook/?path=/story/foundations-motion--full');
   const frame = page.locator('iframe[title="storybook-preview-iframe"]');
   const story = frame.contentFrame();
@@ -53,7 +62,9 @@ test("the toolbar's settings for scheme, motion and window apply to the story", 
   await choose(/^Colour scheme Light/, /^Dark/);
   await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await choose(/^Motion Full motion/, /^Reduced motion/);
-  await expect(story.getByText('Reduced motion: nothing glides, everything arrives.')).toBeVisible();
+  await expect(
+    story.getByText('Reduced motion: nothing glides, everything arrives.'),
+  ).toBeVisible();
   await choose(/^Viewport size/, /^Phone, 360/);
   await expect.poll(async () => (await frame.boundingBox())?.width).toBe(360);
 });

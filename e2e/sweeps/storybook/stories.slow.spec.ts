@@ -5,7 +5,9 @@ for (const file of filesEnding('.stories.tsx')) {
   test(`${file.split('/').at(-1)?.replace('.stories.tsx', '')} has no errors in both colour schemes`, async ({
     library,
   }) => {
-    const stories = library.entries.filter(({ type, importPath }) => type === 'story' && importPath === file);
+    const stories = library.entries.filter(
+      ({ type, importPath }) => type === 'story' && importPath === file,
+    );
     expect(stories, 'stories of the file in the index').not.toEqual([]);
     // A file of the site's pages has more than twenty, each shown in both schemes.
     test.setTimeout(60_000 + 5_000 * stories.length);

@@ -15,7 +15,8 @@ interface LibraryFixtures {
 }
 
 /**
- * Playwright's test with the component library of the running product, in one page for all tests of a worker.
+ * Playwright's test with the component library of the running product, in one page for all tests of
+ * a worker.
  */
 export const test = base.extend<object, LibraryFixtures>({
   library: [

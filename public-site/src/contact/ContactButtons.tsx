@@ -14,7 +14,10 @@ const Row = styled('div')({
   '@media (max-width: 479.98px)': { '& > a': { flex: '1 1 100%' } },
 });
 
-/** The ways to speak with the organisation, as buttons: telephone first, WhatsApp where a number is stored, email. */
+/**
+ * The ways to speak with the organisation, as buttons: telephone first, WhatsApp where a number is
+ * stored, email.
+ */
 export function ContactButtons() {
   const { phone, whatsapp, email } = useContact();
   return (
@@ -22,7 +25,13 @@ export function ContactButtons() {
       {telephoneParts(phone).map(
         ({ text, href }) =>
           href && (
-            <Button key={href} href={href} variant="contained" color="secondary" startIcon={<Glyph name="phone" />}>
+            <Button
+              key={href}
+              href={href}
+              variant="contained"
+              color="secondary"
+              startIcon={<Glyph name="phone" />}
+            >
               {t('Call {number}', { number: text })}
             </Button>
           ),

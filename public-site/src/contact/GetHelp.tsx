@@ -2,7 +2,10 @@ import { t } from '@charity-site/api-client/http';
 import { TitledSection } from '../page/TitledSection';
 import { ContactWays } from './ContactWays';
 
-/** Ways for people in need to reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
+/**
+ * Ways for people in need to reach the organisation: by telephone and, where a number is stored, by
+ * WhatsApp.
+ */
 export function GetHelp() {
   return (
     <TitledSection

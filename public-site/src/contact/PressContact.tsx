@@ -13,7 +13,14 @@ const Block = styled('section')(({ theme }) => ({
   breakInside: 'avoid',
   '& h2, & h3': { ...theme.typography.h4, margin: '0 0 4px' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 24,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   ...wayLinks(theme),
 }));
 

@@ -8,7 +8,8 @@ export function WhatsAppInstead() {
   return (
     whatsapp && (
       <p style={{ margin: 0 }}>
-        {t('No email address?')} <WhatsAppLink number={whatsapp}>{t('Write to us on WhatsApp')}</WhatsAppLink>
+        {t('No email address?')}{' '}
+        <WhatsAppLink number={whatsapp}>{t('Write to us on WhatsApp')}</WhatsAppLink>
       </p>
     )
   );

@@ -15,7 +15,9 @@ export interface WhatsAppLinkProps {
   children: ReactNode;
 }
 
-/** Attributes of a link that opens a chat with the number in WhatsApp, in the app or in the browser. */
+/**
+ * Attributes of a link that opens a chat with the number in WhatsApp, in the app or in the browser.
+ */
 export const chatWith = (number: string) => ({
   href: `https://wa.me/${whatsappDigits(number)}`,
   target: '_blank',

@@ -1,6 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Links that reach somebody: as high as a thumb, and broken where an address is too long for its line. */
+/**
+ * Links that reach somebody: as high as a thumb, and broken where an address is too long for its
+ * line.
+ */
 export const wayLinks = (theme: Theme): CSSObject => ({
   '& a': {
     display: 'inline-flex',

@@ -16,5 +16,10 @@ export function CategoryLinks({ path, categories, category }: CategoryLinksProps
     href: path + listSearch({ page: 1, category: of }),
     isCurrent: of === category,
   });
-  return <ChipLinks label={t('Categories')} links={[link('All'), ...categories.map((one) => link(one, one))]} />;
+  return (
+    <ChipLinks
+      label={t('Categories')}
+      links={[link('All'), ...categories.map((one) => link(one, one))]}
+    />
+  );
 }

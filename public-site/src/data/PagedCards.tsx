@@ -58,7 +58,10 @@ export function PagedCards<Item extends { _id: string }>({
               <CardGrid>
                 {items.map((item, index) => (
                   <div key={item._id}>
-                    {card(item, hasLead && index === 0 && items.length > 2 ? 'lead' : 'rowOnPhones')}
+                    {card(
+                      item,
+                      hasLead && index === 0 && items.length > 2 ? 'lead' : 'rowOnPhones',
+                    )}
                   </div>
                 ))}
               </CardGrid>

@@ -27,7 +27,14 @@ const isEmpty = (data: Listed | null): boolean =>
   data === null || data.length === 0 || (data.items?.length === 0 && !data.totalItems);
 
 /** The four states of a data widget: loading, error with 'Try again', empty, loaded. */
-export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  skeleton,
+  failure,
+  prefix,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
   const { data, isFetching, refetch } = query;
   if (data === undefined) {
     if (isFetching) return <Loading>{skeleton}</Loading>;

@@ -13,10 +13,17 @@ export function usePageNumber(): number {
   return pageNumber(query);
 }
 
-/** The page of a list that a URL asks for, and the category in `?category=`; an unknown one is ignored. */
+/**
+ * The page of a list that a URL asks for, and the category in `?category=`; an unknown one is
+ * ignored.
+ */
 export const listAsked = (query: URLSearchParams, categories: readonly string[] = []) => {
   const category = query.get('category') ?? '';
-  return { page: pageNumber(query), limit: PUBLIC_PAGE_SIZE, ...(categories.includes(category) && { category }) };
+  return {
+    page: pageNumber(query),
+    limit: PUBLIC_PAGE_SIZE,
+    ...(categories.includes(category) && { category }),
+  };
 };
 
 /** The page and the category of a list in the URL. */
@@ -25,9 +32,15 @@ export function useListAsked(categories?: readonly string[]) {
   return listAsked(query, categories);
 }
 
-/** The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page of all. */
+/**
+ * The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page
+ * of all.
+ */
 export const listSearch = ({ page, category }: { page: number; category?: string }): string => {
-  const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
   const text = query.toString();
   return text && `?${text}`;
 };

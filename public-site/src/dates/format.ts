@@ -2,19 +2,32 @@ import { dayText, wallTimeIn, weekdayOf } from '@charity-site/api-client/entitie
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { inLanguage } from './inLanguage';
 
-/** A calendar date (`2026-11-21`) as '21 November 2026' in the page's language, independent of time zones. */
+/**
+ * A calendar date (`2026-11-21`) as '21 November 2026' in the page's language, independent of time
+ * zones.
+ */
 export const formatDate = (date: string): string => inLanguage(dayText(date));
 
-/** The day of an instant (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
+/**
+ * The day of an instant (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November
+ * 2026'.
+ */
 export const formatDay = (instant: string): string => formatDate(dayOf(instant));
 
-/** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
-export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
+/**
+ * A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and
+ * 'Sept'.
+ */
+export const shortened = (day: string): string =>
+  day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
 
 /** The weekday of a day (`YYYY-MM-DD`) in the page's language, as 'Saturday'. */
 export const formatWeekday = (day: string): string => inLanguage(weekdayOf(day));
 
-/** A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in the commas. */
+/**
+ * A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because
+ * browsers differ in the commas.
+ */
 export const formatDayAndTime = (day: string, time: string): string =>
   t('{day} at {time}', { day: `${formatWeekday(day)} ${formatDate(day)}`, time });
 
@@ -23,13 +36,15 @@ export const formatDayAndTimes = (day: string, start: string, end: string): stri
   t('{day}, {start} to {end}', { day: `${formatWeekday(day)} ${formatDate(day)}`, start, end });
 
 /** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */
-export const formatMoment = (instant: string): string => formatDayAndTime(dayOf(instant), formatTime(instant));
+export const formatMoment = (instant: string): string =>
+  formatDayAndTime(dayOf(instant), formatTime(instant));
 
 /** An instant in the site's zone, as '2026-11-21T09:30'. */
 const inZone = (instant: string): string => {
   const { timeZone, utcOffset } = siteConfig();
   // Without `Intl` (see dayText) where the zone has one time all year, as Malawi's.
-  if (utcOffset !== undefined) return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16);
+  if (utcOffset !== undefined)
+    return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16);
   return wallTimeIn(timeZone, instant).slice(0, 16);
 };
 

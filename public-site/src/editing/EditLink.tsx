@@ -1,10 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 
-const EditThis = lazy<ComponentType>(() => import('./EditThis').catch(() => ({ default: () => null })));
+const EditThis = lazy<ComponentType>(() =>
+  import('./EditThis').catch(() => ({ default: () => null })),
+);
 
 /**
- * True if somebody has signed in in this browser, by the key of the token (docs/product.md 10). The session module
- * would be loaded for visitors, too.
+ * True if somebody has signed in in this browser, by the key of the token (docs/product.md 10). The
+ * session module would be loaded for visitors, too.
  */
 const isSignedIn = (): boolean => {
   try {

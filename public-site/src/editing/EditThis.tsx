@@ -9,7 +9,8 @@ import { editLinksAt } from './editLinks';
 /** Height of the bar, in px. */
 const HEIGHT = 44;
 
-// A bar of its own below the footer, in view while the rest scrolls: at the end of the page it covers nothing.
+// A bar of its own below the footer, in view while the rest scrolls: at the end of the page it
+// covers nothing.
 const Bar = styled('aside')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
   position: 'sticky',
@@ -39,7 +40,8 @@ const Bar = styled('aside')(({ theme }) => ({
 const AboveBar = <GlobalStyles styles={{ html: { '--kit-covered-bottom': `${HEIGHT + 16}px` } }} />;
 
 /** True if the page is a preview, or a part of a form: there is no way back from either. */
-const isPreview = (search: string) => new URLSearchParams(search).has('draft') || window.self !== window.top;
+const isPreview = (search: string) =>
+  new URLSearchParams(search).has('draft') || window.self !== window.top;
 
 /** The way from a public page to the forms of what it shows, for people who are signed in. */
 export default function EditThis() {
@@ -47,7 +49,8 @@ export default function EditThis() {
   const { data: role } = useQuery({
     queryKey: ['role'],
     queryFn: async ({ signal }) =>
-      (await http.get<{ admin: { role: string } }>('/auth/verify-token', { signal })).data.admin.role,
+      (await http.get<{ admin: { role: string } }>('/auth/verify-token', { signal })).data.admin
+        .role,
     staleTime: Infinity,
     retry: false,
   });

@@ -27,14 +27,21 @@ const LABELS: Partial<Record<EditingScreen, string>> = {
 const labelOf = (screen: EditingScreen): string =>
   LABELS[screen] ?? screen.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
-/** The forms of what a page shows, for a role, in the order of the page; none for a page without content of its own. */
+/**
+ * The forms of what a page shows, for a role, in the order of the page; none for a page without
+ * content of its own.
+ */
 export const editLinksAt = (pathname: string, role: string) => {
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
-  const screens = Object.keys(page?.parts ?? {}).map((place) => screenOfPart(place) as EditingScreen);
+  const screens = Object.keys(page?.parts ?? {}).map(
+    (place) => screenOfPart(place) as EditingScreen,
+  );
   return [
-    ...(page?.hero ? [{ path: `page-heroes?page=${page.hero}`, label: 'Title and picture of the page' }] : []),
+    ...(page?.hero
+      ? [{ path: `page-heroes?page=${page.hero}`, label: 'Title and picture of the page' }]
+      : []),
     ...screens.map((path) => ({ path, label: labelOf(path) })),
   ]
     .filter(({ path }) => role === 'administrator' || FOR_EDITORS.has(path))

@@ -9,7 +9,14 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: 10,
   border: `2px solid ${theme.vars.palette.error.main}`,
   '& p': { margin: 0, fontWeight: 600 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 24,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   // With a line of text, a target of 44 px.
   '& a': { display: 'inline-block', paddingBlock: 9, color: theme.vars.palette.primary.main },
 }));
@@ -27,7 +34,8 @@ interface AnswersToCheckProps {
 }
 
 /**
- * Links to the invalid fields of a form that could not be sent, where there are several. The focus is in the first one.
+ * Links to the invalid fields of a form that could not be sent, where there are several. The focus
+ * is in the first one.
  */
 export function AnswersToCheck({ fields, isRefused }: AnswersToCheckProps) {
   const { errors, submitCount } = useFormikContext<Record<string, string>>();

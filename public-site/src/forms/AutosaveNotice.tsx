@@ -8,12 +8,13 @@ import type { FormAutosave } from './useAutosave';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. What was typed before the
- * script started is not overwritten. While there is unsent text
- * the page is not reloaded for a new version. Without storage, leaving the page asks first.
+ * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. What was
+ * typed before the script started is not overwritten. While there is unsent text the page is not
+ * reloaded for a new version. Without storage, leaving the page asks first.
  */
 export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
-  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
+  const { values, initialValues, dirty, setValues, resetForm } =
+    useFormikContext<Record<string, unknown>>();
   const { key, found, isKept } = autosave;
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
@@ -31,7 +32,8 @@ export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
       // Typed before the script started. The text of before stays in the browser for another visit.
       notOurs.current = key;
       autosave.setAside();
-    } else if (usable.length > 0) void setValues({ ...values, ...Object.fromEntries(usable) }, false);
+    } else if (usable.length > 0)
+      void setValues({ ...values, ...Object.fromEntries(usable) }, false);
   });
   useEffect(() => putBack(), [found]);
 

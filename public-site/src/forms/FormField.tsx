@@ -3,12 +3,18 @@ import { t } from '@charity-site/api-client/http';
 import { Field, type FieldProps } from '@charity-site/ui-kit';
 import { afterPress } from './afterPress';
 
-export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'hint'> & {
+export type FormFieldProps = Omit<
+  FieldProps,
+  'value' | 'onChange' | 'onBlur' | 'error' | 'hint'
+> & {
   /** Short help text, in English as the label. */
   hint?: string;
 };
 
-/** A field of a Formik form. Its validation error shows once the field was touched or the form submitted. */
+/**
+ * A field of a Formik form. Its validation error shows once the field was touched or the form
+ * submitted.
+ */
 export function FormField(props: FormFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
   return (

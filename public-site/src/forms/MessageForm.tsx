@@ -11,7 +11,10 @@ const FIELDS: readonly FormFieldProps[] = [
   { name: 'message', label: 'Message', rows: 5, required: true },
 ];
 
-export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'action' | 'failureToast'> {
+export interface MessageFormProps extends Pick<
+  SendFormProps<MessageDraft>,
+  'action' | 'failureToast'
+> {
   /** The form that sent the message, shown in the inbox. */
   source: MessageDraft['source'];
 }

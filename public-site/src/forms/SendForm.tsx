@@ -5,7 +5,12 @@ import { useRef, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { addressIn, TRAP_FIELD, TRAP_LABEL, VISITOR_FORMS } from '@charity-site/api-client/entities';
+import {
+  addressIn,
+  TRAP_FIELD,
+  TRAP_LABEL,
+  VISITOR_FORMS,
+} from '@charity-site/api-client/entities';
 import { AnswersToCheck } from './AnswersToCheck';
 import { FormField, type FormFieldProps } from './FormField';
 import { AutosaveNotice } from './AutosaveNotice';
@@ -43,11 +48,17 @@ const Purpose = styled('p')(({ theme }) => ({
 }));
 
 /**
- * A form a visitor sends: idle, submitting with the button disabled, success, failure. The first invalid field takes
- * the focus, so that it can't be missed on a small screen. Without script it is posted to its page, which shows the
- * outcome.
+ * A form a visitor sends: idle, submitting with the button disabled, success, failure. The first
+ * invalid field takes the focus, so that it can't be missed on a small screen. Without script it is
+ * posted to its page, which shows the outcome.
  */
-export function SendForm<Values extends object>({ action, busy, purpose, children, ...props }: SendFormProps<Values>) {
+export function SendForm<Values extends object>({
+  action,
+  busy,
+  purpose,
+  children,
+  ...props
+}: SendFormProps<Values>) {
   const formName = props.form;
   const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const element = useRef<HTMLFormElement>(null);
@@ -74,7 +85,8 @@ export function SendForm<Values extends object>({ action, busy, purpose, childre
         )}
         {autosave.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
         <input type="hidden" name="form" value={formName} />
-        {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show it. */}
+        {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show
+             it. */}
         <div hidden>
           <label>
             {t(TRAP_LABEL)} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,6 @@
 /**
- * Runs a callback at once or, while the pointer is down, after its release. Validation on blur can move the layout; if
- * it moved during a press, the click would miss its button.
+ * Runs a callback at once or, while the pointer is down, after its release. Validation on blur can
+ * move the layout; if it moved during a press, the click would miss its button.
  */
 export const afterPress = (then: () => void): void => {
   if (!document.querySelector('body :active')) {
@@ -13,5 +13,6 @@ export const afterPress = (then: () => void): void => {
     done.abort();
     setTimeout(then);
   };
-  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, released, { signal: done.signal });
+  for (const name of ['pointerup', 'pointercancel'])
+    window.addEventListener(name, released, { signal: done.signal });
 };

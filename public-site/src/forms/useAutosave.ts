@@ -29,14 +29,17 @@ const textOf = (form: string): Text => {
  * @param form a name of the form's own
  */
 export function useAutosave(form: string) {
-  // False on the server and in the first browser render of its markup, because the server does not know the storage.
+  // False on the server and in the first browser render of its markup, because the server does not
+  // know the storage.
   const hasStorage = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const [isRead, setRead] = useState(hasStorage);
-  const [{ found, key, waiting }, setText] = useState(() => (hasStorage ? textOf(form) : newText()));
+  const [{ found, key, waiting }, setText] = useState(() =>
+    hasStorage ? textOf(form) : newText(),
+  );
   if (hasStorage && !isRead) {
     setRead(true);
     setText(textOf(form));
@@ -45,8 +48,8 @@ export function useAutosave(form: string) {
   const isWaiting = (values: object) => waiting !== undefined && waiting === JSON.stringify(values);
   return {
     /**
-     * The key of the form's call: that of an earlier try whose outcome nobody knows, else a new one. It outlives a reload,
-     * so a text that is sent again after a lost answer arrives once.
+     * The key of the form's call: that of an earlier try whose outcome nobody knows, else a new
+     * one. It outlives a reload, so a text that is sent again after a lost answer arrives once.
      */
     key,
     /** Input of an earlier visit; undefined when there is none. */
@@ -59,8 +62,8 @@ export function useAutosave(form: string) {
       if (waiting !== undefined) setText({ found, key, waiting: undefined });
     },
     /**
-     * True while these values wait for a connection. A change of them ends that: it is for the visitor to send them
-     * again.
+     * True while these values wait for a connection. A change of them ends that: it is for the
+     * visitor to send them again.
      */
     isWaiting,
     /** Notes whether the values are to be sent once there is a connection. */

@@ -8,18 +8,25 @@ const isTextField = (element: Element): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** The input in the fields of a form that its values do not contain. */
-const typedInto = (element: HTMLFormElement | null, values: Record<string, unknown>): Record<string, string> => {
+const typedInto = (
+  element: HTMLFormElement | null,
+  values: Record<string, unknown>,
+): Record<string, string> => {
   const fields = [...(element?.elements ?? [])].filter(isTextField);
   const typed = fields.filter(({ name, value }) => name in values && value !== values[name]);
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 };
 
 /**
- * Gives a form the text that was there before its script started: what was typed or filled in by the browser, which React
- * leaves in the fields, and what a post without script was refused with. To the form both are changes of `blank`.
+ * Gives a form the text that was there before its script started: what was typed or filled in by
+ * the browser, which React leaves in the fields, and what a post without script was refused with.
+ * To the form both are changes of `blank`.
  */
 export function useFirstText<Values extends object>(
-  form: Pick<FormikProps<Values>, 'values' | 'resetForm' | 'setValues' | 'setErrors' | 'setTouched'>,
+  form: Pick<
+    FormikProps<Values>,
+    'values' | 'resetForm' | 'setValues' | 'setErrors' | 'setTouched'
+  >,
   element: RefObject<HTMLFormElement | null>,
   blank: Values,
   refused: PostedFormState | undefined,
@@ -31,7 +38,8 @@ export function useFirstText<Values extends object>(
       form.setErrors({ ...refused.errors } as Parameters<typeof form.setErrors>[0]);
       void form.setTouched(touchedBy(refused) as Parameters<typeof form.setTouched>[0], false);
     }
-    if (refused || Object.keys(typed).length > 0) void form.setValues({ ...form.values, ...typed }, false);
+    if (refused || Object.keys(typed).length > 0)
+      void form.setValues({ ...form.values, ...typed }, false);
   });
   useLayoutEffect(() => takeOver(), []);
 }

@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Outcome of a form that was posted without script: refused, with the state that the server answered, or sent. A comment that
- * `waits` appears after it has been checked.
+ * Outcome of a form that was posted without script: refused, with the state that the server
+ * answered, or sent. A comment that `waits` appears after it has been checked.
  */
 export function usePosted(form: VisitorFormName) {
   const queries = useQueryClient();

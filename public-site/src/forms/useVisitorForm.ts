@@ -1,4 +1,10 @@
-import { createdBefore, fieldErrors, formErrorText, isUnanswered, type CreateOptions } from '@charity-site/api-client';
+import {
+  createdBefore,
+  fieldErrors,
+  formErrorText,
+  isUnanswered,
+  type CreateOptions,
+} from '@charity-site/api-client';
 import {
   COMMENT_WAITS,
   TRAP_FIELD,
@@ -24,8 +30,9 @@ export interface VisitorFormUse<Values extends object> {
   /** Initial values; restored after success. */
   blank: Values;
   /**
-   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then comes with the page's own
-   * files, so that it is there without a connection, and builds its rules only when the first value is checked.
+   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then
+   * comes with the page's own files, so that it is there without a connection, and builds its rules
+   * only when the first value is checked.
    */
   rules: () => Promise<{ check: (values: object) => FieldErrors }>;
   /** Sends the values; a repeated call with the same key is stored once. */
@@ -34,11 +41,12 @@ export interface VisitorFormUse<Values extends object> {
   failureToast?: string;
 }
 
-const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button again to send this text as well.';
+const ALREADY_ARRIVED =
+  'Your earlier text had already arrived. Press the button again to send this text as well.';
 
 /**
- * Check value of the form: the time since the page was opened, and `;filled` if the field that people do not see has a
- * value.
+ * Check value of the form: the time since the page was opened, and `;filled` if the field that
+ * people do not see has a value.
  */
 const checkOf = (form: HTMLFormElement | null): string => {
   const trap = form?.elements.namedItem(TRAP_FIELD);
@@ -52,9 +60,10 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
   ) as Partial<Values>;
 
 /**
- * The state of a form that a visitor sends. The result is a banner and a toast. Success clears the fields, except for what
- * was typed while the form was sent. A failure keeps the values and marks the fields that the server rejected. Without a
- * connection the values wait for it (useWaitingText).
+ * The state of a form that a visitor sends. The result is a banner and a toast. Success clears the
+ * fields, except for what was typed while the form was sent. A failure keeps the values and marks
+ * the fields that the server rejected. Without a connection the values wait for it
+ * (useWaitingText).
  */
 export function useVisitorForm<Values extends object>(
   use: VisitorFormUse<Values>,
@@ -65,10 +74,12 @@ export function useVisitorForm<Values extends object>(
   const { refused, isSent, waits: isHeld } = usePosted(formName);
   const autosave = useAutosave(name);
   const toasts = useToasts();
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(() => {
-    if (refused) return { kind: 'error', text: `${t(failure)} ${tMessage(refused.message)}` };
-    return isSent ? { kind: 'success', text: t(isHeld ? COMMENT_WAITS : success) } : undefined;
-  });
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(
+    () => {
+      if (refused) return { kind: 'error', text: `${t(failure)} ${tMessage(refused.message)}` };
+      return isSent ? { kind: 'success', text: t(isHeld ? COMMENT_WAITS : success) } : undefined;
+    },
+  );
 
   const latest = useRef(blank);
   const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {

@@ -1,6 +1,12 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, PAGE_KEYS, PAGE_PATHS, shortened, type Excerpt } from '@charity-site/api-client/entities';
+import {
+  itemPagePath,
+  PAGE_KEYS,
+  PAGE_PATHS,
+  shortened,
+  type Excerpt,
+} from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
 import { BANNER_PAGES } from '../texts/pages';
@@ -23,7 +29,13 @@ interface Described {
 }
 
 /** Subject of a story's page. Its day of publication is that of its creation. */
-export const articleAbout = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): PageHead['about'] =>
+export const articleAbout = ({
+  createdAt,
+  updatedAt,
+}: {
+  createdAt: string;
+  updatedAt: string;
+}): PageHead['about'] =>
   ({ '@type': 'Article', datePublished: createdAt, dateModified: updatedAt }) satisfies ArticleLeaf;
 
 /**

@@ -16,8 +16,8 @@ interface HeroProps {
 }
 
 /**
- * A page's hero: the stored one, or the fallback title with the placeholder. A load failure shows an error and leaves
- * the page usable.
+ * A page's hero: the stored one, or the fallback title with the placeholder. A load failure shows
+ * an error and leaves the page usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
   const { title, name = title, weave, lead } = BANNER_PAGES[page];
@@ -32,7 +32,11 @@ export function Hero({ page, shows = [], fields }: HeroProps) {
         picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
         weave={weave}
         loading={data === undefined && isFetching}
-        error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
+        error={
+          isError && !isFetching
+            ? t('Failed to fetch {name} page hero image.', { name: t(name) })
+            : undefined
+        }
         onRetry={() => void refetch()}
       >
         {lead && <p>{t(lead)}</p>}

@@ -6,6 +6,9 @@ import { loadCatalogue } from '@charity-site/api-client/languages';
 export const loadTexts = async (): Promise<void> => {
   const { language } = siteConfig();
   if (language === FIRST_LANGUAGE) return;
-  const [catalogue, { translateBy }] = await Promise.all([loadCatalogue(language), import('./catalogue')]);
+  const [catalogue, { translateBy }] = await Promise.all([
+    loadCatalogue(language),
+    import('./catalogue'),
+  ]);
   addTexts(language, translateBy(catalogue));
 };

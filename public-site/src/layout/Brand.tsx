@@ -30,7 +30,9 @@ const Sign = styled('span')({
   [`@media (max-width: ${PHONE}px)`]: { width: 40, height: 40 },
 });
 
-/** Logo and organisation name, linked to the home page. Without a stored logo a drawn lamp shows. */
+/**
+ * Logo and organisation name, linked to the home page. Without a stored logo a drawn lamp shows.
+ */
 export function Brand() {
   const { data: logo } = useQuery(singletonQuery('logo'));
   const { siteName } = siteConfig();
@@ -39,7 +41,11 @@ export function Brand() {
   return (
     <Home href="/">
       <Sign>
-        {logo ? <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" /> : <LampMark />}
+        {logo ? (
+          <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" />
+        ) : (
+          <LampMark />
+        )}
       </Sign>
       <span>{siteName}</span>
     </Home>

@@ -32,7 +32,9 @@ const Frame = styled('li')(({ theme }) => ({
 
 export interface DrawerGroupProps {
   label: string;
-  /** Without script: open, with a label instead of a button. A group that was open so stays open. */
+  /**
+   * Without script: open, with a label instead of a button. A group that was open so stays open.
+   */
   fixed: boolean;
   /** Message above the links: loading or failed. */
   status?: ReactNode;
@@ -51,7 +53,12 @@ export function DrawerGroup({ label, fixed, status, last, children }: DrawerGrou
       {fixed ? (
         <span>{label}</span>
       ) : (
-        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
           {label}
           <Glyph name="right" />
         </button>

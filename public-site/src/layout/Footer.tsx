@@ -43,11 +43,16 @@ const Columns = styled(PageWidth)({
   '@media (min-width: 43em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(1rem, 5vw, 4rem)',
   paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
-  // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
+  // Not printed: the header already shows phone and email, and the footer often needs an extra
+  // sheet.
   '@media print': { display: 'none' },
 });
 
-const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
+const Links = styled('ul')({
+  columns: '8.5rem 2',
+  columnGap: 24,
+  '& li': { breakInside: 'avoid' },
+});
 
 const Colophon = styled(PageWidth)({
   display: 'flex',
@@ -67,11 +72,16 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 })
 // On phones they are a line above the year and the languages.
 const Promises = styled(Ways)({ '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%' } });
 
-/** A section of the page itself is left to the browser: the router does not scroll within a page. */
+/**
+ * A section of the page itself is left to the browser: the router does not scroll within a page.
+ */
 const inPage = (href: string, pathname: string) =>
   href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
 
-/** Contact information, quick links, calendar and news feed, the newsletter form, and who the organisation is. */
+/**
+ * Contact information, quick links, calendar and news feed, the newsletter form, and who the
+ * organisation is.
+ */
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();

@@ -13,7 +13,9 @@ const UPPER_ROW = '--upper-row';
 /** Ref of the top bar: writes its height, which depends on content and text size, to its parent. */
 const keepHeight = (row: HTMLElement | null) => {
   if (!row) return undefined;
-  const observer = new ResizeObserver(() => row.parentElement?.style.setProperty(UPPER_ROW, `${row.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    row.parentElement?.style.setProperty(UPPER_ROW, `${row.offsetHeight}px`),
+  );
   observer.observe(row);
   return () => observer.disconnect();
 };
@@ -28,7 +30,10 @@ const Frame = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: 'box-shadow 200ms',
   // Hidden when scrolled out, so that it gets no keyboard focus.
-  '&[data-scrolled="true"]': { boxShadow: theme.vars.shadows[3], '& > :first-of-type > *': { visibility: 'hidden' } },
+  '&[data-scrolled="true"]': {
+    boxShadow: theme.vars.shadows[3],
+    '& > :first-of-type > *': { visibility: 'hidden' },
+  },
   '@media print': { position: 'static' },
 }));
 

@@ -7,7 +7,10 @@ interface LanguageLinksProps {
   withCurrent?: boolean;
 }
 
-/** Links to this page in the other languages, each named in its own. A page in another language is another document. */
+/**
+ * Links to this page in the other languages, each named in its own. A page in another language is
+ * another document.
+ */
 export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const { language } = siteConfig();

@@ -29,7 +29,10 @@ const Item = styled(Anchor)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: theme.vars.palette.kit.wash },
-  '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
+  '&[aria-current]': {
+    boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`,
+    borderRadius: 0,
+  },
 }));
 
 /** The menu of a wide screen. */
@@ -55,7 +58,9 @@ export function MainMenu({ className }: { className: string }) {
       />
       {item('/case-studies', t('CASE STUDIES'))}
       {item('/who-we-serve', t('WHO WE SERVE'))}
-      {siteConfig().contributions?.menu?.map(({ href, label, on }) => on !== 'phone' && item(href, label))}
+      {siteConfig().contributions?.menu?.map(
+        ({ href, label, on }) => on !== 'phone' && item(href, label),
+      )}
       <Item href="/search" aria-label={t('Search')} aria-current={currentIn('/search', path)}>
         <Glyph name="search" size={20} />
       </Item>

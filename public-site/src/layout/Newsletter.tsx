@@ -54,7 +54,9 @@ export function Newsletter({ children }: { children: ReactNode }) {
   return (
     // The method sends nothing when the button is pressed before the script has started.
     <Form method="dialog" onSubmit={onSubmit}>
-      <p>{t('Our newsletter has not started yet. Nothing that you enter here is sent or stored.')}</p>
+      <p>
+        {t('Our newsletter has not started yet. Nothing that you enter here is sent or stored.')}
+      </p>
       {children}
       <label htmlFor={`${id}-email`}>
         {t('Your email address')}
@@ -66,7 +68,9 @@ export function Newsletter({ children }: { children: ReactNode }) {
       </label>
       <div role="status">
         {asked &&
-          t('Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.')}
+          t(
+            'Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.',
+          )}
       </div>
       <Button type="submit" variant="outlined" color="inherit" sx={{ justifySelf: 'start' }}>
         {t('Subscribe')}

@@ -106,7 +106,13 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
 
   const link = ({ href, label, lang }: MenuLink, style?: typeof strong) => (
     <li key={href}>
-      <Item href={href} lang={lang} style={style} onClick={close} aria-current={currentIn(href, path)}>
+      <Item
+        href={href}
+        lang={lang}
+        style={style}
+        onClick={close}
+        aria-current={currentIn(href, path)}
+      >
         {label}
       </Item>
     </li>
@@ -118,7 +124,8 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       popover={isScripted ? undefined : 'auto'}
       aria-label={t('Menu')}
       onClose={onClose}
-      // A tap on the backdrop hits the dialog element itself. Escape does the same for the keyboard.
+      // A tap on the backdrop hits the dialog element itself. Escape does the same for the
+      // keyboard.
       onPointerDown={(event) => event.target === drawer.current && close()}
     >
       <div>
@@ -147,11 +154,20 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
           </DrawerGroup>
           {link({ href: '/case-studies', label: t('CASE STUDIES') }, strong)}
           {link({ href: '/who-we-serve', label: t('WHO WE SERVE') }, strong)}
-          {siteConfig().contributions?.menu?.map((one) => one.on !== 'desktop' && link(one, strong))}
+          {siteConfig().contributions?.menu?.map(
+            (one) => one.on !== 'desktop' && link(one, strong),
+          )}
           {link({ href: '/search', label: t('SEARCH') }, strong)}
         </ul>
       </nav>
-      <Button href="/donate" variant="contained" color="secondary" fullWidth onClick={close} sx={{ mt: 3 }}>
+      <Button
+        href="/donate"
+        variant="contained"
+        color="secondary"
+        fullWidth
+        onClick={close}
+        sx={{ mt: 3 }}
+      >
         {t('DONATE')}
       </Button>
       <Languages>

@@ -10,8 +10,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
-  // Until the script has started, browsers without popovers show the drawer while the focus is in it. Firefox before 98 does
-  // not know its element, and would always show it.
+  // Until the script has started, browsers without popovers show the drawer while the focus is in
+  // it. Firefox before 98 does not know its element, and would always show it.
   '@supports not selector(:popover-open)': {
     '& > dialog:not([open])': { display: 'none' },
     '&:focus-within > dialog[popover]': { display: 'block' },
@@ -28,7 +28,12 @@ export function PhoneMenu({ className }: { className: string }) {
   const [open, setOpen] = useState<boolean>();
   return (
     <Row className={className}>
-      <Button href="/donate" variant="contained" color="secondary" sx={{ px: { xs: '12px', sm: '16px' } }}>
+      <Button
+        href="/donate"
+        variant="contained"
+        color="secondary"
+        sx={{ px: { xs: '12px', sm: '16px' } }}
+      >
         {t('DONATE')}
       </Button>
       <RoundButton
@@ -40,7 +45,9 @@ export function PhoneMenu({ className }: { className: string }) {
       >
         <Glyph name="menu" size={26} />
       </RoundButton>
-      {open !== false && <PhoneDrawer id={id} open={open} onStart={setOpen} onClose={() => setOpen(false)} />}
+      {open !== false && (
+        <PhoneDrawer id={id} open={open} onStart={setOpen} onClose={() => setOpen(false)} />
+      )}
     </Row>
   );
 }

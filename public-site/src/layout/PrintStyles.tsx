@@ -14,9 +14,10 @@ const styles = (
           // The print would otherwise begin with the colours of the screen.
           transition: 'none !important',
         },
-        'button, form, iframe, progress, [data-print="no"], a.MuiButton-root, a.MuiIconButton-root': {
-          display: 'none !important',
-        },
+        'button, form, iframe, progress, [data-print="no"], a.MuiButton-root, a.MuiIconButton-root':
+          {
+            display: 'none !important',
+          },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
         'img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
         // Apart, because a browser that does not know `:has` skips the rule.

@@ -48,8 +48,14 @@ const Row = styled(PageWidth)({
     },
   },
   // All fit one line without it.
-  '@media screen and (max-width: 399.98px)': { '& a[href^="tel:"] svg': { display: 'none !important' } },
-  '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
+  '@media screen and (max-width: 399.98px)': {
+    '& a[href^="tel:"] svg': { display: 'none !important' },
+  },
+  '@media (max-width: 479.98px)': {
+    columnGap: 12,
+    fontSize: 'min(0.875rem, 7vw)',
+    '& a': { gap: 6 },
+  },
 });
 
 const Languages = styled('div')(({ theme }) => ({
@@ -63,10 +69,16 @@ const Languages = styled('div')(({ theme }) => ({
     borderInlineStart: '1px solid',
     verticalAlign: '-0.15em',
   },
-  '& strong': { color: theme.vars.palette.kit.onDeepAmber, fontWeight: 'inherit', textDecoration: 'underline' },
+  '& strong': {
+    color: theme.vars.palette.kit.onDeepAmber,
+    fontWeight: 'inherit',
+    textDecoration: 'underline',
+  },
 }));
 
-/** Phone and email above the menu, and the languages; they wrap when they do not fit side by side. */
+/**
+ * Phone and email above the menu, and the languages; they wrap when they do not fit side by side.
+ */
 export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { phone, email } = useContact();
   return (

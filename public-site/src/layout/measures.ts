@@ -6,17 +6,21 @@ const LABELS = ['HOME', 'ABOUT', 'OUR PROJECTS', 'CASE STUDIES', 'WHO WE SERVE',
 /** Width in px of a letter in the widest of the usual fonts. */
 const LETTER = 8.6;
 
-/** Width in px of an entry without its letters, and of the rest of the bar: logo, icons, edges and gaps. */
+/**
+ * Width in px of an entry without its letters, and of the rest of the bar: logo, icons, edges and
+ * gaps.
+ */
 const ENTRY = 26;
 const REST = 335;
 
 /**
- * From this width on, in px, the menu fits into the bar beside the name on two lines; below it is a drawer (docs/product.md 2.3).
- * Estimated from the letters, so that the server knows it, too.
+ * From this width on, in px, the menu fits into the bar beside the name on two lines; below it is a
+ * drawer (docs/product.md 2.3). Estimated from the letters, so that the server knows it, too.
  */
 export const wide = (): number => {
   const { siteName, contributions } = siteConfig();
-  const added = contributions?.menu?.filter(({ on }) => on !== 'phone').map(({ label }) => label) ?? [];
+  const added =
+    contributions?.menu?.filter(({ on }) => on !== 'phone').map(({ label }) => label) ?? [];
   const labels = [...LABELS.map((label) => t(label)), ...added];
   const words = siteName.split(' ').map(({ length }) => length);
   const name = Math.max(siteName.length / 2 + 2, ...words);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Scroll distance, in px, that still counts as top, so that small movements do not toggle the header. */
+/**
+ * Scroll distance, in px, that still counts as top, so that small movements do not toggle the
+ * header.
+ */
 const SLACK = 24;
 
 const subscribe = (onChange: () => void) => {

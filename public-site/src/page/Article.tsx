@@ -16,7 +16,10 @@ export interface ArticleProps {
   title: string;
   /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /** The item: its main picture, without which a placeholder shows, its project, and the language of its words. */
+  /**
+   * The item: its main picture, without which a placeholder shows, its project, and the language of
+   * its words.
+   */
   item: { image: string; project?: string } & PictureFacts & Translated;
   /** Rich text as HTML. */
   html: string;
@@ -28,11 +31,18 @@ export interface ArticleProps {
 
 const Head = styled('header')(({ theme }) => ({
   marginBottom: 'clamp(1.25rem, 3vw, 2rem)',
-  '& > .meta': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk, marginBottom: 10 },
+  '& > .meta': {
+    ...theme.typography.overline,
+    color: theme.vars.palette.kit.amberInk,
+    marginBottom: 10,
+  },
   '& > .facts': { marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' },
 }));
 
-/** Where there is room, what the reader can do is beside the text: together they are as wide as the picture. */
+/**
+ * Where there is room, what the reader can do is beside the text: together they are as wide as the
+ * picture.
+ */
 const Frame = styled('article')({
   maxWidth: LARGE,
   [RAIL_WINDOW]: {
@@ -79,4 +89,6 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
 }
 
 /** Layout of a detail page. All of it has the left edge of the header. */
-export const ArticlePage = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });
+export const ArticlePage = styled(PageWidth)({
+  paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)',
+});

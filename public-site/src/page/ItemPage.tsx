@@ -24,10 +24,12 @@ export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
 }
 
 /**
- * The page of an item: the way back, the item with its four states, and what it leads to. An unknown id shows 'not found',
- * not an error.
+ * The page of an item: the way back, the item with its four states, and what it leads to. An
+ * unknown id shows 'not found', not an error.
  */
-export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(props: ItemPageProps<Item>) {
+export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
+  props: ItemPageProps<Item>,
+) {
   const { of, query, failure, kind, missing, poster, back, children } = props;
   const { data, isPending, error } = query;
   return (

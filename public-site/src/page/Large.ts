@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { LARGE } from './measure';
 
-/** Container of an article's main picture and its caption, which is wider than the text where there is room. */
+/**
+ * Container of an article's main picture and its caption, which is wider than the text where there
+ * is room.
+ */
 export const Large = styled('div')(({ theme }) => ({
   maxWidth: LARGE,
   margin: '0 0 clamp(1.5rem, 3.5vw, 2.75rem)',
   '& > span': { borderRadius: 14 },
-  '& > figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
+  '& > figcaption': {
+    ...theme.typography.body2,
+    marginTop: 8,
+    color: theme.vars.palette.text.secondary,
+  },
 }));

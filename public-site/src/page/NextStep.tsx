@@ -21,11 +21,17 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' 
 interface NextStepProps {
   /** Title of the page, for sharing. */
   title: string;
-  /** True to ask first of all to get involved, as events and projects do; other pages ask for a gift. */
+  /**
+   * True to ask first of all to get involved, as events and projects do; other pages ask for a
+   * gift.
+   */
   involves: boolean;
 }
 
-/** Next steps of a reader of a story: give, help, get help and share. One button is filled, the others are links. */
+/**
+ * Next steps of a reader of a story: give, help, get help and share. One button is filled, the
+ * others are links.
+ */
 export function NextStep({ title, involves }: NextStepProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ interface PageTitleProps {
   children: string;
 }
 
-/** The heading of a page without a hero picture. It grows with the text size as far as its longest word fits. */
+/**
+ * The heading of a page without a hero picture. It grows with the text size as far as its longest
+ * word fits.
+ */
 export function PageTitle({ lang, children }: PageTitleProps) {
   return (
     <h1 lang={lang} dir="auto" style={headingFit(children)}>

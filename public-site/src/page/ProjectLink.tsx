@@ -11,7 +11,10 @@ const Line = styled('p')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
-/** Link to the project to which an item belongs; nothing when visitors cannot see the project. @param id of the project */
+/**
+ * Link to the project to which an item belongs; nothing when visitors cannot see the project.
+ * @param id of the project
+ */
 export function ProjectLink({ id }: { id: string }) {
   // The menu of every page has the titles.
   const project = useQuery(projectTitlesQuery()).data?.find(({ _id }) => _id === id);

@@ -1,7 +1,13 @@
 import { useId, type ElementType } from 'react';
-import { Section, SectionHeading, type SectionHeadingProps, type SectionProps } from '@charity-site/ui-kit';
+import {
+  Section,
+  SectionHeading,
+  type SectionHeadingProps,
+  type SectionProps,
+} from '@charity-site/ui-kit';
 
-export interface TitledSectionProps extends SectionProps, Pick<SectionHeadingProps, 'intro' | 'action'> {
+export interface TitledSectionProps
+  extends SectionProps, Pick<SectionHeadingProps, 'intro' | 'action'> {
   /** In the language of the page. */
   heading: string;
   /** Frame of the section; a band of the page's width unless it is part of one. */
@@ -9,7 +15,14 @@ export interface TitledSectionProps extends SectionProps, Pick<SectionHeadingPro
 }
 
 /** A section that is named by its heading. */
-export function TitledSection({ heading, intro, action, as: Frame = Section, children, ...rest }: TitledSectionProps) {
+export function TitledSection({
+  heading,
+  intro,
+  action,
+  as: Frame = Section,
+  children,
+  ...rest
+}: TitledSectionProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id} {...rest}>

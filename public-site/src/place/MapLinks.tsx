@@ -16,7 +16,10 @@ export interface MapLinksProps {
   place: string;
 }
 
-/** Links to a place on OpenStreetMap and to directions. A map within the page would be heavier than the page. */
+/**
+ * Links to a place on OpenStreetMap and to directions. A map within the page would be heavier than
+ * the page.
+ */
 export function MapLinks({ place }: MapLinksProps) {
   const words = encodeURIComponent(place.replace(/\s+/g, ' ').trim());
   const link = (href: string, text: string) => (

@@ -10,7 +10,10 @@ const outlines = (from: number, to: number): string =>
     return `M${(at % IN_ROW) * SIDE + 8} ${Math.floor(at / IN_ROW) * SIDE + 2}l6 6-6 6-6-6z`;
   }).join('');
 
-/** A diamond of the cloth for each thing that is planned, filled for what is done. The text beside it says the same. */
+/**
+ * A diamond of the cloth for each thing that is planned, filled for what is done. The text beside
+ * it says the same.
+ */
 export function Diamonds({ done, planned }: Progress) {
   const [width, height] = [Math.min(planned, IN_ROW) * SIDE, Math.ceil(planned / IN_ROW) * SIDE];
   return (

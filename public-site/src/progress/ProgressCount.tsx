@@ -23,7 +23,9 @@ interface ProgressCountProps {
 /** The count of a project in words and as diamonds: '9 of 12 wells'. */
 export function ProgressCount({ progress, lang }: ProgressCountProps) {
   const { done, planned, what } = progress;
-  const [before, after] = t('{done} of {planned} {what}', { done, planned, what: WORD }).split(WORD);
+  const [before, after] = t('{done} of {planned} {what}', { done, planned, what: WORD }).split(
+    WORD,
+  );
   return (
     <Frame>
       <Diamonds {...progress} />

@@ -2,12 +2,14 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { langOf } from '../page/langOf';
 
 /**
- * The stored proofs of who the organisation is, with their names. Some have the address of a page with more, or a value in
- * another language than the page. `saysAll` is true where the value is understood without the name.
+ * The stored proofs of who the organisation is, with their names. Some have the address of a page
+ * with more, or a value in another language than the page. `saysAll` is true where the value is
+ * understood without the name.
  */
 export const proofFacts = () => {
   const site = siteConfig();
-  const { registration, treasurer, reportYear, report, receiptPromise, cashRule } = site.proof ?? {};
+  const { registration, treasurer, reportYear, report, receiptPromise, cashRule } =
+    site.proof ?? {};
   const facts = [
     { name: t('Registration number'), value: registration, saysAll: false },
     { name: t('Treasurer'), value: treasurer, saysAll: false },
@@ -17,7 +19,12 @@ export const proofFacts = () => {
       href: report,
       saysAll: true,
     },
-    { name: t('Receipts'), value: receiptPromise, lang: langOf(site, 'receiptPromise'), saysAll: true },
+    {
+      name: t('Receipts'),
+      value: receiptPromise,
+      lang: langOf(site, 'receiptPromise'),
+      saysAll: true,
+    },
     { name: t('Cash'), value: cashRule, lang: langOf(site, 'cashRule'), saysAll: true },
   ];
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

@@ -4,7 +4,8 @@ import { siteConfig } from '@charity-site/api-client/http';
 export const CALENDAR_FILE = '/events.ics';
 
 /** Its address for calendars that subscribe to it. */
-export const calendarFeed = (): string => siteConfig().origin.replace(/^https?:/, 'webcal:') + CALENDAR_FILE;
+export const calendarFeed = (): string =>
+  siteConfig().origin.replace(/^https?:/, 'webcal:') + CALENDAR_FILE;
 
 /** The newest news, for news readers. */
 export const NEWS_FEED = '/feed.xml';

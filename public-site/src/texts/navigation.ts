@@ -11,8 +11,9 @@ export const ABOUT_LINKS = [
 export const allProjects = () => ({ href: '/projects', label: t('View All Projects') });
 
 /** Links with their labels in the language of the page. */
-export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>
-  links.map(({ href, label }) => ({ href, label: t(label) }));
+export const translated = (
+  links: readonly { href: string; label: string }[],
+): { href: string; label: string }[] => links.map(({ href, label }) => ({ href, label: t(label) }));
 
 /** The section with the ways to get help. */
 export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as const;

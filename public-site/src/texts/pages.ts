@@ -10,17 +10,30 @@ export interface BannerPage {
   name?: string;
   /** For search engines and shared links. */
   description: string;
-  /** Content of the page in plain words, below the title; for the four archives, whose names do not say it. */
+  /**
+   * Content of the page in plain words, below the title; for the four archives, whose names do not
+   * say it.
+   */
   lead?: string;
-  /** Cloth under the title: the lake for the organisation, maize for what happens, bricks for what is built, seeds for people. */
+  /**
+   * Cloth under the title: the lake for the organisation, maize for what happens, bricks for what
+   * is built, seeds for people.
+   */
   weave: PageHeroProps['weave'];
 }
 
-/** True if the title of a page with a hero is the fallback title: none is stored, or one with the same words. */
+/**
+ * True if the title of a page with a hero is the fallback title: none is stored, or one with the
+ * same words.
+ */
 export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boolean =>
-  stored === undefined || stored === BANNER_PAGES[page].title.replace('{site}', siteConfig().siteName);
+  stored === undefined ||
+  stored === BANNER_PAGES[page].title.replace('{site}', siteConfig().siteName);
 
-/** The title of a page with a hero: the stored one, or the fallback title in the language of the page. */
+/**
+ * The title of a page with a hero: the stored one, or the fallback title in the language of the
+ * page.
+ */
 export const heroTitle = (page: PageKey, stored: string | undefined): string =>
   stored === undefined || hasFallbackTitle(page, stored)
     ? t(BANNER_PAGES[page].title, { site: siteConfig().siteName })

@@ -1,6 +1,14 @@
 /** The three cards of the Get Involved page. `field` has the organisation's own words. */
 export const WAYS_TO_HELP = [
-  { title: 'Volunteer Your Time', field: 'volunteer', link: { href: '#inquiry', label: 'Tell us about yourself' } },
-  { title: 'Participate in Events', field: 'events', link: { href: '/events', label: 'See our events' } },
+  {
+    title: 'Volunteer Your Time',
+    field: 'volunteer',
+    link: { href: '#inquiry', label: 'Tell us about yourself' },
+  },
+  {
+    title: 'Participate in Events',
+    field: 'events',
+    link: { href: '/events', label: 'See our events' },
+  },
   { title: 'Make a Donation', field: 'donation', link: { href: '/donate', label: 'How to give' } },
 ] as const;

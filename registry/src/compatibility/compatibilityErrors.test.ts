@@ -13,7 +13,11 @@ const shell: ShellFacts = {
   },
 };
 
-const record = (contract = '^1.0.0', prefixes = ['/shop'], shared: ReleaseRecord['shared'] = {}): ReleaseRecord => ({
+const record = (
+  contract = '^1.0.0',
+  prefixes = ['/shop'],
+  shared: ReleaseRecord['shared'] = {},
+): ReleaseRecord => ({
   remote: 'shop',
   release: releaseOf('shop', prefixes, {
     contract,
@@ -32,14 +36,22 @@ const registry: Registry = { format: 1, remotes: [admin] };
 const against = (candidate: ReleaseRecord) => compatibilityErrors(candidate, { shell, registry });
 
 /** A version that declares more, with other sizes. */
-const declaring = (more: Partial<ReleaseRecord['release']>, sizes: Partial<ReleaseRecord> = {}): ReleaseRecord => {
+const declaring = (
+  more: Partial<ReleaseRecord['release']>,
+  sizes: Partial<ReleaseRecord> = {},
+): ReleaseRecord => {
   const plain = record();
   return { ...plain, ...sizes, release: { ...plain.release, ...more } };
 };
 
 test('finds no errors in a release that fits', () => {
-  expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
-  const sources = { 'img-src': ['https://tiles.example.org'], 'connect-src': ['wss://*.example.org:8443'] };
+  expect(
+    against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } })),
+  ).toEqual([]);
+  const sources = {
+    'img-src': ['https://tiles.example.org'],
+    'connect-src': ['wss://*.example.org:8443'],
+  };
   expect(against(declaring({ sources, strict: { script: 10 } }, { scripts: 10 }))).toEqual([]);
 });
 
@@ -49,7 +61,11 @@ test.each([
     record('^1.3.0'),
     'shop is written for the shell contract ^1.3.0, but the shell offers 1.2.0. Adapt shop, or release it after a shell that offers it.',
   ],
-  ['an older contract', record('^0.9.0'), 'shop is written for the shell contract ^0.9.0, but the shell offers 1.2.0.'],
+  [
+    'an older contract',
+    record('^0.9.0'),
+    'shop is written for the shell contract ^0.9.0, but the shell offers 1.2.0.',
+  ],
   [
     'a contract that is no caret range',
     record('>=1'),
@@ -57,7 +73,9 @@ test.each([
   ],
   [
     'a library newer than the shell brings',
-    record('^1.0.0', ['/shop'], { '@charity-site/ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
+    record('^1.0.0', ['/shop'], {
+      '@charity-site/ui-kit/theme': { version: '0.2.0', range: '^0.2.0' },
+    }),
     "shop needs @charity-site/ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
   ],
   [
@@ -107,17 +125,32 @@ describe('who owns a path', () => {
   test.each([
     ['/', '/ belongs to public-site. Choose another prefix for shop.'],
     ['/admin', '/admin belongs to admin-app. Choose another prefix for shop.'],
-    ['/admin/login', '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.'],
-    ['/donate', '/donate belongs to public-site, as one of its pages. Choose another prefix for shop.'],
+    [
+      '/admin/login',
+      '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.',
+    ],
+    [
+      '/donate',
+      '/donate belongs to public-site, as one of its pages. Choose another prefix for shop.',
+    ],
     [
       '/updates/latest',
       '/updates belongs to public-site, as one of its pages. Choose another prefix than /updates/latest for shop.',
     ],
-    ['/about', '/about/team belongs to public-site, as one of its pages. Choose another prefix than /about for shop.'],
-    ['/api/orders', '/api/orders belongs to the server, which owns /api. Choose a prefix outside of it for shop.'],
+    [
+      '/about',
+      '/about/team belongs to public-site, as one of its pages. Choose another prefix than /about for shop.',
+    ],
+    [
+      '/api/orders',
+      '/api/orders belongs to the server, which owns /api. Choose a prefix outside of it for shop.',
+    ],
     ['/uploads', '/uploads belongs to the server. Choose another prefix for shop.'],
     ['/releases', '/releases belongs to the server. Choose another prefix for shop.'],
-    ['/Donate', '/Donate is not a prefix. Write it in small letters without a slash at the end, such as /shop.'],
+    [
+      '/Donate',
+      '/Donate is not a prefix. Write it in small letters without a slash at the end, such as /shop.',
+    ],
     ['/admin/', '/admin/ is not a prefix.'],
     ['/./admin', '/./admin is not a prefix.'],
     ['/shop/../admin', '/shop/../admin is not a prefix.'],
@@ -127,17 +160,23 @@ describe('who owns a path', () => {
   });
 
   test('stays with a remote when others have claimed paths below it before', () => {
-    const early = { ...shared, remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }] };
+    const early = {
+      ...shared,
+      remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }],
+    };
     const { release: built, ...rest } = record();
     for (const { name: remote, ...live } of [admin, site]) {
       const release = { ...live, integrity: built.integrity };
-      expect(compatibilityErrors({ ...rest, remote, release }, { shell, registry: early })).toEqual([]);
+      expect(compatibilityErrors({ ...rest, remote, release }, { shell, registry: early })).toEqual(
+        [],
+      );
     }
   });
 
   test('is settled for the site’s own remotes before they are released', () => {
     const empty: Registry = { format: 1, remotes: [] };
-    const errors = (prefix: string) => compatibilityErrors(record('^1.0.0', [prefix]), { shell, registry: empty });
+    const errors = (prefix: string) =>
+      compatibilityErrors(record('^1.0.0', [prefix]), { shell, registry: empty });
     expect(errors('/')).toEqual(['/ belongs to public-site. Choose another prefix for shop.']);
     expect(errors('/admin/login')).toEqual([
       '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.',
@@ -162,7 +201,10 @@ describe('who owns a path', () => {
 
   test('stays with a remote whose next version leaves it out', () => {
     const live = activate(shared, 'shop', record('^1.0.0', ['/shop', '/books']).release);
-    const without = activate(live, 'shop', { ...record('^1.0.0', ['/shop']).release, version: '0.1.0-next' });
+    const without = activate(live, 'shop', {
+      ...record('^1.0.0', ['/shop']).release,
+      version: '0.1.0-next',
+    });
     const other = { ...record('^1.0.0', ['/books']), remote: 'library' };
     expect(compatibilityErrors(other, { shell, registry: without })).toEqual([
       '/books belongs to shop. Choose another prefix for library.',
@@ -172,7 +214,10 @@ describe('who owns a path', () => {
   test('cannot be declared as a page by a remote that does not own it', () => {
     const shop = record('^1.0.0', ['/shop']);
     const routes = ['/shop/:id', '/cards'].map((page) => ({ path: page, query: [], head: {} }));
-    const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'], routes } };
+    const candidate = {
+      ...shop,
+      release: { ...shop.release, pages: ['/shop/candles', '/books'], routes },
+    };
     expect(compatibilityErrors(candidate, { shell, registry: shared })).toEqual([
       'shop declares the page /books, which none of its prefixes covers.',
       'shop declares the page /cards, which none of its prefixes covers.',
@@ -181,5 +226,7 @@ describe('who owns a path', () => {
 });
 
 test('reports all errors at once', () => {
-  expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
+  expect(
+    against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } })),
+  ).toHaveLength(3);
 });

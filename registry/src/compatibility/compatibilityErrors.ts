@@ -22,11 +22,17 @@ const contractErrors = ({ remote, release }: Needs, shell: ShellFacts): string[]
   ];
 };
 
-/** Checks each shared package both ways: the shell's copy against the remote's range, the remote's against the shell's. */
+/**
+ * Checks each shared package both ways: the shell's copy against the remote's range, the remote's
+ * against the shell's.
+ */
 const sharedErrors = ({ remote, shared }: Needs, shell: ShellFacts): string[] =>
   Object.entries(shared).flatMap(([request, { version, range }]) => {
     const copy = shell.shared[request];
-    if (!copy) return [`${remote} shares ${request}, which the shell does not. Leave it out of what is shared.`];
+    if (!copy)
+      return [
+        `${remote} shares ${request}, which the shell does not. Leave it out of what is shared.`,
+      ];
     if (!acceptsContract(range, copy.version)) {
       return [
         `${remote} needs ${request} ${range}, but the shell brings ${copy.version}. Build ${remote} against the shell's version.`,
@@ -60,11 +66,14 @@ const exposeErrors = (
 const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
   [...new Set([...release.preload, ...Object.values(exposes).flat()])]
     .filter((file) => !Object.hasOwn(release.integrity, file))
-    .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
+    .map(
+      (file) =>
+        `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`,
+    );
 
 /**
- * The reasons why a remote and a shell do not fit together: the contract, the shared modules of both, and the names that the
- * remote imports of them.
+ * The reasons why a remote and a shell do not fit together: the contract, the shared modules of
+ * both, and the names that the remote imports of them.
  */
 export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...contractErrors(needs, shell),
@@ -72,7 +81,10 @@ export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...nameErrors(needs, shell),
 ];
 
-/** The reasons why a live remote and a shell do not fit together. A remote without a record is known by its contract only. */
+/**
+ * The reasons why a live remote and a shell do not fit together. A remote without a record is known
+ * by its contract only.
+ */
 export const liveErrors = (
   { name, ...release }: RegisteredRemote,
   record: ReleaseRecord | undefined,
@@ -89,13 +101,21 @@ export interface Surroundings {
 }
 
 /**
- * The reasons why a release does not fit, each a sentence with what to do; empty when it fits. The release command checks
- * before it asks for a change of the registry, and the server that changes it checks again.
+ * The reasons why a release does not fit, each a sentence with what to do; empty when it fits. The
+ * release command checks before it asks for a change of the registry, and the server that changes
+ * it checks again.
  */
-export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
+export const compatibilityErrors = (
+  record: ReleaseRecord,
+  { shell, registry, live }: Surroundings,
+): string[] => [
   ...pairErrors(record, shell),
   ...ownershipErrors(record, registry),
-  ...contributionErrors({ ...record.release, remote: record.remote, modules: Object.keys(record.exposes) }),
+  ...contributionErrors({
+    ...record.release,
+    remote: record.remote,
+    modules: Object.keys(record.exposes),
+  }),
   ...exposeErrors(record, live),
   ...fileErrors(record),
   ...sourceErrors(record),

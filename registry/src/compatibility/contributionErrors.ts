@@ -13,7 +13,10 @@ export interface Contributor extends Pick<Release, 'contract' | 'prefixes' | 'co
   modules: readonly string[];
 }
 
-const errorsIn = (contribution: Contribution, { remote, prefixes, modules }: Contributor): string[] => {
+const errorsIn = (
+  contribution: Contribution,
+  { remote, prefixes, modules }: Contributor,
+): string[] => {
   const { label } = contribution;
   const found: string[] = [];
   if ('path' in contribution && !prefixes.some((prefix) => covers(prefix, contribution.path)))
@@ -22,11 +25,16 @@ const errorsIn = (contribution: Contribution, { remote, prefixes, modules }: Con
     );
   const module = contributedModule(contribution);
   if (module && !modules.includes(module))
-    found.push(`${remote} contributes "${label}" from ${module}, which it does not expose. Build ${remote} again.`);
+    found.push(
+      `${remote} contributes "${label}" from ${module}, which it does not expose. Build ${remote} again.`,
+    );
   return found;
 };
 
-/** The errors in what a release contributes: links to pages that are not its own, modules that it lacks, and its contract. */
+/**
+ * The errors in what a release contributes: links to pages that are not its own, modules that it
+ * lacks, and its contract.
+ */
 export const contributionErrors = (contributor: Contributor): string[] => {
   const { remote, contract, contributions = [] } = contributor;
   if (contributions.length === 0) return [];
@@ -38,6 +46,11 @@ export const contributionErrors = (contributor: Contributor): string[] => {
   return [...old, ...contributions.flatMap((one) => errorsIn(one, contributor))];
 };
 
-/** The modules that a release exposes for its own contributions only; a later release need not have them. */
-export const contributedModules = ({ contributions = [] }: Pick<Release, 'contributions'>): string[] =>
+/**
+ * The modules that a release exposes for its own contributions only; a later release need not have
+ * them.
+ */
+export const contributedModules = ({
+  contributions = [],
+}: Pick<Release, 'contributions'>): string[] =>
   contributions.flatMap((one) => contributedModule(one) ?? []);

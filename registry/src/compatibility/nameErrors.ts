@@ -4,8 +4,8 @@ import type { ReleaseRecord, ShellFacts } from '../types';
 const MOST_NAMED = 5;
 
 /**
- * An error for each name that a remote imports of a shared module and that the shell's copy does not export. Builds from
- * before the names were recorded are not compared.
+ * An error for each name that a remote imports of a shared module and that the shell's copy does
+ * not export. Builds from before the names were recorded are not compared.
  */
 export const nameErrors = (
   { remote, release, imports = {} }: Pick<ReleaseRecord, 'remote' | 'release' | 'imports'>,
@@ -23,6 +23,8 @@ export const nameErrors = (
           ([name, file]) =>
             `${remote} ${release.version} uses ${name} of ${request} (${file}), which the shell ${shell.version} does not share. Do without it, or share it in the shell.`,
         ),
-      ...(more > 0 ? [`${remote} uses ${more} more names of ${request} that the shell does not share.`] : []),
+      ...(more > 0
+        ? [`${remote} uses ${more} more names of ${request} that the shell does not share.`]
+        : []),
     ];
   });

@@ -5,7 +5,10 @@ import { covers, type Registry } from '../shape/registry';
 /** Lower case only: the router ignores case, so two spellings would be one address. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 
-/** Paths that the server answers itself, each with everything below it; `/ny` is every page in Chichewa. */
+/**
+ * Paths that the server answers itself, each with everything below it; `/ny` is every page in
+ * Chichewa.
+ */
 export const SERVER_PATHS: readonly string[] = [
   '/api',
   '/healthz',
@@ -36,34 +39,52 @@ interface Owner {
 }
 
 const ownersBeside = (registry: Registry, remote: string): Owner[] => {
-  const names = [...registry.remotes.map(({ name }) => name), ...Object.keys(registry.owners ?? {})];
-  const remotes = [...new Set([...Object.keys(FIRST_OWNERS), ...names])].filter((name) => name !== remote);
+  const names = [
+    ...registry.remotes.map(({ name }) => name),
+    ...Object.keys(registry.owners ?? {}),
+  ];
+  const remotes = [...new Set([...Object.keys(FIRST_OWNERS), ...names])].filter(
+    (name) => name !== remote,
+  );
   return [
     { name: 'the server', prefixes: SERVER_PATHS, pages: [] },
     ...remotes.map((name) => ({
       name,
       prefixes: [
-        ...new Set([...ownedBy(registry, name), ...((Object.hasOwn(FIRST_OWNERS, name) && FIRST_OWNERS[name]) || [])]),
+        ...new Set([
+          ...ownedBy(registry, name),
+          ...((Object.hasOwn(FIRST_OWNERS, name) && FIRST_OWNERS[name]) || []),
+        ]),
       ],
       pages: registry.remotes.find((one) => one.name === name)?.pages ?? [],
     })),
   ];
 };
 
-/** True if a prefix lies inside another. `/` is excluded: its owner has only the paths that no other remote owns. */
+/**
+ * True if a prefix lies inside another. `/` is excluded: its owner has only the paths that no other
+ * remote owns.
+ */
 const isInside = (owned: string, prefix: string): boolean =>
   prefix === owned || (owned !== '/' && covers(owned, prefix));
 
 /** True if a prefix collides with a page: it is the page, lies below it or above it. */
-const takes = (prefix: string, page: string): boolean => covers(page, prefix) || covers(prefix, page);
+const takes = (prefix: string, page: string): boolean =>
+  covers(page, prefix) || covers(prefix, page);
 
 /** Why a remote cannot have a prefix because of another owner; undefined when it can. */
-const claimError = (prefix: string, remote: string, { name, prefixes, pages }: Owner): string | undefined => {
+const claimError = (
+  prefix: string,
+  remote: string,
+  { name, prefixes, pages }: Owner,
+): string | undefined => {
   const owned = prefixes.find((one) => isInside(one, prefix));
   if (owned === prefix) return `${prefix} belongs to ${name}. Choose another prefix for ${remote}.`;
-  if (owned) return `${prefix} belongs to ${name}, which owns ${owned}. Choose a prefix outside of it for ${remote}.`;
+  if (owned)
+    return `${prefix} belongs to ${name}, which owns ${owned}. Choose a prefix outside of it for ${remote}.`;
   const page = prefix !== '/' && pages.find((one) => one !== '/' && takes(prefix, one));
-  if (page === prefix) return `${prefix} belongs to ${name}, as one of its pages. Choose another prefix for ${remote}.`;
+  if (page === prefix)
+    return `${prefix} belongs to ${name}, as one of its pages. Choose another prefix for ${remote}.`;
   if (page)
     return `${page} belongs to ${name}, as one of its pages. Choose another prefix than ${prefix} for ${remote}.`;
   return undefined;
@@ -76,9 +97,10 @@ const formError = (prefix: string): string | undefined =>
 
 /** Why a remote cannot be given a prefix: its form, or its owners. Empty when it can. */
 export const grantErrors = (prefix: string, remote: string, registry: Registry): string[] =>
-  [formError(prefix), ...ownersBeside(registry, remote).map((owner) => claimError(prefix, remote, owner))].filter(
-    (found) => found !== undefined,
-  );
+  [
+    formError(prefix),
+    ...ownersBeside(registry, remote).map((owner) => claimError(prefix, remote, owner)),
+  ].filter((found) => found !== undefined);
 
 /** The errors in the prefixes that a candidate claims beyond those that its remote owns. */
 const claimErrors = ({ remote, release }: ReleaseRecord, registry: Registry): string[] => {
@@ -94,16 +116,19 @@ const claimErrors = ({ remote, release }: ReleaseRecord, registry: Registry): st
     });
 };
 
-/** Why a remote cannot declare a page. A prefix of another remote at that path does not matter here. */
+/**
+ * Why a remote cannot declare a page. A prefix of another remote at that path does not matter here.
+ */
 const pageError = (page: string, { remote, release }: ReleaseRecord): string | undefined =>
   release.prefixes.some((prefix) => covers(prefix, page))
     ? undefined
     : `${remote} declares the page ${page}, which none of its prefixes covers.`;
 
 /**
- * The errors in the paths that a release claims. A remote that was never released, and was granted nothing, may claim free
- * paths: any that neither the server nor another remote owns, and that is no page of another remote. Later versions have
- * the prefixes of the first one; only the operator can grant more.
+ * The errors in the paths that a release claims. A remote that was never released, and was granted
+ * nothing, may claim free paths: any that neither the server nor another remote owns, and that is
+ * no page of another remote. Later versions have the prefixes of the first one; only the operator
+ * can grant more.
  */
 export const ownershipErrors = (record: ReleaseRecord, registry: Registry): string[] => {
   const { pages = [], routes = [] } = record.release;

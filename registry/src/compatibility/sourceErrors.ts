@@ -5,20 +5,31 @@ import type { ReleaseRecord } from '../types';
 const MOST = 20;
 
 /**
- * The errors in the further sources that a remote asks for. Scripts and the default for all kinds stay closed: a script of
- * another site would run with the rights of the person who views the page.
+ * The errors in the further sources that a remote asks for. Scripts and the default for all kinds
+ * stay closed: a script of another site would run with the rights of the person who views the page.
  */
-export const sourceErrors = ({ remote, release }: Pick<ReleaseRecord, 'remote' | 'release'>): string[] =>
+export const sourceErrors = ({
+  remote,
+  release,
+}: Pick<ReleaseRecord, 'remote' | 'release'>): string[] =>
   Object.entries(release.sources ?? {}).flatMap(([kind, sources]) => {
     if (!isSourceKind(kind))
       return [
         `${remote} asks for sources of the kind ${kind}. There can be further ones of ${SOURCE_KINDS.join(', ')}.`,
       ];
-    const tooMany = sources.length > MOST ? [`${remote} asks for more than ${MOST} sources of the kind ${kind}.`] : [];
+    const tooMany =
+      sources.length > MOST
+        ? [`${remote} asks for more than ${MOST} sources of the kind ${kind}.`]
+        : [];
     const form =
-      kind === 'connect-src' ? 'https://api.example.org or wss://api.example.org' : 'https://cdn.example.org';
+      kind === 'connect-src'
+        ? 'https://api.example.org or wss://api.example.org'
+        : 'https://cdn.example.org';
     const wrong = sources
       .filter((source) => !isSource(kind, source))
-      .map((source) => `${remote} asks for ${source} in ${kind}. Name an origin over https, such as ${form}.`);
+      .map(
+        (source) =>
+          `${remote} asks for ${source} in ${kind}. Name an origin over https, such as ${form}.`,
+      );
     return [...tooMany, ...wrong];
   });

@@ -51,7 +51,9 @@ test("keeps a team's canary beside a version that npm start released", async () 
   const first = await live();
   await releaseAsTeam('theirs', 10);
   await writeBuild(folder, 'second checkout');
-  expect(await start()).toContain(`public-site ${first} is live, released by Grace on ${today}. npm start does not`);
+  expect(await start()).toContain(
+    `public-site ${first} is live, released by Grace on ${today}. npm start does not`,
+  );
   const { registry } = await place.local().state();
   expect(registry.remotes[0]).toMatchObject({ version: first, canary: { share: 10 } });
 });
@@ -83,7 +85,10 @@ test('ignores an origin that a caller claims', async () => {
   const { url } = await place.site('public-site');
   const answer = await fetch(`${url}/api/releases/public-site/turns`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${tokenOf('public-site')}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${tokenOf('public-site')}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ action: 'rollback', origin: 'start', by: 'npm start' }),
   });
   expect(answer.status).toBe(200);

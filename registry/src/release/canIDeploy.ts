@@ -9,11 +9,14 @@ import { readShellCandidate } from '../store/shellCandidate';
 import { storedResult } from '../store/stored';
 
 /**
- * Answers from stored check results whether a build may go live: a remote in the live shell, or the shell with every live
- * remote. Runs no checks itself.
+ * Answers from stored check results whether a build may go live: a remote in the live shell, or the
+ * shell with every live remote. Runs no checks itself.
  * @throws ReleaseError when it may not, or when a pair has not been checked
  */
-export const canIDeploy = async (name: string, { store }: Pick<CommandContext, 'store'>): Promise<string> => {
+export const canIDeploy = async (
+  name: string,
+  { store }: Pick<CommandContext, 'store'>,
+): Promise<string> => {
   const { shell: live, registry, checkResults } = await store.state();
   const isShell = name === SHELL;
   const { record } = isShell
@@ -21,10 +24,12 @@ export const canIDeploy = async (name: string, { store }: Pick<CommandContext, '
     : await readCandidate(name, buildOf(name), declaredBy(name));
   const { version: built } = record.release;
   const shell = isShell ? built : (live?.version ?? 'none');
-  const pairs = (isShell ? registry.remotes : [{ name, version: built }]).map(({ name: remote, version }) => ({
-    pair: `${remote} ${version}`,
-    result: storedResult(checkResults, remote, { version, shell }),
-  }));
+  const pairs = (isShell ? registry.remotes : [{ name, version: built }]).map(
+    ({ name: remote, version }) => ({
+      pair: `${remote} ${version}`,
+      result: storedResult(checkResults, remote, { version, shell }),
+    }),
+  );
   const lines = pairs.flatMap(({ pair, result }) =>
     result
       ? [`  ${pair}: ${checkResultText(result)}`, ...failedPageLines(result, store)]

@@ -9,7 +9,13 @@ import { previewRemote } from './preview';
 import { release } from './release';
 import { rollBack } from './rollBack';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
-import { firstShell, ownPlace, passed, releaseUntestedShell, STORES } from '../../testing/testPlace';
+import {
+  firstShell,
+  ownPlace,
+  passed,
+  releaseUntestedShell,
+  STORES,
+} from '../../testing/testPlace';
 
 const REMOTE = 'public-site';
 const by = 'Grace';
@@ -24,10 +30,13 @@ beforeEach(async () => {
 const put = async (text: string, share?: number, smoke = passed) => {
   await rm(place.folder, { recursive: true, force: true });
   await writeBuild(place.folder, text);
-  return (await release({ name: REMOTE, folder: place.folder, store, smoke, by, firstShell, share })).version;
+  return (
+    await release({ name: REMOTE, folder: place.folder, store, smoke, by, firstShell, share })
+  ).version;
 };
 const means = () => ({ store, by, smoke: passed, firstShell });
-const remote = async () => (await store.state()).registry.remotes.find((one) => one.name === REMOTE);
+const remote = async () =>
+  (await store.state()).registry.remotes.find((one) => one.name === REMOTE);
 const history = async () =>
   (await store.state()).history.map(({ action, from, to, share }) => [action, from, to, share]);
 
@@ -44,7 +53,9 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
       canary: { release: { version: canary }, share: 10, since: expect.any(String), by: name },
     });
     const list = await listRemotes(means());
-    expect(list).toMatch(new RegExp(`canary  ${canary}  for 10% of the visitors since .* \\(by ${name}\\)`));
+    expect(list).toMatch(
+      new RegExp(`canary  ${canary}  for 10% of the visitors since .* \\(by ${name}\\)`),
+    );
     expect(list).toMatch(new RegExp(`live    ${live}  since .* \\(release by ${name}\\)`));
 
     expect(await promote(REMOTE, means())).toBe(`public-site ${canary} is live for all visitors.`);
@@ -72,7 +83,9 @@ describe('a canary', () => {
     expect(await remote()).not.toHaveProperty('canary');
     expect((await history())[0]).toEqual(['end-canary', canary, live, undefined]);
     await expect(promote(REMOTE, means())).rejects.toThrow('public-site has no canary.');
-    await expect(rollBack(REMOTE, means())).rejects.toThrow('public-site has no earlier version to go back to.');
+    await expect(rollBack(REMOTE, means())).rejects.toThrow(
+      'public-site has no earlier version to go back to.',
+    );
   });
 
   test('ends with the release of another version and with another canary, and the history says so', async () => {
@@ -97,11 +110,14 @@ describe('a canary', () => {
       'public-site has never been released. Its first version goes to all visitors.',
     );
     const live = await put('one');
-    await expect(store.activate({ remote: REMOTE, action: 'canary', share: 10, to: live, by })).rejects.toThrow(
-      'is live already.',
+    await expect(
+      store.activate({ remote: REMOTE, action: 'canary', share: 10, to: live, by }),
+    ).rejects.toThrow('is live already.');
+    const failing: SmokeTest = () =>
+      Promise.resolve({ outcome: 'failed', note: 'the page throws' });
+    await expect(put('two', 10, failing)).rejects.toThrow(
+      'failed its smoke test in the live shell: the page throws.',
     );
-    const failing: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page throws' });
-    await expect(put('two', 10, failing)).rejects.toThrow('failed its smoke test in the live shell: the page throws.');
     expect(await remote()).toMatchObject({ version: live });
     expect(await remote()).not.toHaveProperty('canary');
 
@@ -115,11 +131,15 @@ describe('a canary', () => {
     await put('one');
     const canary = await put('two', 10);
     for (const action of ['promote', 'end-canary'] as const)
-      await expect(store.activate({ remote: REMOTE, action, to: '0.1.0-other', by })).rejects.toThrow(
+      await expect(
+        store.activate({ remote: REMOTE, action, to: '0.1.0-other', by }),
+      ).rejects.toThrow(
         `A part of the visitors sees public-site ${canary} now, no longer 0.1.0-other. Nothing was changed.`,
       );
     await rollBack(REMOTE, means());
-    await expect(store.activate({ remote: REMOTE, action: 'promote', to: canary, by })).rejects.toThrow(
+    await expect(
+      store.activate({ remote: REMOTE, action: 'promote', to: canary, by }),
+    ).rejects.toThrow(
       `public-site ${canary} is not shown to a part of the visitors any more. Nothing was changed.`,
     );
   });
@@ -163,12 +183,16 @@ test('a running site makes an address of a stored build, and of no other', async
   expect(preview?.address).toMatch(/^http:\/\/.*\/\?preview=[\w.-]+$/);
   expect(Date.parse(preview?.until ?? '')).toBeGreaterThan(Date.now());
   expect((await store.state()).registry.remotes).toEqual([]);
-  await expect(store.preview?.(REMOTE, '0.1.0-none')).rejects.toThrow('There is no version 0.1.0-none of public-site.');
+  await expect(store.preview?.(REMOTE, '0.1.0-none')).rejects.toThrow(
+    'There is no version 0.1.0-none of public-site.',
+  );
 });
 
 test('a preview needs an address, which a folder has not', async () => {
   await expect(previewRemote(REMOTE, means())).rejects.toThrow('A preview needs a running site.');
-  await expect(previewRemote('shell', means())).rejects.toThrow('There is no preview of the shell.');
+  await expect(previewRemote('shell', means())).rejects.toThrow(
+    'There is no preview of the shell.',
+  );
 });
 
 test.each([
@@ -179,5 +203,7 @@ test.each([
 ])('--canary %s', (text, share) => expect(shareIn(text)).toBe(share));
 
 test.each(['0', '0%', '100%', '-1', 'ten', '', '10%%', '1e1'])('--canary %s is refused', (text) =>
-  expect(() => shareIn(text)).toThrow('--canary takes a share of the visitors above 0% and below 100%'),
+  expect(() => shareIn(text)).toThrow(
+    '--canary takes a share of the visitors above 0% and below 100%',
+  ),
 );

@@ -8,14 +8,21 @@ import { buildOf } from './settings';
 export const shareIn = (text: string): number => {
   const share = Number(/^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(text)?.[1]);
   if (share > 0 && share < 100) return share;
-  throw new ReleaseError('--canary takes a share of the visitors above 0% and below 100%, such as --canary 10%.');
+  throw new ReleaseError(
+    '--canary takes a share of the visitors above 0% and below 100%, such as --canary 10%.',
+  );
 };
 
 /**
- * Gives a remote's build to a share of the visitors, after the whole check of a release (docs/decisions/0028).
+ * Gives a remote's build to a share of the visitors, after the whole check of a release
+ * (docs/decisions/0028).
  * @returns text for the terminal
  */
-export const startCanary = async (name: string, text: string, context: CommandContext): Promise<string> => {
+export const startCanary = async (
+  name: string,
+  text: string,
+  context: CommandContext,
+): Promise<string> => {
   const share = shareIn(text);
   liveBeside(name, (await context.store.state()).registry);
   const outcome = await release({ name, folder: buildOf(name), ...context, share });
@@ -28,5 +35,8 @@ export const startCanary = async (name: string, text: string, context: CommandCo
 };
 
 /** Gives the canary of a remote to all visitors. @returns text for the terminal */
-export const promote = async (name: string, { store, by }: Pick<CommandContext, 'store' | 'by'>): Promise<string> =>
+export const promote = async (
+  name: string,
+  { store, by }: Pick<CommandContext, 'store' | 'by'>,
+): Promise<string> =>
   `${name} ${(await store.activate({ remote: name, action: 'promote', by })).version} is live for all visitors.`;

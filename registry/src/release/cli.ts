@@ -60,7 +60,10 @@ const kept = (text: string | undefined): number | undefined => {
 
 const deployToken = (address: string): string => {
   const token = process.env.DEPLOY_TOKEN;
-  if (!token) throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`);
+  if (!token)
+    throw new ReleaseError(
+      `Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`,
+    );
   return token;
 };
 
@@ -85,7 +88,8 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   const tests = () => import('../smoke/browserTest');
   return {
     smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
-    shellSmoke: (async (order) => (await tests()).shellBrowserTest(place)(order)) satisfies ShellSmokeTest,
+    shellSmoke: (async (order) =>
+      (await tests()).shellBrowserTest(place)(order)) satisfies ShellSmokeTest,
   };
 };
 
@@ -96,9 +100,15 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
   const context: CommandContext = { store, smoke, by: releasedBy(), firstShell };
-  const shellOrder: ShellOrder = { folder: buildOf(SHELL), store, smoke: shellSmoke, by: context.by };
+  const shellOrder: ShellOrder = {
+    folder: buildOf(SHELL),
+    store,
+    smoke: shellSmoke,
+    by: context.by,
+  };
   if (values.preview) return (await import('./preview')).previewRemote(command, context);
-  if (values.canary !== undefined) return (await import('./canary')).startCanary(command, values.canary, context);
+  if (values.canary !== undefined)
+    return (await import('./canary')).startCanary(command, values.canary, context);
   switch (command) {
     case 'list':
       return (await import('./commands')).listRemotes(context);
@@ -113,7 +123,11 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
     case 'off':
     case 'on': {
       const contribution = [version, ...others].join(' ').trim();
-      return (await import('./onOff')).switchRemote(needsName(name), { contribution, on: command === 'on' }, context);
+      return (await import('./onOff')).switchRemote(
+        needsName(name),
+        { contribution, on: command === 'on' },
+        context,
+      );
     }
     case 'check':
       return name === SHELL
@@ -129,11 +143,14 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
 };
 
 /**
- * Runs the release command with the arguments of the process and prints the result. Sets the exit code to 1 on an error
- * that the user can fix.
- * @param firstShell facts of the shell of this checkout, against which a release is checked while no shell is live
+ * Runs the release command with the arguments of the process and prints the result. Sets the exit
+ * code to 1 on an error that the user can fix.
+ * @param firstShell facts of the shell of this checkout, against which a release is checked while
+ * no shell is live
  */
-export const runReleaseCommand = async (firstShell: CommandContext['firstShell']): Promise<void> => {
+export const runReleaseCommand = async (
+  firstShell: CommandContext['firstShell'],
+): Promise<void> => {
   try {
     console.log(await act(firstShell));
   } catch (error) {

@@ -19,20 +19,29 @@ export interface CommandContext {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
-  /** Facts of the shell of this checkout, against which a release is checked while no shell is live. */
+  /**
+   * Facts of the shell of this checkout, against which a release is checked while no shell is live.
+   */
   firstShell: () => Promise<ShellFacts>;
 }
 
-/** The record of a part's live version; undefined where none is live, or it was released before records were kept. */
+/**
+ * The record of a part's live version; undefined where none is live, or it was released before
+ * records were kept.
+ */
 export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
   storedRecord(records, name, livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell; undefined without one. */
 const liveResult = ({ registry, checkResults, shell }: ReleaseState, name: string) =>
-  storedResult(checkResults, name, { version: livePart(registry, name)?.version, shell: shell?.version });
+  storedResult(checkResults, name, {
+    version: livePart(registry, name)?.version,
+    shell: shell?.version,
+  });
 
 /**
- * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a result.
+ * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a
+ * result.
  * @param version the version to compare with it
  */
 const timeBefore = (state: ReleaseState, name: string, version: string): number | undefined => {
@@ -44,29 +53,44 @@ const timeBefore = (state: ReleaseState, name: string, version: string): number 
  * The outcome of a smoke test, with the pages that were opened and how long that took.
  * @param before how long the same took with the live version, in ms
  */
-export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome, before?: number): string => {
+export const smokeText = (
+  { outcome, note, pages, took }: SmokeOutcome,
+  before?: number,
+): string => {
   const time = took === undefined ? '' : ` in ${seconds(took)}`;
-  const compared = took === undefined || before === undefined ? '' : `, live version ${seconds(before)}`;
+  const compared =
+    took === undefined || before === undefined ? '' : `, live version ${seconds(before)}`;
   const opened = pages && `${pages.length} pages on phone and desktop${time}${compared}`;
   const details = [opened, note].filter(Boolean).join('; ');
   const word = outcome === 'left out' ? 'skipped' : outcome;
   return details ? `${word} (${details})` : word;
 };
 
-/** A check result as one line of text. @param before how long the smoke test took with the live version, in ms */
-export const checkResultText = ({ errors, smoke, shell, at, by, verified }: CheckResult, before?: number): string => {
+/**
+ * A check result as one line of text. @param before how long the smoke test took with the live
+ * version, in ms
+ */
+export const checkResultText = (
+  { errors, smoke, shell, at, by, verified }: CheckResult,
+  before?: number,
+): string => {
   const fit = errors.length === 0 ? 'compatible' : `not compatible: ${errors.join(' ')}`;
   const test = `smoke test ${smokeText(smoke, before)}`;
   return `${fit}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
 /** Changes of a release and its check result, as lines for the terminal. */
-export const releasedText = (name: string, { candidate, state, checkResult, reused }: ReleaseOutcome): string[] => [
+export const releasedText = (
+  name: string,
+  { candidate, state, checkResult, reused }: ReleaseOutcome,
+): string[] => [
   changes(candidate.record, liveRecord(state, name)),
   ...(checkResult && !reused
     ? [`  smoke test ${smokeText(checkResult.smoke, timeBefore(state, name, checkResult.version))}`]
     : []),
-  ...(checkResult && reused ? [`  smoke test passed already, ${checkResult.at} by ${checkResult.by}`] : []),
+  ...(checkResult && reused
+    ? [`  smoke test passed already, ${checkResult.at} by ${checkResult.by}`]
+    : []),
 ];
 
 /** Releases a remote's build. @returns text for the terminal */
@@ -79,7 +103,11 @@ export const releaseRemote = async (name: string, context: CommandContext): Prom
 
 /** Checks a remote's build without releasing it. @returns text for the terminal */
 export const checkRemote = async (name: string, context: CommandContext): Promise<string> => {
-  const { candidate, state, checkResult } = await check({ name, folder: buildOf(name), ...context });
+  const { candidate, state, checkResult } = await check({
+    name,
+    folder: buildOf(name),
+    ...context,
+  });
   refuseBad([checkResult], context.store);
   return [
     `${name} ${candidate.record.release.version} may go live.`,
@@ -94,9 +122,12 @@ export const pruneRemotes = async (
   { store }: CommandContext,
   keep?: number,
 ): Promise<string> => {
-  const names = name ? [name] : [SHELL, ...(await store.state()).registry.remotes.map((remote) => remote.name)];
+  const names = name
+    ? [name]
+    : [SHELL, ...(await store.state()).registry.remotes.map((remote) => remote.name)];
   const removed: string[] = [];
-  for (const one of names) removed.push(...(await store.prune(one, keep)).map((version) => `${one}/${version}`));
+  for (const one of names)
+    removed.push(...(await store.prune(one, keep)).map((version) => `${one}/${version}`));
   return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
 };
 
@@ -106,7 +137,11 @@ const checkLine = (state: ReleaseState, name: string): string => {
 };
 
 /** Visitor report of a version; empty while nobody has visited it. */
-const visitorLines = ({ visitors }: ReleaseState, name: string, version: string | undefined): string[] => {
+const visitorLines = (
+  { visitors }: ReleaseState,
+  name: string,
+  version: string | undefined,
+): string[] => {
   const summary = visitors?.[`${name}/${version}`];
   return summary && summary.visits + summary.visitorsWithErrors > 0 ? visitorReport(summary) : [];
 };
@@ -159,7 +194,10 @@ const partLines = (state: ReleaseState, name: string, store: ReleaseStore): stri
   ];
 };
 
-/** Each part's live version, since when, its size and check result, and the version before. @returns text for the terminal */
+/**
+ * Each part's live version, since when, its size and check result, and the version before. @returns
+ * text for the terminal
+ */
 export const listRemotes = async ({ store }: CommandContext): Promise<string> => {
   const state = await store.state();
   const lines = [SHELL, ...state.registry.remotes.map(({ name }) => name)].flatMap((name) =>

@@ -27,7 +27,12 @@ const build = async (contributions: unknown, exposes: object[] = [ROUTES]) => {
   await writeFile(path.join(folder, CONTRIBUTIONS_FILE), JSON.stringify(contributions));
   return folder;
 };
-const declared = (contract = '^1.3.0') => ({ version: '0.1.0', contract, prefixes: ['/shop'], smokePath: '/shop' });
+const declared = (contract = '^1.3.0') => ({
+  version: '0.1.0',
+  contract,
+  prefixes: ['/shop'],
+  smokePath: '/shop',
+});
 
 /** Releases a build. @returns its contributions in the registry */
 const releaseShop = async (contributions: unknown, exposes?: object[], contract?: string) => {
@@ -36,7 +41,12 @@ const releaseShop = async (contributions: unknown, exposes?: object[], contract?
 };
 
 const MENU = { at: 'menu', label: 'Shop', path: '/shop', order: 5, on: 'desktop' };
-const WIDGET = { at: 'home.beforeFooter', label: 'Latest gifts', module: './LatestGifts', height: 120 };
+const WIDGET = {
+  at: 'home.beforeFooter',
+  label: 'Latest gifts',
+  module: './LatestGifts',
+  height: 120,
+};
 
 test('what a build contributes is in the registry when it goes live', async () => {
   const withWidget = [ROUTES, exposed('./LatestGifts', 'static/entry.js')];
@@ -59,14 +69,32 @@ test.each([
     [{ ...MENU, label: 'x'.repeat(41) }],
     'has no valid label. It is a text of at most 40 characters.',
   ],
-  ['an address elsewhere', [{ ...MENU, path: 'https://x.org' }], 'has no valid path. It is a path in small letters'],
-  ['a broken order', [{ ...MENU, order: -1 }], 'has no valid order. It is a whole number from 0 to 9999.'],
-  ['a form of the menu', [{ ...MENU, at: 'footer' }], 'Contribution 1 of shop has "on", which footer does not take.'],
-  ['a widget without module', [{ at: 'admin.dashboard', label: 'Sales' }], 'Contribution 1 of shop has no module.'],
+  [
+    'an address elsewhere',
+    [{ ...MENU, path: 'https://x.org' }],
+    'has no valid path. It is a path in small letters',
+  ],
+  [
+    'a broken order',
+    [{ ...MENU, order: -1 }],
+    'has no valid order. It is a whole number from 0 to 9999.',
+  ],
+  [
+    'a form of the menu',
+    [{ ...MENU, at: 'footer' }],
+    'Contribution 1 of shop has "on", which footer does not take.',
+  ],
+  [
+    'a widget without module',
+    [{ at: 'admin.dashboard', label: 'Sales' }],
+    'Contribution 1 of shop has no module.',
+  ],
   ['the routes as a widget', [{ ...WIDGET, module: './routes' }], 'has no valid module.'],
   ['the same twice', [MENU, { ...MENU, label: 'Books' }], 'shop contributes "menu /shop" twice.'],
 ])('%s is refused with words', async (_what, contributions, message) => {
-  await expect(readCandidate('shop', await build(contributions), declared())).rejects.toThrow(message);
+  await expect(readCandidate('shop', await build(contributions), declared())).rejects.toThrow(
+    message,
+  );
 });
 
 test('the site refuses links to pages of others, modules that are missing, and a contract without contributions', async () => {
@@ -113,7 +141,8 @@ test.each(STORES)(
       'shop menu /shop is switched off. Visitors notice with the next page they open.',
     );
     await switchRemote('shop', { contribution: '', on: false }, means);
-    const list = () => listRemotes({ ...means, smoke: skipped(''), firstShell: () => Promise.reject(new Error()) });
+    const list = () =>
+      listRemotes({ ...means, smoke: skipped(''), firstShell: () => Promise.reject(new Error()) });
     expect(await list()).toContain('\n  switched off\n  contributes menu /shop (off)\n');
     expect((await store.state()).history.slice(0, 2)).toMatchObject([
       { action: 'off', remote: 'shop', to: '', by, origin },

@@ -22,7 +22,10 @@ export interface Site {
   token: string;
 }
 
-const inParallel = async <Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+const inParallel = async <Item>(
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
@@ -32,29 +35,47 @@ const inParallel = async <Item>(items: Item[], work: (item: Item) => Promise<voi
 
 /**
  * The site's address without a trailing slash.
- * @throws ReleaseError when it is not an address, or for plain http to another machine, because others could read the token
+ * @throws ReleaseError when it is not an address, or for plain http to another machine, because
+ * others could read the token
  */
 export const siteAddress = (text: string): string => {
-  if (!URL.canParse(text)) throw new ReleaseError(`${text} is no address. Write it like https://example.org.`);
+  if (!URL.canParse(text))
+    throw new ReleaseError(`${text} is no address. Write it like https://example.org.`);
   const { protocol, hostname, origin } = new URL(text);
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return origin;
-  throw new ReleaseError(`Release to ${hostname} over https: over http the deploy token would travel readable.`);
+  throw new ReleaseError(
+    `Release to ${hostname} over https: over http the deploy token would travel readable.`,
+  );
 };
 
-/** The release store of a running site (content-server/src/releases). Methods throw ReleaseError with the site's message. */
+/**
+ * The release store of a running site (content-server/src/releases). Methods throw ReleaseError
+ * with the site's message.
+ */
 export const httpStore = ({ url, token }: Site): ReleaseStore => {
   const reach = (address: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(url + address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }).catch((error: Error) => {
-      throw new ReleaseError(`${url} cannot be reached: ${String(error.cause ?? error.message)}. Nothing was changed.`);
-    });
+    fetch(url + address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(
+      (error: Error) => {
+        throw new ReleaseError(
+          `${url} cannot be reached: ${String(error.cause ?? error.message)}. Nothing was changed.`,
+        );
+      },
+    );
 
-  const call = async <Body>(method: string, address: string, body?: unknown, digest?: string): Promise<Body> => {
+  const call = async <Body>(
+    method: string,
+    address: string,
+    body?: unknown,
+    digest?: string,
+  ): Promise<Body> => {
     const isFile = body instanceof Uint8Array;
     const answer = await reach(`/api/releases${address}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
         ...(digest ? { 'content-digest': digest } : {}),
       },
       body: isFile ? new Uint8Array(body) : JSON.stringify(body),
@@ -92,7 +113,10 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       return call<ReleaseRecord>('POST', upload, { declared, version: release.version });
     },
 
-    /** Fetches every file as a browser does. The site itself has checked those that browsers do not get. */
+    /**
+     * Fetches every file as a browser does. The site itself has checked those that browsers do not
+     * get.
+     */
     faults: async ({ release }) => {
       const found: string[] = [];
       const base = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
@@ -107,15 +131,21 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     // The site takes the time from its own clock and the name from the token.
-    storeCheckResult: async ({ remote, at: _at, by: _by, ...checkResult }, { candidate = remote, image } = {}) => {
+    storeCheckResult: async (
+      { remote, at: _at, by: _by, ...checkResult },
+      { candidate = remote, image } = {},
+    ) => {
       const screenshot = image && Buffer.from(image).toString('base64');
       const body = { ...resultToWire(checkResult), remote, screenshot };
-      return (await call<{ screenshot?: string }>('POST', `/${candidate}/${CALLS.storeCheckResult}`, body)).screenshot;
+      return (
+        await call<{ screenshot?: string }>('POST', `/${candidate}/${CALLS.storeCheckResult}`, body)
+      ).screenshot;
     },
 
     screenshotAt: (name) => `${url}/api/releases/${name.replace('/', '/screenshots/')}`,
 
-    activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/${CALLS.activate}`, order),
+    activate: ({ remote, by: _by, ...order }) =>
+      call('POST', `/${remote}/${CALLS.activate}`, order),
 
     preview: (remote, version) => call('POST', `/${remote}/previews`, { version }),
 

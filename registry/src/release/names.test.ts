@@ -36,7 +36,8 @@ const live = async () => {
   const { remotes, shell } = (await store.state()).registry;
   return [remotes[0]?.version, shell?.version];
 };
-const makeLive = (remote: string, to: string) => store.activate({ remote, action: 'release', to, by: 'Grace' });
+const makeLive = (remote: string, to: string) =>
+  store.activate({ remote, action: 'release', to, by: 'Grace' });
 
 test('a remote that imports a name which the live shell lacks is refused with module, name and file', async () => {
   const shell = await shellWith('one', ['Link', 'useMatch']);

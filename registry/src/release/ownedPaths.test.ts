@@ -27,7 +27,10 @@ beforeEach(async () => {
   }
 });
 
-/** Uploads a build of the shop that claims some prefixes, reports a passed test, and asks for it to go live. */
+/**
+ * Uploads a build of the shop that claims some prefixes, reports a passed test, and asks for it to
+ * go live.
+ */
 const releaseShop = async (...prefixes: string[]) => {
   const folder = path.join(place.base, 'shop');
   await writeBuild(folder, prefixes.join());
@@ -55,10 +58,19 @@ test('a remote gets more paths from the operator only, and the history says so',
     'shop owns /shop, /books now. Its next release can have them.',
   );
   const { version } = await releaseShop('/shop', '/books');
-  expect((await fetch(`${site.url}/remotes.json`).then((answer) => answer.text())).includes(version)).toBe(true);
+  expect(
+    (await fetch(`${site.url}/remotes.json`).then((answer) => answer.text())).includes(version),
+  ).toBe(true);
   expect((await as('*').state()).history.slice(0, 2)).toMatchObject([
     { remote: 'shop', action: 'release', by: 'the shop team' },
-    { remote: 'shop', action: 'grant', to: '/books', from: null, by: 'the team of all remotes', origin: 'token' },
+    {
+      remote: 'shop',
+      action: 'grant',
+      to: '/books',
+      from: null,
+      by: 'the team of all remotes',
+      origin: 'token',
+    },
   ]);
 });
 
@@ -82,7 +94,9 @@ test('a remote that was granted paths before its first release has those and no 
   await expect(operator.grant({ remote: 'shell', prefix: '/x', by: 'Peter' })).rejects.toThrow(
     'The shell owns no paths.',
   );
-  await expect(releaseShop('/books')).rejects.toThrow('/books was not granted to shop, which owns /shop.');
+  await expect(releaseShop('/books')).rejects.toThrow(
+    '/books was not granted to shop, which owns /shop.',
+  );
   await releaseShop('/shop');
   expect(await liveNames()).toContain('shop');
 });

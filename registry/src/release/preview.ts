@@ -11,16 +11,22 @@ const NO_ADDRESS =
   'A preview needs a running site. Name it with --to, such as --to http://localhost:3000, and set DEPLOY_TOKEN.';
 
 /**
- * Stores a remote's build on a running site, where nobody gets it without the printed address. It must fit the live shell; no
- * browser opens it first, because people are going to look at it.
+ * Stores a remote's build on a running site, where nobody gets it without the printed address. It
+ * must fit the live shell; no browser opens it first, because people are going to look at it.
  * @returns text for the terminal
  */
-export const previewRemote = async (name: string, { store, firstShell }: CommandContext): Promise<string> => {
+export const previewRemote = async (
+  name: string,
+  { store, firstShell }: CommandContext,
+): Promise<string> => {
   if (name === SHELL) throw new ReleaseError(NOT_THE_SHELL);
   if (!store.preview) throw new ReleaseError(NO_ADDRESS);
   const candidate = await readCandidate(name, buildOf(name), declaredBy(name));
   const { registry, shell } = await store.state();
-  const found = compatibilityErrors(candidate.record, { shell: shell ?? (await firstShell()), registry });
+  const found = compatibilityErrors(candidate.record, {
+    shell: shell ?? (await firstShell()),
+    registry,
+  });
   if (found.length > 0) throw new ReleaseError(found.join('\n'));
   const { release } = await store.add(candidate);
   const { address, until } = await store.preview(name, release.version);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The repository's root. Relative settings resolve against it, not against the working directory. In a repository with one
- * remote only, remote-sdk/src/standalone/project.ts replaces this file.
+ * The repository's root. Relative settings resolve against it, not against the working directory.
+ * In a repository with one remote only, remote-sdk/src/standalone/project.ts replaces this file.
  */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -13,7 +13,9 @@ export const failedPageLines = (
   return [
     ...(console.length > 0 ? [`  ${path}, ${width} pixels wide, wrote to the console:`] : []),
     ...console.map((message) => `    ${message}`),
-    ...(screenshot ? [`  Screenshot of ${path}, ${width} pixels wide: ${screenshotAt(screenshot)}`] : []),
+    ...(screenshot
+      ? [`  Screenshot of ${path}, ${width} pixels wide: ${screenshotAt(screenshot)}`]
+      : []),
   ];
 };
 
@@ -31,7 +33,11 @@ export const refuseBad = (
     const { errors, smoke, remote, version } = result;
     if (isGood(result)) return [];
     const failure = `${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`;
-    return [...errors, ...(smoke.outcome === 'failed' ? [failure] : []), ...failedPageLines(result, store)];
+    return [
+      ...errors,
+      ...(smoke.outcome === 'failed' ? [failure] : []),
+      ...failedPageLines(result, store),
+    ];
   });
   if (lines.length > 0) throw new ReleaseError(lines.join('\n'));
 };

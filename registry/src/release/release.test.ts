@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 
 /** A file that begins like a JPEG. */
-const jpegOf = (text: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
+const jpegOf = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
 /** Content of a file by its path, or by its address for holders of the deploy token. */
 const contentAt = async (where: string): Promise<Buffer> => {
   if (!where.startsWith('http')) return readFile(where);
@@ -43,8 +44,10 @@ const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
   firstShell,
   ...more,
 });
-const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
-const rollBack = (to?: string) => store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
+const live = async () =>
+  (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
+const rollBack = (to?: string) =>
+  store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
 /** A check that fails with a screenshot of its own. */
 const failing =
@@ -66,7 +69,10 @@ const daysPass = async (days: number) => {
   );
   for (const file of files) {
     const text = await readFile(path.join(releases, file), 'utf8');
-    const older = text.replaceAll(/"(at|releasedAt)": "([^"]+)"/g, (_all, key, at) => `"${key}": "${earlier(at)}"`);
+    const older = text.replaceAll(
+      /"(at|releasedAt)": "([^"]+)"/g,
+      (_all, key, at) => `"${key}": "${earlier(at)}"`,
+    );
     await writeFile(path.join(releases, file), older);
   }
 };
@@ -90,7 +96,11 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const files = ['mf-manifest.json', 'static/entry.js', 'static/routes.js'];
     expect(Object.keys((await live())?.integrity ?? {})).toEqual(files);
     const there = path.join(releases, 'public-site', first);
-    expect((await readdir(path.join(there, 'static'))).sort()).toEqual(['entry.js', 'routes.js', 'routes.js.br']);
+    expect((await readdir(path.join(there, 'static'))).sort()).toEqual([
+      'entry.js',
+      'routes.js',
+      'routes.js.br',
+    ]);
     expect(await readdir(there)).not.toContain('.inputs');
     expect(await readdir(path.join(releases, 'public-site'))).toEqual([first]);
 
@@ -117,7 +127,9 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     await release(order());
     await writeBuild(folder, 'two');
     const before = await registryText();
-    const refused = await release(order({ smoke: failing('it threw') })).catch((error: Error) => error.message);
+    const refused = await release(order({ smoke: failing('it threw') })).catch(
+      (error: Error) => error.message,
+    );
     expect(await registryText()).toBe(before);
     const lines = String(refused).split('\n');
     expect(lines[0]).toMatch(/failed its smoke test.*it threw/);
@@ -125,7 +137,8 @@ describe.each(STORES)('to %s', (_where, open, team) => {
       '  /donate, 360 pixels wide, wrote to the console:',
       '    TypeError: nothing to give',
     ]);
-    const [, shot = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
+    const [, shot = ''] =
+      /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
     expect(await contentAt(shot)).toEqual(Buffer.from(jpegOf('it threw')));
     const [checkResult] = (await store.state()).checkResults;
     expect(checkResult?.smoke.failedPage).toEqual({
@@ -155,7 +168,8 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     await release(order());
     const declared = declaredBy('public-site');
     const versionWith = async (changes: Partial<Declared>) =>
-      (await readCandidate('public-site', folder, { ...declared, ...changes })).record.release.version;
+      (await readCandidate('public-site', folder, { ...declared, ...changes })).record.release
+        .version;
     const same = await versionWith({});
     expect(same).toBe((await live())?.version);
     const changed = [{ contract: '^1.1.0' }, { prefixes: ['/', '/more'] }, { smokePath: '/news' }];
@@ -163,9 +177,14 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     expect(new Set([same, ...versions]).size).toBe(changed.length + 1);
     // Whatever order the fields have, such as after the way over HTTP.
     const { smokePath, ...others } = declared;
-    expect((await readCandidate('public-site', folder, { smokePath, ...others })).record.release.version).toBe(same);
+    expect(
+      (await readCandidate('public-site', folder, { smokePath, ...others })).record.release.version,
+    ).toBe(same);
     const next = await readCandidate('public-site', folder, { ...declared, smokePath: '/news' });
-    expect((await store.add(next)).release).toMatchObject({ version: versions[2], smokePath: '/news' });
+    expect((await store.add(next)).release).toMatchObject({
+      version: versions[2],
+      smokePath: '/news',
+    });
   });
 });
 
@@ -193,7 +212,9 @@ test('keeps both of two simultaneous releases of two remotes, and refuses one of
     await both;
     return { outcome: 'passed' };
   };
-  const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+  const ends = await Promise.allSettled(
+    folders.map((one) => release(order({ folder: one, smoke }))),
+  );
 
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const refused = ends.find((end) => end.status === 'rejected');
@@ -202,11 +223,20 @@ test('keeps both of two simultaneous releases of two remotes, and refuses one of
 });
 
 test('checks a build against its budget of time, compares it with the live version, and checks it again', async () => {
-  await release(order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }));
+  await release(
+    order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }),
+  );
   await writeBuild(folder, 'two');
-  const strict: Declared = { ...declaredBy('public-site'), strict: { time: 12_000 }, sources: { 'font-src': [] } };
+  const strict: Declared = {
+    ...declaredBy('public-site'),
+    strict: { time: 12_000 },
+    sources: { 'font-src': [] },
+  };
   const timed = (took: number) =>
-    order({ declared: strict, smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took }) });
+    order({
+      declared: strict,
+      smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took }),
+    });
   const message =
     'The pages of public-site took 12.3 s in the smoke test, and its budget is 12.0 s ("strict" in its package.json). Make them faster, or raise the budget.';
   await expect(release(timed(12_345))).rejects.toThrow(message);
@@ -227,9 +257,16 @@ test('lists the pages that the build lists, and refuses a list that is none', as
   expect((await live())?.routes).toEqual(pages);
   const before = await registryText();
   const unclear = '[{"path":"/news","query":[],"head":{"indexable":"no"}}]';
-  for (const wrong of ['[{"path":"news","query":[],"head":{}}]', unclear, '{"pages":[]}', 'no JSON']) {
+  for (const wrong of [
+    '[{"path":"news","query":[],"head":{}}]',
+    unclear,
+    '{"pages":[]}',
+    'no JSON',
+  ]) {
     await writeFile(file, wrong);
-    await expect(release(order())).rejects.toThrow("public-site's server/routes.json is no list of pages.");
+    await expect(release(order())).rejects.toThrow(
+      "public-site's server/routes.json is no list of pages.",
+    );
   }
   expect(await registryText()).toBe(before);
 });
@@ -240,14 +277,24 @@ test('changes nothing when the content is already live, and refuses a remote tha
   expect((await release(order())).changed).toBe(false);
   expect(await registryText()).toBe(before);
   await rm(folder, { recursive: true });
-  await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
+  await expect(release(order())).rejects.toThrow(
+    'public-site is not built. Run: npm run build -w public-site',
+  );
 });
 
 test.each([
   ['a missing file', [exposed('./routes', 'static/gone.js')], 'static/gone.js is named in'],
   ['no routes', [], 'does not expose ./routes. Add it to its build.'],
-  ['routes without a script', [exposed('./routes')], 'exposes ./routes without a script. Build it again.'],
-  ['an expose that is gone', [exposed('./routes', 'static/routes.js')], 'no longer exposes ./teaser, which 0.1.0-'],
+  [
+    'routes without a script',
+    [exposed('./routes')],
+    'exposes ./routes without a script. Build it again.',
+  ],
+  [
+    'an expose that is gone',
+    [exposed('./routes', 'static/routes.js')],
+    'no longer exposes ./teaser, which 0.1.0-',
+  ],
 ])('refuses %s, notes it, and leaves the registry as it was', async (_what, exposes, message) => {
   await writeBuild(folder, 'one', {
     exposes: [exposed('./routes', 'static/routes.js'), exposed('./teaser', 'static/entry.js')],
@@ -290,7 +337,11 @@ test('reuses a check result from the live shell, and checks again in another she
   const smoke = jest.fn(passed);
   await check(order({ smoke, by: 'Mary' }));
   const released = await release(order({ smoke }));
-  expect(released).toMatchObject({ changed: true, reused: true, checkResult: { smoke: { outcome: 'passed' } } });
+  expect(released).toMatchObject({
+    changed: true,
+    reused: true,
+    checkResult: { smoke: { outcome: 'passed' } },
+  });
   expect(smoke).toHaveBeenCalledTimes(1);
   await check(order({ smoke }));
   expect(smoke).toHaveBeenCalledTimes(2);
@@ -331,7 +382,9 @@ test('prunes old versions, but not those in the registry or those that open tabs
   expect((await readdir(path.join(releases, 'public-site'))).sort()).toEqual(
     [...[0, 3, 4].map((index) => versions[index]), candidate.record.release.version].sort(),
   );
-  await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
+  await expect(rollBack(versions[5])).rejects.toThrow(
+    `There is no version ${versions[5]} of public-site.`,
+  );
 });
 
 test('cannot roll back before a second release, or to a version that no longer fits the shell', async () => {
@@ -346,23 +399,35 @@ test('cannot roll back before a second release, or to a version that no longer f
 });
 
 test.each([
-  [{ scripts: 1 }, 'public-site\'s "strict" has scripts. It can have script and style (in bytes) and time'],
-  [{ script: '120 kB' }, 'public-site\'s "strict" has no valid script. It is a whole number from 0.'],
+  [
+    { scripts: 1 },
+    'public-site\'s "strict" has scripts. It can have script and style (in bytes) and time',
+  ],
+  [
+    { script: '120 kB' },
+    'public-site\'s "strict" has no valid script. It is a whole number from 0.',
+  ],
 ])('the budgets %j are refused', async (strict, message) => {
   const declared = { ...declaredBy('public-site'), strict: strict as Declared['strict'] };
   await expect(readCandidate('public-site', folder, declared)).rejects.toThrow(message);
 });
 
 test('reports changes in size and in shared versions', async () => {
-  const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
+  const share = (version: string) => ({
+    shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }],
+  });
   await writeBuild(folder, 'one', share('19.0.0'));
   const first = await release(order());
   await writeBuild(folder, 'two, which is longer', share('19.1.0'));
   const second = await release(order());
   const said = changes(second.candidate.record, first.candidate.record);
-  expect(said).toMatch(/^ {2}3 files, 0\.\d kB.*; scripts 0\.\d kB \(\+0\.\d kB\), styles 0\.0 kB$/m);
+  expect(said).toMatch(
+    /^ {2}3 files, 0\.\d kB.*; scripts 0\.\d kB \(\+0\.\d kB\), styles 0\.0 kB$/m,
+  );
   expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
-  expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
+  expect(changes(second.candidate.record, second.candidate.record)).toContain(
+    'shared versions as before',
+  );
 });
 
 test('refuses to send the deploy token unencrypted to another machine', () => {
@@ -374,7 +439,9 @@ test('refuses to send the deploy token unencrypted to another machine', () => {
 
 test('reports that the site cannot be reached, or does not know the deploy token', async () => {
   const nobody = httpStore({ url: 'http://127.0.0.1:9', token: tokenOf('*') });
-  await expect(nobody.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
+  await expect(nobody.state()).rejects.toThrow(
+    /http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/,
+  );
   const { url } = await place.site('shop');
   await expect(httpStore({ url, token: tokenOf('nobody') }).state()).rejects.toThrow(
     `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,

@@ -46,8 +46,8 @@ export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
 }
 
 /**
- * The result of an earlier smoke test of a remote in a shell, if it passed. Both versions contain a hash of their content,
- * so a second test would give the same result.
+ * The result of an earlier smoke test of a remote in a shell, if it passed. Both versions contain a
+ * hash of their content, so a second test would give the same result.
  */
 export const passedResult = (
   { checkResults }: ReleaseState,
@@ -73,7 +73,10 @@ export const storeResult = async (
   return withScreenshot(result, await store.storeCheckResult(result, { candidate, image }));
 };
 
-/** Checks compatibility, then the files, then runs the smoke test; stops at the first that finds errors. */
+/**
+ * Checks compatibility, then the files, then runs the smoke test; stops at the first that finds
+ * errors.
+ */
 const runChecks = async (
   order: ReleaseOrder,
   candidate: Candidate,
@@ -85,7 +88,12 @@ const runChecks = async (
   const shell = state.shell ?? (await order.firstShell());
   const live = storedRecord(state.records, remote, liveOf(state.registry, remote)?.version ?? null);
   const end = (errors: string[], smoke: SmokeResult) =>
-    storeResult(order, remote, smoke, { remote, version: release.version, shell: shell.version, errors });
+    storeResult(order, remote, smoke, {
+      remote,
+      version: release.version,
+      shell: shell.version,
+      errors,
+    });
 
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
   if (found.length > 0) return end(found, { outcome: 'left out', note: 'it is not compatible' });
@@ -101,7 +109,11 @@ const runChecks = async (
 };
 
 const readState = async (order: ReleaseOrder) => {
-  const candidate = await readCandidate(order.name, order.folder, order.declared ?? declaredBy(order.name));
+  const candidate = await readCandidate(
+    order.name,
+    order.folder,
+    order.declared ?? declaredBy(order.name),
+  );
   const state = await order.store.state();
   return { candidate, state, live: liveOf(state.registry, order.name)?.version ?? null };
 };
@@ -113,11 +125,11 @@ export const check = async (order: ReleaseOrder): Promise<Checked> => {
 };
 
 /**
- * Releases a built remote: adds an immutable folder, then changes the registry with one atomic write. Reuses the result of
- * an earlier `check` in the live shell, so that a checked candidate is live within seconds. With a share, the version becomes
- * the remote's canary.
- * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came first; the registry does
- * not change then
+ * Releases a built remote: adds an immutable folder, then changes the registry with one atomic
+ * write. Reuses the result of an earlier `check` in the live shell, so that a checked candidate is
+ * live within seconds. With a share, the version becomes the remote's canary.
+ * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came
+ * first; the registry does not change then
  */
 export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await readState(order);
@@ -127,7 +139,15 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const checkResult = await runChecks(order, candidate, state, reusable);
   refuseBad([checkResult], order.store);
   const { name: remote, share, by } = order;
-  const change = share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
+  const change =
+    share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
   await order.store.activate({ remote, ...change, to: version, replaces: live, by });
-  return { candidate, state, version, changed: true, checkResult, reused: checkResult === reusable };
+  return {
+    candidate,
+    state,
+    version,
+    changed: true,
+    checkResult,
+    reused: checkResult === reusable,
+  };
 };

@@ -20,7 +20,8 @@ beforeEach(async () => {
   await writeShell(folder, 'one');
 });
 
-const passed: ShellSmokeTest = ({ remotes }) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
+const passed: ShellSmokeTest = ({ remotes }) =>
+  Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
 const order = (smoke = passed): ShellOrder => ({ folder, store, smoke, by: 'Grace' });
 const live = async () => (await store.state()).registry.shell;
 const rollBack = () => store.activate({ remote: 'shell', action: 'rollback', by: 'Peter' });
@@ -39,15 +40,22 @@ describe.each(STORES)('to %s', (_where, open) => {
     const first = await releaseShell(order());
     expect(first.changed).toBe(true);
     expect(await live()).toMatchObject({ version: first.version, contract: '1.99.0' });
-    expect((await store.state()).shell).toMatchObject({ version: first.version, contract: '1.99.0' });
+    expect((await store.state()).shell).toMatchObject({
+      version: first.version,
+      contract: '1.99.0',
+    });
     const released = path.join(place.releases, 'shell', first.version, 'index.html');
     const html = await readFile(released, 'utf8');
 
     const second = await writeShell(folder, 'two');
-    expect(await releaseBuiltShell(order())).toMatch(new RegExp(`^shell ${second} is live\\.\n  3 files, `));
+    expect(await releaseBuiltShell(order())).toMatch(
+      new RegExp(`^shell ${second} is live\\.\n  3 files, `),
+    );
     expect(await readFile(released, 'utf8')).toBe(html);
     expect(await live()).toMatchObject({ version: second, previous: { version: first.version } });
-    expect(await releaseBuiltShell(order())).toBe(`shell ${second} is live already; nothing has changed.`);
+    expect(await releaseBuiltShell(order())).toBe(
+      `shell ${second} is live already; nothing has changed.`,
+    );
 
     expect((await rollBack()).version).toBe(first.version);
     expect(await live()).toMatchObject({ version: first.version, previous: { version: second } });
@@ -58,7 +66,9 @@ describe.each(STORES)('to %s', (_where, open) => {
     ]);
     const listed = await listRemotes({ store, smoke: skipped(''), by: '', firstShell });
     expect(listed).toMatch(
-      new RegExp(`^shell\n  live    ${first.version}  since \\S+ \\(rollback by .*\\)\n  before  ${second}\n`),
+      new RegExp(
+        `^shell\n  live    ${first.version}  since \\S+ \\(rollback by .*\\)\n  before  ${second}\n`,
+      ),
     );
   });
 
@@ -70,27 +80,43 @@ describe.each(STORES)('to %s', (_where, open) => {
     await expect(releaseShell(order(smoke))).rejects.toThrow(
       `public-site ${remote} failed its smoke test in shell ${version}: it threw.`,
     );
-    await expect(store.activate({ remote: 'shell', action: 'release', to: version, by: 'Grace' })).rejects.toThrow(
-      `public-site ${remote} in shell ${version} failed its smoke test: it threw.`,
-    );
+    await expect(
+      store.activate({ remote: 'shell', action: 'release', to: version, by: 'Grace' }),
+    ).rejects.toThrow(`public-site ${remote} in shell ${version} failed its smoke test: it threw.`);
     const third = await writeShell(folder, 'three');
     const { candidate } = await checkShell(order());
     expect((await store.state()).checkResults).toContainEqual(
-      expect.objectContaining({ remote: 'public-site', version: remote, shell: third, smoke: { outcome: 'passed' } }),
+      expect.objectContaining({
+        remote: 'public-site',
+        version: remote,
+        shell: third,
+        smoke: { outcome: 'passed' },
+      }),
     );
     await writeBuild(path.join(place.base, 'public-site'), 'next');
     const next = await releaseRemote({ next: true });
     await expect(
-      store.activate({ remote: 'shell', action: 'release', to: candidate.record.release.version, by: 'Grace' }),
-    ).rejects.toThrow(`public-site ${next.version} has not been checked in shell ${third}. Run "check shell" first.`);
+      store.activate({
+        remote: 'shell',
+        action: 'release',
+        to: candidate.record.release.version,
+        by: 'Grace',
+      }),
+    ).rejects.toThrow(
+      `public-site ${next.version} has not been checked in shell ${third}. Run "check shell" first.`,
+    );
   });
 });
 
 test('refuses a shell that brings an older shared module than a live remote needs', async () => {
   await releaseShell(order());
-  await releaseRemote({ shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }] });
+  await releaseRemote({
+    shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }],
+  });
   const before = await live();
-  const version = await writeShell(folder, 'two', { shared: { react: { version: '19.2.0', range: '^19.0.0' } } });
+  const version = await writeShell(folder, 'two', {
+    shared: { react: { version: '19.2.0', range: '^19.0.0' } },
+  });
   const smoke = jest.fn(passed);
   await expect(releaseShell(order(smoke))).rejects.toThrow(
     'public-site needs react ^19.3.0, but the shell brings 19.2.0.',
@@ -98,7 +124,9 @@ test('refuses a shell that brings an older shared module than a live remote need
   expect(smoke).not.toHaveBeenCalled();
   expect(await live()).toEqual(before);
   // The site refuses by itself, whatever the command did.
-  await expect(store.activate({ remote: 'shell', action: 'release', to: version, by: 'Grace' })).rejects.toThrow();
+  await expect(
+    store.activate({ remote: 'shell', action: 'release', to: version, by: 'Grace' }),
+  ).rejects.toThrow();
   expect(await live()).toEqual(before);
 });
 
@@ -120,7 +148,9 @@ test('does not roll back to a shell that a newer remote does not fit', async () 
   await writeShell(folder, 'two');
   await releaseShell(order());
   const before = await live();
-  await releaseRemote({ shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }] });
+  await releaseRemote({
+    shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }],
+  });
   await expect(rollBack()).rejects.toThrow(
     "public-site needs react ^19.3.0, but the shell brings 19.2.0. Build public-site against the shell's version.\nGo back to an earlier version of public-site first.",
   );
@@ -128,7 +158,11 @@ test('does not roll back to a shell that a newer remote does not fit', async () 
 });
 
 test.each<[string, () => Promise<void>, string]>([
-  ['is not built', () => rm(folder, { recursive: true }), 'The shell is not built. Run: npm run build -w shell'],
+  [
+    'is not built',
+    () => rm(folder, { recursive: true }),
+    'The shell is not built. Run: npm run build -w shell',
+  ],
   [
     'has a changed file',
     () => writeFile(path.join(folder, 'index.html'), '<!doctype html>'),
@@ -151,7 +185,9 @@ test.each<[string, () => Promise<void>, string]>([
 test('refuses one of two simultaneous releases', async () => {
   const both = [path.join(place.base, 'a'), path.join(place.base, 'b')];
   for (const one of both) await writeShell(one, one);
-  const ends = await Promise.allSettled(both.map((one) => releaseShell({ ...order(), folder: one })));
+  const ends = await Promise.allSettled(
+    both.map((one) => releaseShell({ ...order(), folder: one })),
+  );
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await store.state()).history).toHaveLength(1);
 });
@@ -181,7 +217,9 @@ describe('at npm start', () => {
     await releaseShell({ ...order(), by: 'Mary' });
     await writeShell(folder, 'three');
     expect(await start()).toMatch(
-      new RegExp(`^shell ${second} is live, released by Mary on \\S+\\. npm start does not replace it\\.`),
+      new RegExp(
+        `^shell ${second} is live, released by Mary on \\S+\\. npm start does not replace it\\.`,
+      ),
     );
     await rollBack();
     expect(await start()).toContain(`shell ${first} is live, restored by Peter on`);

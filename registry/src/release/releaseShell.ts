@@ -28,17 +28,24 @@ export interface CheckedShell {
   checkResults: CheckResult[];
 }
 
-const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, version }: RegisteredRemote): string[] => {
+const errorsWith = (
+  shell: ShellFacts,
+  { records }: ReleaseState,
+  { name, version }: RegisteredRemote,
+): string[] => {
   const record = storedRecord(records, name, version);
   return record
     ? pairErrors(record, shell)
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
 };
 
-/** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
+/**
+ * Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built
+ */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
-  if (faults.length > 0) throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
+  if (faults.length > 0)
+    throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
 };
 
 /** Checks the candidate with every live remote, and stores the results. */
@@ -55,7 +62,8 @@ const runChecks = async (
   const fits = errors.every((found) => found.length === 0);
   if (fits) await add(order.store, candidate);
   const reusable = remotes.flatMap(
-    ({ name, version }) => (reuse && passedResult(state, name, { version, shell: shell.version })) || [],
+    ({ name, version }) =>
+      (reuse && passedResult(state, name, { version, shell: shell.version })) || [],
   );
   if (fits && reusable.length === remotes.length) return reusable;
   const test = fits ? order.smoke : allSkipped('the shell is not compatible');
@@ -63,14 +71,16 @@ const runChecks = async (
   const checkResults: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
     const pair = { remote: name, version, shell: shell.version, errors: errors[index] ?? [] };
-    checkResults.push(await storeResult(order, SHELL, outcomes[index] ?? { outcome: 'left out' }, pair));
+    checkResults.push(
+      await storeResult(order, SHELL, outcomes[index] ?? { outcome: 'left out' }, pair),
+    );
   }
   return checkResults;
 };
 
 /**
- * Checks a built shell with every live remote: contract and shared modules first, then all of their pages in a browser that
- * sees this shell as if it were live. Nothing goes live.
+ * Checks a built shell with every live remote: contract and shared modules first, then all of their
+ * pages in a browser that sees this shell as if it were live. Nothing goes live.
  */
 export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
   const candidate = await readShellCandidate(order.folder);
@@ -79,10 +89,12 @@ export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
 };
 
 /**
- * Releases a built shell like a remote: checks it with every live remote, adds an immutable version and changes the registry
- * with one atomic write. Reuses the results of an earlier check with the same remotes.
+ * Releases a built shell like a remote: checks it with every live remote, adds an immutable version
+ * and changes the registry with one atomic write. Reuses the results of an earlier check with the
+ * same remotes.
  * @returns the live version, and whether it changed
- * @throws ReleaseError when a live remote does not work in it, ReleaseConflict when another release came first
+ * @throws ReleaseError when a live remote does not work in it, ReleaseConflict when another release
+ * came first
  */
 export const releaseShell = async (
   order: ShellOrder,
@@ -94,6 +106,12 @@ export const releaseShell = async (
   if (live === version) return { candidate, state, version, changed: false, checkResults: [] };
   const checkResults = await runChecks(order, candidate, state, true);
   refuseBad(checkResults, order.store, `shell ${version}`);
-  await order.store.activate({ remote: SHELL, action: 'release', to: version, replaces: live, by: order.by });
+  await order.store.activate({
+    remote: SHELL,
+    action: 'release',
+    to: version,
+    replaces: live,
+    by: order.by,
+  });
   return { candidate, state, version, changed: true, checkResults };
 };

@@ -1,7 +1,8 @@
 import type { CommandContext } from './commands';
 
 /**
- * Ends the canary of a part, or where there is none makes the version before live again; or a named version.
+ * Ends the canary of a part, or where there is none makes the version before live again; or a named
+ * version.
  * @returns text for the terminal
  */
 export const rollBack = async (

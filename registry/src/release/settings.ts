@@ -8,7 +8,9 @@ import { folderOf, ROOT } from './project';
 /** The folder of released remotes and the registry: `RELEASES_DIR`, by default `./releases`. */
 export const releasesDir = (): string => path.resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');
 
-/** The live shell's folder for a local folder of releases: `SHELL_DIR`, by default `./shell/dist`. */
+/**
+ * The live shell's folder for a local folder of releases: `SHELL_DIR`, by default `./shell/dist`.
+ */
 export const shellDir = (): string => path.resolve(ROOT, process.env.SHELL_DIR ?? 'shell/dist');
 
 /** The build folder of a part. */
@@ -21,8 +23,9 @@ const account = (): string => {
 };
 
 /**
- * The name that the history of a local folder records: `RELEASED_BY`, else who started the workflow, else the account that
- * runs the command. A running site takes the name from the deploy token instead.
+ * The name that the history of a local folder records: `RELEASED_BY`, else who started the
+ * workflow, else the account that runs the command. A running site takes the name from the deploy
+ * token instead.
  */
 export const releasedBy = (): string =>
   (process.env.RELEASED_BY || process.env.GITHUB_ACTOR || account()).slice(0, 100);
@@ -34,11 +37,15 @@ export const releasedBy = (): string =>
 export const declaredBy = (name: string): Declared => {
   let declared: { version: string; federation?: Omit<Declared, 'version'> };
   try {
-    declared = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as typeof declared;
+    declared = JSON.parse(
+      readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'),
+    ) as typeof declared;
   } catch (error) {
     throw new ReleaseError(`There is no remote called ${name}.`, { cause: error });
   }
   if (!declared.federation)
-    throw new ReleaseError(`${name}'s package.json declares no "federation" (contract, prefixes, smokePath).`);
+    throw new ReleaseError(
+      `${name}'s package.json declares no "federation" (contract, prefixes, smokePath).`,
+    );
   return { version: declared.version, ...declared.federation };
 };

@@ -9,7 +9,11 @@ const resultLine = ({ remote, version, smoke }: CheckResult): string =>
   `  ${remote} ${version}: compatible, smoke test ${smokeText(smoke)}`;
 
 const report = (headline: string, { candidate, state, checkResults }: CheckedShell): string =>
-  [headline, changes(candidate.record, liveRecord(state, SHELL)), ...checkResults.map(resultLine)].join('\n');
+  [
+    headline,
+    changes(candidate.record, liveRecord(state, SHELL)),
+    ...checkResults.map(resultLine),
+  ].join('\n');
 
 /** Checks the built shell with every live remote. @returns text for the terminal */
 export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {

@@ -30,7 +30,8 @@ const ready = async () => {
 };
 /** The address of the file that a build of `writeShell` loads later. */
 const lateFile = async () => {
-  const { integrity } = (await store.state()).records.find(({ remote }) => remote === 'shell')?.release ?? {};
+  const { integrity } =
+    (await store.state()).records.find(({ remote }) => remote === 'shell')?.release ?? {};
   return `/${Object.keys(integrity ?? {}).find((file) => file.startsWith('static/late.'))}`;
 };
 
@@ -58,7 +59,8 @@ test('a release of the shell changes the next page, and a rollback changes it ba
   const after = await page();
   expect(after).toContain(`"version":"${second}"`);
   // The page names the shell that made it, and the registry the one that is live.
-  const block = /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(after)?.[1] ?? '{}';
+  const block =
+    /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(after)?.[1] ?? '{}';
   for (const json of [block, await (await get('/remotes.json?of=public-site')).text()])
     expect(JSON.parse(json)).toMatchObject({ shell: { version: second } });
   expect(after).not.toContain(`"version":"${first}"`);
@@ -80,7 +82,11 @@ test('files of a shell that was live stay for old tabs, and only those with a ha
   expect((await get('/shell.json')).headers.get('cache-control')).toBe('no-cache');
   const { version } = (await (await get('/shell.json')).json()) as { version: string };
   expect(version).toBe((await store.state()).registry.shell?.version);
-  for (const hidden of ['/.release.json', `/remotes/shell/${version}/.release.json`, '/static/late.0000000000.js'])
+  for (const hidden of [
+    '/.release.json',
+    `/remotes/shell/${version}/.release.json`,
+    '/static/late.0000000000.js',
+  ])
     expect((await get(hidden)).status).toBe(404);
 });
 
@@ -96,5 +102,8 @@ test('while the registry cannot be read, visitors get the last shell and not the
 test('/readyz is 503 while a file of the live shell is missing', async () => {
   const { version = '' } = (await store.state()).registry.shell ?? {};
   await rm(path.join(place.releases, 'shell', version, 'index.html'));
-  expect(await ready()).toEqual([503, `shell ${version} is live, but files of it are missing, such as index.html.`]);
+  expect(await ready()).toEqual([
+    503,
+    `shell ${version} is live, but files of it are missing, such as index.html.`,
+  ]);
 });

@@ -14,7 +14,10 @@ test('the list shows what visitors met with each version', async () => {
   await place.writeFirstShell();
   const live = { name: 'public-site', ...release('2.0.0-live'), previous: release('1.0.0-before') };
   await mkdir(place.releases);
-  await writeFile(path.join(place.releases, 'remotes.json'), JSON.stringify({ format: 1, remotes: [live] }));
+  await writeFile(
+    path.join(place.releases, 'remotes.json'),
+    JSON.stringify({ format: 1, remotes: [live] }),
+  );
   const { url, as } = await place.site('public-site');
   for (let views = 0; views < 3; views += 1) expect((await fetch(`${url}/news`)).status).toBe(200);
   const render = { kind: 'render', route: '/news', name: 'TypeError', message: 'x is undefined' };
@@ -28,7 +31,9 @@ test('the list shows what visitors met with each version', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ remote: 'public-site', version, reports }),
     });
-  expect(await listRemotes({ store: as('public-site'), smoke: skipped(''), by: '', firstShell })).toBe(
+  expect(
+    await listRemotes({ store: as('public-site'), smoke: skipped(''), by: '', firstShell }),
+  ).toBe(
     [
       'public-site',
       '  live    2.0.0-live  since 2026-11-21T00:00:00.000Z',

@@ -5,7 +5,8 @@ import type { RegisteredRemote, Registry, Release } from './registry';
 export const SHELL = 'shell';
 
 /** The registered remote of a name; undefined when it was never released. */
-export const liveOf = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
+export const liveOf = ({ remotes }: Registry, name: string) =>
+  remotes.find((remote) => remote.name === name);
 
 /** The common part of the shell's and a remote's registry entry. */
 interface LivePart extends Pick<RegisteredRemote, 'version' | 'releasedAt'> {
@@ -16,13 +17,23 @@ interface LivePart extends Pick<RegisteredRemote, 'version' | 'releasedAt'> {
 export const livePart = (registry: Registry, name: string): LivePart | undefined =>
   name === SHELL ? registry.shell : liveOf(registry, name);
 
-/** The prefixes that a remote owns. A registry from before ownership was kept has those of its releases only. */
+/**
+ * The prefixes that a remote owns. A registry from before ownership was kept has those of its
+ * releases only.
+ */
 export const ownedBy = (registry: Registry, name: string): string[] => {
   const live = liveOf(registry, name);
-  return registry.owners?.[name] ?? [...new Set([...(live?.prefixes ?? []), ...(live?.previous?.prefixes ?? [])])];
+  return (
+    registry.owners?.[name] ?? [
+      ...new Set([...(live?.prefixes ?? []), ...(live?.previous?.prefixes ?? [])]),
+    ]
+  );
 };
 
-const withShell = ({ shell, ...registry }: Registry, { version, contract, releasedAt }: Release): Registry => {
+const withShell = (
+  { shell, ...registry }: Registry,
+  { version, contract, releasedAt }: Release,
+): Registry => {
   const { previous: _previous, ...before } = shell ?? {};
   return {
     ...registry,
@@ -50,9 +61,10 @@ const withRemote = (registry: Registry, name: string, release: Release): Registr
 };
 
 /**
- * Returns a registry with the next revision in which a release is live and the version that was live is the previous one.
- * The first release of a remote makes it the owner of its prefixes. A release ends the remote's canary, and one of the shell
- * ends all canaries. Does not change the given registry.
+ * Returns a registry with the next revision in which a release is live and the version that was
+ * live is the previous one. The first release of a remote makes it the owner of its prefixes. A
+ * release ends the remote's canary, and one of the shell ends all canaries. Does not change the
+ * given registry.
  */
 export const activate = (registry: Registry, name: string, release: Release): Registry => ({
   ...(name === SHELL ? withShell(registry, release) : withRemote(registry, name, release)),

@@ -1,7 +1,10 @@
 import type { Canary, RegisteredRemote, Registry } from './registry';
 
 /** A remote without its canary. */
-export const withoutItsCanary = ({ canary: _canary, ...remote }: RegisteredRemote): RegisteredRemote => remote;
+export const withoutItsCanary = ({
+  canary: _canary,
+  ...remote
+}: RegisteredRemote): RegisteredRemote => remote;
 
 const changed = (
   registry: Registry,
@@ -18,14 +21,23 @@ export const startCanary = (registry: Registry, name: string, canary: Canary): R
   changed(registry, name, (remote) => ({ ...remote, canary }));
 
 /** The next registry, in which a remote has no canary. */
-export const endCanary = (registry: Registry, name: string): Registry => changed(registry, name, withoutItsCanary);
+export const endCanary = (registry: Registry, name: string): Registry =>
+  changed(registry, name, withoutItsCanary);
 
 /** The canaries of a registry, with the names of their remotes. */
 export const canariesOf = ({ remotes }: Registry): { name: string; canary: Canary }[] =>
   remotes.flatMap(({ name, canary }) => (canary ? [{ name, canary }] : []));
 
-/** A remote with its canary as the live version. The version that others get is the one to fall back on. */
-export const asCanary = ({ name, previous: _previous, canary, ...live }: RegisteredRemote): RegisteredRemote =>
+/**
+ * A remote with its canary as the live version. The version that others get is the one to fall back
+ * on.
+ */
+export const asCanary = ({
+  name,
+  previous: _previous,
+  canary,
+  ...live
+}: RegisteredRemote): RegisteredRemote =>
   canary ? { name, ...canary.release, previous: live } : { name, ...live, previous: _previous };
 
 /**
@@ -34,5 +46,7 @@ export const asCanary = ({ name, previous: _previous, canary, ...live }: Registe
  */
 export const seenBy = (registry: Registry, names: readonly string[]): Registry => ({
   ...registry,
-  remotes: registry.remotes.map((remote) => withoutItsCanary(names.includes(remote.name) ? asCanary(remote) : remote)),
+  remotes: registry.remotes.map((remote) =>
+    withoutItsCanary(names.includes(remote.name) ? asCanary(remote) : remote),
+  ),
 });

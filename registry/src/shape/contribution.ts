@@ -1,10 +1,16 @@
-/** Marked places of pages in which widgets show (shell contract 1.3). Those of the administrator's area begin with `admin.`. */
+/**
+ * Marked places of pages in which widgets show (shell contract 1.3). Those of the administrator's
+ * area begin with `admin.`.
+ */
 export type SlotName = 'home.beforeFooter' | 'update.afterText' | 'admin.dashboard';
 
 interface Described {
   /** Its text on the page; a widget's text names it for the administrator. */
   label: string;
-  /** Position among the contributions to the same place, from 0; default 100. Equal ones follow the name of their remote. */
+  /**
+   * Position among the contributions to the same place, from 0; default 100. Equal ones follow the
+   * name of their remote.
+   */
   order?: number;
 }
 
@@ -13,7 +19,10 @@ export interface LinkContribution extends Described {
   at: 'menu' | 'footer' | 'sidebar';
   /** Where it leads: a path below the remote's own prefixes. */
   path: string;
-  /** An entry of the menu that shows in one of its two forms only: the bar of wide screens, or the drawer of phones. */
+  /**
+   * An entry of the menu that shows in one of its two forms only: the bar of wide screens, or the
+   * drawer of phones.
+   */
   on?: 'desktop' | 'phone';
 }
 
@@ -28,14 +37,17 @@ interface TileContribution extends Described {
 /** A component in a slot. It is loaded once the page has started. */
 interface WidgetContribution extends Described {
   at: SlotName;
-  /** An exposed module with the component as its default export: `./LatestGifts` is the file src/LatestGifts.tsx. */
+  /**
+   * An exposed module with the component as its default export: `./LatestGifts` is the file
+   * src/LatestGifts.tsx.
+   */
   module: string;
   /** Height in CSS pixels that the page keeps free for it until it shows. */
   height?: number;
 }
 
 /**
- * An addition of a remote to the pages of other remotes: `federation.contributions` in its package.json (shell contract
- * 1.3).
+ * An addition of a remote to the pages of other remotes: `federation.contributions` in its
+ * package.json (shell contract 1.3).
  */
 export type Contribution = LinkContribution | TileContribution | WidgetContribution;

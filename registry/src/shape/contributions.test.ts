@@ -5,12 +5,24 @@ import { liveRemote } from '../../testing/remotes/liveRemote';
 
 const remote = (name: string, contributions: Contribution[], prefixes = [`/${name}`]) =>
   liveRemote(name, prefixes, { contributions });
-const entry = (label: string, path: string, order?: number): Contribution => ({ at: 'menu', label, path, order });
+const entry = (label: string, path: string, order?: number): Contribution => ({
+  at: 'menu',
+  label,
+  path,
+  order,
+});
 const shown = (remotes: RegisteredRemote[], off?: string[], forAdministrator = false) =>
-  shownContributions({ format: 1, remotes, ...(off && { off }) } satisfies Registry, forAdministrator);
+  shownContributions(
+    { format: 1, remotes, ...(off && { off }) } satisfies Registry,
+    forAdministrator,
+  );
 
 test('they follow their order, then the name of their remote, then their position in its manifest', () => {
-  const shop = remote('shop', [entry('Last', '/shop/last', 200), entry('Shop', '/shop'), entry('Baskets', '/shop/b')]);
+  const shop = remote('shop', [
+    entry('Last', '/shop/last', 200),
+    entry('Shop', '/shop'),
+    entry('Baskets', '/shop/b'),
+  ]);
   const books = remote('books', [entry('Shop', '/books'), entry('First', '/books/first', 1)]);
   const labels = ['First', 'Shop', 'Shop', 'Baskets', 'Last'];
   for (const remotes of [

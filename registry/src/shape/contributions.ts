@@ -19,7 +19,9 @@ export interface ShownWidget {
 }
 
 /** The contributions to one page, in order. Places without any are left out. */
-export interface ShownContributions extends Partial<Record<LinkContribution['at'] | 'tiles', ShownLink[]>> {
+export interface ShownContributions extends Partial<
+  Record<LinkContribution['at'] | 'tiles', ShownLink[]>
+> {
   widgets?: ShownWidget[];
   /** Height that a slot keeps free for its widgets, in CSS pixels. */
   heights?: Record<string, number>;
@@ -54,20 +56,26 @@ const byOrder = (one: Owned, other: Owned): number =>
 const isForAdministrator = ({ at }: Contribution): boolean => /^(sidebar|tiles|admin\.)/.test(at);
 
 /**
- * The contributions of the live remotes to a page; undefined when there are none. They follow their order, then the
- * name of their remote, then their position in its manifest.
- * @param forAdministrator whether the page is in the administrator's area; public pages do not get what only its
- * screens show
+ * The contributions of the live remotes to a page; undefined when there are none. They follow their
+ * order, then the name of their remote, then their position in its manifest.
+ * @param forAdministrator whether the page is in the administrator's area; public pages do not get
+ * what only its screens show
  */
-export const shownContributions = (registry: Registry, forAdministrator: boolean): ShownContributions | undefined => {
+export const shownContributions = (
+  registry: Registry,
+  forAdministrator: boolean,
+): ShownContributions | undefined => {
   const shown: ShownContributions = {};
   const owned = registry.remotes.flatMap((remote) =>
     (remote.contributions ?? []).map((contribution): Owned => ({ remote, contribution })),
   );
-  for (const { remote, contribution } of owned.filter((one) => isShown(registry, one)).sort(byOrder)) {
+  for (const { remote, contribution } of owned
+    .filter((one) => isShown(registry, one))
+    .sort(byOrder)) {
     if (isForAdministrator(contribution) && !forAdministrator) continue;
     const module = contributedModule(contribution);
-    const slot = module && ('path' in contribution ? contributionKey(contribution) : contribution.at);
+    const slot =
+      module && ('path' in contribution ? contributionKey(contribution) : contribution.at);
     if ('path' in contribution) {
       const { at, path, label } = contribution;
       const on = 'on' in contribution && contribution.on ? { on: contribution.on } : {};
@@ -76,7 +84,10 @@ export const shownContributions = (registry: Registry, forAdministrator: boolean
     if (!slot) continue;
     (shown.widgets ??= []).push({ slot, remote: remote.name, module });
     if ('height' in contribution && contribution.height)
-      shown.heights = { ...shown.heights, [slot]: (shown.heights?.[slot] ?? 0) + contribution.height };
+      shown.heights = {
+        ...shown.heights,
+        [slot]: (shown.heights?.[slot] ?? 0) + contribution.height,
+      };
   }
   return Object.keys(shown).length > 0 ? shown : undefined;
 };

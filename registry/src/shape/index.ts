@@ -1,4 +1,6 @@
-/** The part of the registry that browsers load too: its types and lookups. Nothing here needs Node. */
+/**
+ * The part of the registry that browsers load too: its types and lookups. Nothing here needs Node.
+ */
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';
 export { isLoopback } from './isLoopback';
@@ -20,4 +22,11 @@ export type { Contribution, SlotName } from './contribution';
 export { isOff, withRemotesOn } from './switches';
 export { SITE_NAME } from './rendering';
 export { isSource, isSourceKind, type Budgets, type Sources } from './sources';
-export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';
+export type {
+  DescribedPage,
+  PageData,
+  PageHead,
+  PageRequest,
+  QueryEntry,
+  RenderedPage,
+} from './rendering';

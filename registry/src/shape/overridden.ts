@@ -7,8 +7,9 @@ export interface LocalRemote extends Pick<RegisteredRemote, 'name' | 'contract' 
 }
 
 /**
- * Returns the registry with some remotes replaced by those of development servers (docs/decisions/0008). Development builds
- * have no hashes because they change with every edit, and no fallback because it would hide the code under test.
+ * Returns the registry with some remotes replaced by those of development servers
+ * (docs/decisions/0008). Development builds have no hashes because they change with every edit, and
+ * no fallback because it would hide the code under test.
  */
 export const overridden = (registry: Registry, locals: readonly LocalRemote[]): Registry => ({
   ...registry,

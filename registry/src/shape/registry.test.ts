@@ -4,7 +4,10 @@ import { liveRemote } from '../../testing/remotes/liveRemote';
 const remote = (name: string, prefixes: string[]) =>
   liveRemote(name, prefixes, { integrity: { 'mf-manifest.json': 'sha384-abc' } });
 
-const registry: Registry = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
+const registry: Registry = {
+  format: 1,
+  remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])],
+};
 
 describe('parseRegistry', () => {
   test('accepts a valid registry unchanged', () => {
@@ -16,14 +19,22 @@ describe('parseRegistry', () => {
     ['a page instead of a registry', '<!doctype html>', 'not a registry'],
     ['another format', { format: 2, remotes: [] }, 'not a registry'],
     ['a nameless remote', { format: 1, remotes: [{}] }, 'no valid name'],
-    ['a name twice', { format: 1, remotes: [remote('shop', ['/a']), remote('shop', ['/b'])] }, 'twice'],
+    [
+      'a name twice',
+      { format: 1, remotes: [remote('shop', ['/a']), remote('shop', ['/b'])] },
+      'twice',
+    ],
     [
       'no manifest',
       { format: 1, remotes: [{ ...remote('shop', ['/']), manifest: '' }] },
       'shop in the registry has no manifest',
     ],
     ['no prefixes', { format: 1, remotes: [remote('shop', [])] }, 'owns no valid prefixes'],
-    ['a prefix that is no path', { format: 1, remotes: [remote('shop', ['shop'])] }, 'owns no valid prefixes'],
+    [
+      'a prefix that is no path',
+      { format: 1, remotes: [remote('shop', ['shop'])] },
+      'owns no valid prefixes',
+    ],
     [
       'a hash that is none',
       { format: 1, remotes: [{ ...remote('shop', ['/']), integrity: { a: 'md5-1' } }] },
@@ -52,12 +63,18 @@ describe('ownerOf', () => {
   });
 
   test('finds no owner when no remote claims the path', () => {
-    expect(ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news')).toBeUndefined();
+    expect(
+      ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news'),
+    ).toBeUndefined();
   });
 });
 
 describe('isElsewhere', () => {
-  const excerpt: Registry = { format: 1, remotes: [remote('public-site', ['/'])], elsewhere: ['/admin', '/shop'] };
+  const excerpt: Registry = {
+    format: 1,
+    remotes: [remote('public-site', ['/'])],
+    elsewhere: ['/admin', '/shop'],
+  };
 
   test.each([
     ['/', false],
@@ -69,7 +86,11 @@ describe('isElsewhere', () => {
   });
 
   test('finds its own remote inside the prefix of one that was left out', () => {
-    const admin: Registry = { format: 1, remotes: [remote('admin-app', ['/admin'])], elsewhere: ['/'] };
+    const admin: Registry = {
+      format: 1,
+      remotes: [remote('admin-app', ['/admin'])],
+      elsewhere: ['/'],
+    };
     expect(isElsewhere(admin, '/admin/login')).toBe(false);
     expect(isElsewhere(admin, '/news')).toBe(true);
   });

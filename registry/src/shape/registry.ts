@@ -2,7 +2,10 @@ import type { Contribution } from './contribution';
 import type { DescribedPage } from './rendering';
 import type { Budgets, Sources } from './sources';
 
-/** One immutable, released version of a remote. Addresses are relative to the site's origin or absolute. */
+/**
+ * One immutable, released version of a remote. Addresses are relative to the site's origin or
+ * absolute.
+ */
 export interface Release {
   version: string;
   /** Address of the module federation manifest. */
@@ -13,17 +16,31 @@ export interface Release {
   prefixes: string[];
   /** Subresource integrity by file, relative to the manifest's folder. */
   integrity: Record<string, string>;
-  /** Files the first page needs whichever it is; the server puts preload hints for them into the HTML. */
+  /**
+   * Files the first page needs whichever it is; the server puts preload hints for them into the
+   * HTML.
+   */
   preload: string[];
-  /** Its server build, relative to the manifest's folder; without one, browsers render its pages. */
+  /**
+   * Its server build, relative to the manifest's folder; without one, browsers render its pages.
+   */
   server?: string;
   /** When it was released, UTC ISO 8601. */
   releasedAt: string;
-  /** A page that needs no sign-in, opened by smoke tests; releases made before there were any name none. */
+  /**
+   * A page that needs no sign-in, opened by smoke tests; releases made before there were any name
+   * none.
+   */
   smokePath?: string;
-  /** Paths at which it has pages, each with everything below it; no other remote may own a prefix there. */
+  /**
+   * Paths at which it has pages, each with everything below it; no other remote may own a prefix
+   * there.
+   */
   pages?: string[];
-  /** Its pages, as its build lists them; releases made before builds did have none, and browsers render their pages. */
+  /**
+   * Its pages, as its build lists them; releases made before builds did have none, and browsers
+   * render their pages.
+   */
   routes?: DescribedPage[];
   /** Its additions to the pages of other remotes. */
   contributions?: Contribution[];
@@ -68,14 +85,23 @@ export interface RegisteredRemote extends Release {
 /** The registry, `/remotes.json`: which version of each remote is live (docs/decisions/0006). */
 export interface Registry {
   format: 1;
-  /** Grows by one with every change; a registry without one was never changed by the release command. */
+  /**
+   * Grows by one with every change; a registry without one was never changed by the release
+   * command.
+   */
   revision?: number;
-  /** Origins that may serve remotes, in addition to the site's own, such as `https://cdn.example.org`. */
+  /**
+   * Origins that may serve remotes, in addition to the site's own, such as
+   * `https://cdn.example.org`.
+   */
   origins?: string[];
   /** The live shell; undefined where none has been released. */
   shell?: RegisteredShell;
   remotes: RegisteredRemote[];
-  /** The prefixes of each remote, by name: those of its first release, and those that the operator granted. */
+  /**
+   * The prefixes of each remote, by name: those of its first release, and those that the operator
+   * granted.
+   */
   owners?: Record<string, string[]>;
   /** The remotes and contributions that the administrator has switched off (switches.ts). */
   off?: string[];
@@ -96,15 +122,19 @@ const isTexts = (value: unknown): value is string[] =>
 const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
 
 /**
- * Finds the fault of a release; undefined if it is valid. Written by hand: a schema library would cost every visitor 12
- * kB.
+ * Finds the fault of a release; undefined if it is valid. Written by hand: a schema library would
+ * cost every visitor 12 kB.
  */
 const faultInRelease = (release: unknown): string | undefined => {
   if (!isRecord(release)) return 'is not an object';
   for (const field of ['version', 'manifest', 'contract', 'releasedAt']) {
     if (typeof release[field] !== 'string' || release[field] === '') return `has no ${field}`;
   }
-  if (!isTexts(release.prefixes) || release.prefixes.length === 0 || !release.prefixes.every(isPath))
+  if (
+    !isTexts(release.prefixes) ||
+    release.prefixes.length === 0 ||
+    !release.prefixes.every(isPath)
+  )
     return 'owns no valid prefixes';
   if (!isTexts(release.preload)) return 'has no list of files to preload';
   if (
@@ -118,7 +148,8 @@ const faultInRelease = (release: unknown): string | undefined => {
 
 const faultInCanary = (canary: unknown): string | undefined => {
   if (canary === undefined) return undefined;
-  if (!isRecord(canary) || !(Number(canary.share) > 0 && Number(canary.share) < 100)) return 'has no valid canary';
+  if (!isRecord(canary) || !(Number(canary.share) > 0 && Number(canary.share) < 100))
+    return 'has no valid canary';
   return faultInRelease(canary.release);
 };
 
@@ -135,7 +166,10 @@ export const parseRegistry = (value: unknown): Registry => {
     throw new RegistryError('What the registry leaves out is no list.');
   if (value.off !== undefined && !isTexts(value.off))
     throw new RegistryError('What is switched off in the registry is no list.');
-  if (value.shell !== undefined && !(isRecord(value.shell) && /^\w[\w.+-]*$/.test(String(value.shell.version))))
+  if (
+    value.shell !== undefined &&
+    !(isRecord(value.shell) && /^\w[\w.+-]*$/.test(String(value.shell.version)))
+  )
     throw new RegistryError("The registry's shell has no valid version.");
   const names = new Set<string>();
   for (const remote of value.remotes as unknown[]) {
@@ -146,7 +180,9 @@ export const parseRegistry = (value: unknown): Registry => {
     names.add(name);
     const fault =
       faultInRelease(remote) ??
-      (isRecord(remote) && remote.previous !== undefined ? faultInRelease(remote.previous) : undefined) ??
+      (isRecord(remote) && remote.previous !== undefined
+        ? faultInRelease(remote.previous)
+        : undefined) ??
       (isRecord(remote) ? faultInCanary(remote.canary) : undefined);
     if (fault) throw new RegistryError(`${name} in the registry ${fault}.`);
   }

@@ -1,9 +1,12 @@
 /**
- * Title and description of a page for search engines, shared links and the browser's title bar (shell contract 1.2).
- * Texts are plain.
+ * Title and description of a page for search engines, shared links and the browser's title bar
+ * (shell contract 1.2). Texts are plain.
  */
 export interface PageHead {
-  /** Without the site's name, which the shell adds; left out where the site's name alone is the title. */
+  /**
+   * Without the site's name, which the shell adds; left out where the site's name alone is the
+   * title.
+   */
   title?: string;
   /** Undefined while the page's data is loading: the tags from the server stay. */
   description?: string;
@@ -13,13 +16,16 @@ export interface PageHead {
   picture?: string;
   /** The page does not exist: status 404, no canonical address, not kept by search engines. */
   missing?: boolean;
-  /** False keeps the page out of search engines and the sitemap, such as a page of thanks (shell contract 1.4). */
+  /**
+   * False keeps the page out of search engines and the sitemap, such as a page of thanks (shell
+   * contract 1.4).
+   */
   indexable?: boolean;
   /** Path under which the page is known; by default the matched path without a slash at the end. */
   canonical?: string;
   /**
-   * Subject of the page, as properties of schema.org, such as `{ '@type': 'Event', startDate: … }`. The server adds
-   * name, address, picture, description and the organisation.
+   * Subject of the page, as properties of schema.org, such as `{ '@type': 'Event', startDate: … }`.
+   * The server adds name, address, picture, description and the organisation.
    */
   about?: { '@type': string } & Record<string, unknown>;
   /** The page of the list that the item of the page is in. */
@@ -27,8 +33,8 @@ export interface PageHead {
 }
 
 /**
- * A query's key and its answer, for the browser's query client. `answeredAt` is the time of the answer in ms since 1970, now when
- * left out; a time to come keeps the answer fresh until then.
+ * A query's key and its answer, for the browser's query client. `answeredAt` is the time of the
+ * answer in ms since 1970, now when left out; a time to come keeps the answer fresh until then.
  */
 export type QueryEntry = readonly [key: readonly unknown[], data: unknown, answeredAt?: number];
 
@@ -54,7 +60,10 @@ export interface RenderedPage {
   html: string;
   /** Results of the loaders, by route id. */
   loaderData: Record<string, unknown>;
-  /** The answers that the page was rendered from; undefined when it cannot be hydrated, because one of them failed. */
+  /**
+   * The answers that the page was rendered from; undefined when it cannot be hydrated, because one
+   * of them failed.
+   */
   state?: QueryEntry[];
 }
 

@@ -1,11 +1,17 @@
 /** The kinds of sources that a remote can add to the content security policy of its own pages. */
-export const SOURCE_KINDS = ['connect-src', 'font-src', 'frame-src', 'img-src', 'media-src'] as const;
+export const SOURCE_KINDS = [
+  'connect-src',
+  'font-src',
+  'frame-src',
+  'img-src',
+  'media-src',
+] as const;
 
 type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /**
- * Further origins from which a remote's pages may load, by kind: `federation.sources` in its package.json. The compatibility
- * check refuses other kinds.
+ * Further origins from which a remote's pages may load, by kind: `federation.sources` in its
+ * package.json. The compatibility check refuses other kinds.
  */
 export type Sources = Record<string, string[]>;
 
@@ -19,10 +25,14 @@ export interface Budgets {
   time?: number;
 }
 
-/** An origin over https, with at most its first name left open: `https://tiles.example.org`, `https://*.example.org:8443`. */
+/**
+ * An origin over https, with at most its first name left open: `https://tiles.example.org`,
+ * `https://*.example.org:8443`.
+ */
 const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
 
-export const isSourceKind = (kind: string): kind is SourceKind => SOURCE_KINDS.some((one) => one === kind);
+export const isSourceKind = (kind: string): kind is SourceKind =>
+  SOURCE_KINDS.some((one) => one === kind);
 
 /** True if pages may load from a source. Only connections can be WebSockets. */
 export const isSource = (kind: SourceKind, source: string): boolean =>

@@ -1,6 +1,8 @@
 import type { Registry } from './registry';
 
-/** The name of a switch in the registry: a remote, or one of its contributions (`shop menu /shop`). */
+/**
+ * The name of a switch in the registry: a remote, or one of its contributions (`shop menu /shop`).
+ */
 export const switchName = (remote: string, contribution?: string): string =>
   contribution === undefined ? remote : `${remote} ${contribution}`;
 
@@ -8,9 +10,14 @@ export const switchName = (remote: string, contribution?: string): string =>
  * True if the administrator has switched off a remote, or one of its contributions.
  * @param contribution its key
  */
-export const isOff = ({ off = [] }: Pick<Registry, 'off'>, remote: string, contribution?: string): boolean =>
-  off.includes(switchName(remote, contribution));
+export const isOff = (
+  { off = [] }: Pick<Registry, 'off'>,
+  remote: string,
+  contribution?: string,
+): boolean => off.includes(switchName(remote, contribution));
 
-/** The registry with every remote switched on: what a check opens. Contributions stay switched off. */
+/**
+ * The registry with every remote switched on: what a check opens. Contributions stay switched off.
+ */
 export const withRemotesOn = (registry: Registry): Registry =>
   registry.off ? { ...registry, off: registry.off.filter((name) => name.includes(' ')) } : registry;

@@ -6,7 +6,9 @@ import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { checkPages, type PagesOrder } from './checkPages';
 import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
-/** Where the live shell is: at a running site, or in folders that a server serves during the test. */
+/**
+ * Where the live shell is: at a running site, or in folders that a server serves during the test.
+ */
 export type SmokePlace = { url: string; token: string } | { releases: string; shellDir: string };
 
 const NO_SERVER = 'the content server is not built, so there is no site to test it in';
@@ -39,7 +41,10 @@ const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
   return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
 };
 
-/** Opens every page of some versions in one browser that sees the version on trial as if it were live. */
+/**
+ * Opens every page of some versions in one browser that sees the version on trial as if it were
+ * live.
+ */
 const checkAllPages = async (
   place: SmokePlace,
   trial: PagesOrder['trial'],
@@ -64,7 +69,10 @@ const checkAllPages = async (
   }
 };
 
-/** Opens every page of the candidate in the live shell, in one browser that sees the candidate as if it were live. */
+/**
+ * Opens every page of the candidate in the live shell, in one browser that sees the candidate as if
+ * it were live.
+ */
 export const browserTest =
   (place: SmokePlace): SmokeTest =>
   async ({ record, state }) => {
@@ -75,11 +83,18 @@ export const browserTest =
     return outcome ?? { outcome: 'left out' };
   };
 
-/** Opens every page of every live remote in one browser that sees the candidate shell as if it were live. */
+/**
+ * Opens every page of every live remote in one browser that sees the candidate shell as if it were
+ * live.
+ */
 export const shellBrowserTest =
   (place: SmokePlace): ShellSmokeTest =>
   async ({ record: { release: shell }, remotes }) => {
     const trial = { remote: SHELL, version: shell.version };
     // A shell without a server build renders nothing.
-    return checkAllPages(place, trial, shell.server ? remotes : remotes.map(({ server: _server, ...rest }) => rest));
+    return checkAllPages(
+      place,
+      trial,
+      shell.server ? remotes : remotes.map(({ server: _server, ...rest }) => rest),
+    );
   };

@@ -2,7 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { checkPage } from './checkPage';
 
 // Jest's clock has no timers of this module.
-jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => new Promise((done) => setTimeout(done, ms)) }));
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((done) => setTimeout(done, ms)),
+}));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -19,10 +21,18 @@ test('a page whose tab does not answer is refused at its limit, without a screen
   const context = { newPage: () => Promise.resolve(page) } as unknown as BrowserContext;
   const tab = {};
   const outcome = jest.fn();
-  void checkPage(context, tab, 'http://site', { path: '/', folder: '/remotes/shop/1', isRendered: true }).then(outcome);
+  void checkPage(context, tab, 'http://site', {
+    path: '/',
+    folder: '/remotes/shop/1',
+    isRendered: true,
+  }).then(outcome);
   // The limit of a page, and that of a tab that closes.
   await jest.advanceTimersByTimeAsync(14_000);
-  expect(outcome).toHaveBeenCalledWith({ found: 'its tab did not answer', console: [], image: undefined });
+  expect(outcome).toHaveBeenCalledWith({
+    found: 'its tab did not answer',
+    console: [],
+    image: undefined,
+  });
   expect(page.screenshot).not.toHaveBeenCalled();
   expect(page.close).toHaveBeenCalledTimes(1);
   expect(tab).toEqual({ page: undefined });

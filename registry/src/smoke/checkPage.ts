@@ -4,7 +4,10 @@ import { listen } from './pageErrors';
 import { changedText, untilIdle } from './pageText';
 import { screenshotOf } from './screenshotOf';
 
-/** Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a busy machine. */
+/**
+ * Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a
+ * busy machine.
+ */
 const PAGE_LIMIT = 11_000;
 
 /** Time limit for closing a tab, in ms. */
@@ -32,7 +35,10 @@ export interface PageFault {
 }
 
 /** Finds the fault of the page as the server sent it; undefined if it is fine. */
-const faultOfAnswer = async (response: Response | null, isRendered: boolean): Promise<string | undefined> => {
+const faultOfAnswer = async (
+  response: Response | null,
+  isRendered: boolean,
+): Promise<string | undefined> => {
   if (!response) return 'nothing was answered';
   const headers = response.headers();
   const reason = headers['x-not-rendered'];
@@ -45,12 +51,16 @@ const faultOfAnswer = async (response: Response | null, isRendered: boolean): Pr
   return undefined;
 };
 
-/** Waits until the page's scripts have started. Dispatches a focus on a button, which starts them at once. */
+/**
+ * Waits until the page's scripts have started. Dispatches a focus on a button, which starts them at
+ * once.
+ */
 const untilStarted = async (page: Page, timeout: number): Promise<void> => {
   const button = page.locator('button');
   if ((await inTime(button.count(), timeout)) > 0) {
     const hurry = button.first().dispatchEvent('focusin', undefined, { timeout });
-    // The button can be gone by now: scripts that have started replace a page that the server did not render.
+    // The button can be gone by now: scripts that have started replace a page that the server did
+    // not render.
     hurry.catch(() => undefined);
   }
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout });
@@ -83,27 +93,32 @@ const attempt = async (
     do await inTime(untilIdle(page), left());
     while (!console.isQuiet() && left() > 1);
     if ((await inTime(page.locator('[data-part-failed]').count(), left())) > 0)
-      return console.explain(`the shell says "${await page.locator('h1').first().textContent(timeout())}"`);
+      return console.explain(
+        `the shell says "${await page.locator('h1').first().textContent(timeout())}"`,
+      );
     if (ownFiles === 0) return console.explain('its own files were not asked for');
     if (seen.lost.length > 0) return console.explain(`${seen.lost[0]} did not arrive`);
     if (seen.uncaught.length > 0) return console.explain(`it threw ${seen.uncaught[0]}`);
     if (seen.written.length > 0) return `the browser's console says: ${seen.written[0]}`;
     return isRendered ? await inTime(changedText(page), left()) : undefined;
   } catch (error) {
-    if ((error as Error).name === 'TimeoutError') return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
+    if ((error as Error).name === 'TimeoutError')
+      return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
     const [line = ''] = String((error as Error).message).split('\n');
     return console.explain(`nothing was shown (${line.slice(0, 200)})`);
   }
 };
 
-/** A tab for one page after the other: the browser then compiles the scripts that they share once. */
+/**
+ * A tab for one page after the other: the browser then compiles the scripts that they share once.
+ */
 export interface Tab {
   page?: Page;
 }
 
 /**
- * Opens a page in a tab of a browser that has a version on trial. The page passes when the server rendered it, its scripts started
- * without a complaint, and its text is the same as before.
+ * Opens a page in a tab of a browser that has a version on trial. The page passes when the server
+ * rendered it, its scripts started without a complaint, and its text is the same as before.
  * @returns undefined when it passes
  */
 export const checkPage = async (
@@ -123,13 +138,15 @@ export const checkPage = async (
     tab.page = undefined;
     const image = found === NO_ANSWER ? undefined : await screenshotOf(page);
     const closed = inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
-    // A page with an endless script neither shows itself nor closes by itself, and is not waited for twice.
+    // A page with an endless script neither shows itself nor closes by itself, and is not waited
+    // for twice.
     if (image) await closed;
     return { found, console: console.messages(), image };
   };
   const first = await once();
   if (!first || Date.now() >= deadline) return first;
-  // Once more, because a busy machine can make an attempt fail. One that ran out of time says less than the one before.
+  // Once more, because a busy machine can make an attempt fail. One that ran out of time says less
+  // than the one before.
   const second = await once();
   return Date.now() < deadline ? second : second && first;
 };

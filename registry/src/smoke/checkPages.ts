@@ -45,7 +45,9 @@ interface Fault extends PageFault {
   width: number;
 }
 
-const pathsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ path }) => path))];
+const pathsOf = (faults: readonly Fault[]): string[] => [
+  ...new Set(faults.map(({ path }) => path)),
+];
 
 /** The faults as one text; a fault that a page has in both windows is named once. */
 const described = (faults: readonly Fault[]): string =>
@@ -57,7 +59,9 @@ const described = (faults: readonly Fault[]): string =>
     })
     .join('; ');
 
-/** Console and screenshot of the first page with a fault; of one with a screenshot, if there is any. */
+/**
+ * Console and screenshot of the first page with a fault; of one with a screenshot, if there is any.
+ */
 const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
   const fault = faults.find(({ image }) => image) ?? faults[0];
   if (!fault) return {};
@@ -72,7 +76,11 @@ const openWindow = async (
   { url, token }: SmokeSite,
   { remote, version }: PagesOrder['trial'],
 ): Promise<Window> => {
-  const context = await browser.newContext({ ...WINDOWS[name], reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...WINDOWS[name],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await keepServerTexts(context);
   const answer = await context.request.post(`${url}/api/releases/${remote}/trials`, {
     headers: { authorization: `Bearer ${token}` },
@@ -87,8 +95,14 @@ const openWindow = async (
   return { name, context, tabs: Array.from({ length: TABS }, () => ({})) };
 };
 
-/** Signs the administrator in for all pages that are opened from now on. Only a site of the check's own has a known password. */
-const signIn = async (windows: readonly Window[], { url, administrator }: SmokeSite): Promise<void> => {
+/**
+ * Signs the administrator in for all pages that are opened from now on. Only a site of the check's
+ * own has a known password.
+ */
+const signIn = async (
+  windows: readonly Window[],
+  { url, administrator }: SmokeSite,
+): Promise<void> => {
   if (!administrator) return;
   for (const { context } of windows) {
     const answer = await context.request.post(`${url}/api/auth/login`, { data: administrator });
@@ -98,9 +112,9 @@ const signIn = async (windows: readonly Window[], { url, administrator }: SmokeS
 };
 
 /**
- * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on trial. The first page
- * comes alone, because what fails there fails everywhere. It is also opened as the browser renders it, which it does
- * where the server cannot.
+ * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on
+ * trial. The first page comes alone, because what fails there fails everywhere. It is also opened
+ * as the browser renders it, which it does where the server cannot.
  */
 export const checkPages = async (
   browser: Browser,
@@ -117,7 +131,12 @@ export const checkPages = async (
   const isRendered = release.server !== undefined;
 
   const faults: Fault[] = [];
-  const check = async ({ name, context, tabs }: Window, tab: Tab | undefined, path: string, plain = false) => {
+  const check = async (
+    { name, context, tabs }: Window,
+    tab: Tab | undefined,
+    path: string,
+    plain = false,
+  ) => {
     const page: PageToCheck = { path, folder, isRendered: isRendered && !plain };
     const fault = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
     const where = plain ? `${name}, rendered by the browser` : name;
@@ -129,7 +148,11 @@ export const checkPages = async (
         const waiting = [...some];
         return Promise.all(
           window.tabs.map(async (tab) => {
-            for (let path = waiting.shift(); path && pathsOf(faults).length < MOST_NAMED; path = waiting.shift())
+            for (
+              let path = waiting.shift();
+              path && pathsOf(faults).length < MOST_NAMED;
+              path = waiting.shift()
+            )
               await check(window, tab, path);
           }),
         );
@@ -149,11 +172,18 @@ export const checkPages = async (
   }
   const took = Date.now() - begun;
   if (faults.length > 0)
-    return { outcome: 'failed', note: described(faults).slice(0, NOTE_MAX), took, ...shownOf(faults) };
+    return {
+      outcome: 'failed',
+      note: described(faults).slice(0, NOTE_MAX),
+      took,
+      ...shownOf(faults),
+    };
   return {
     outcome: 'passed',
     pages: paths,
     took,
-    ...(withoutItem.length > 0 ? { note: `there is no item to open at ${withoutItem.join(', ')}` } : {}),
+    ...(withoutItem.length > 0
+      ? { note: `there is no item to open at ${withoutItem.join(', ')}` }
+      : {}),
   };
 };

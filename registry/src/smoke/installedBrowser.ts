@@ -19,9 +19,18 @@ export const onPath = (name: string): string | undefined =>
     .find(isExecutable);
 
 /** The headless shell comes first: it has the same engine and needs a third less CPU time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
-/** An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined when there is none. */
+/**
+ * An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined when
+ * there is none.
+ */
 export const findInstalledBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()].find(
     (file) => file && isExecutable(file),

@@ -27,10 +27,14 @@ export const builtServer = (): string | undefined => {
 };
 
 /**
- * Serves a local folder of releases with the built content server, on a free port and with a new database that has the
- * demo content.
+ * Serves a local folder of releases with the built content server, on a free port and with a new
+ * database that has the demo content.
  */
-export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
+export const startLocalSite = async (
+  server: string,
+  releases: string,
+  shellDir: string,
+): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
   const [token, password] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
   const administrator = { email: 'smoke-test@example.org', password };
@@ -61,7 +65,8 @@ export const startLocalSite = async (server: string, releases: string, shellDir:
   let output = '';
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      const fail = () => reject(new ReleaseError(`The site for the smoke test does not start.\n${output}`));
+      const fail = () =>
+        reject(new ReleaseError(`The site for the smoke test does not start.\n${output}`));
       const limit = setTimeout(fail, START_LIMIT);
       void exited.then(fail);
       for (const stream of [child.stdout, child.stderr]) {

@@ -22,7 +22,9 @@ const withoutStack = (text: string): string => {
     .replace(/%[osd]/g, '')
     .trim()
     .slice(0, 200);
-  return HYDRATION.test(said) ? `hydration failed, its first page differs from the server's (${said})` : said;
+  return HYDRATION.test(said)
+    ? `hydration failed, its first page differs from the server's (${said})`
+    : said;
 };
 
 /** The file of the site in which an error was thrown first; '' when it is none of the site's. */
@@ -32,8 +34,8 @@ const fileOf = (stack: string, url: string): string => {
 };
 
 /**
- * True if a message is about the site's own code: not about another site in a frame, or about an uploaded file, such as
- * an image that the page asks for early and that this browser does not load.
+ * True if a message is about the site's own code: not about another site in a frame, or about an
+ * uploaded file, such as an image that the page asks for early and that this browser does not load.
  */
 const isOwn = (message: ConsoleMessage, url: string): boolean => {
   const { url: about } = message.location();
@@ -41,17 +43,32 @@ const isOwn = (message: ConsoleMessage, url: string): boolean => {
   return !isAboutUpload && (about === '' || about.startsWith(url));
 };
 
-/** Collects what a page of a site throws, writes to the console as an error or a warning, and cannot load. */
+/**
+ * Collects what a page of a site throws, writes to the console as an error or a warning, and cannot
+ * load.
+ */
 export const listen = (page: Page, url: string) => {
-  /** Exceptions with the file where each was thrown, errors and warnings in the console, and files that did not arrive. */
-  const seen: Record<'uncaught' | 'written' | 'lost', string[]> = { uncaught: [], written: [], lost: [] };
+  /**
+   * Exceptions with the file where each was thrown, errors and warnings in the console, and files
+   * that did not arrive.
+   */
+  const seen: Record<'uncaught' | 'written' | 'lost', string[]> = {
+    uncaught: [],
+    written: [],
+    lost: [],
+  };
   let open = 0;
-  const isFile = (address: string) => ['static', 'remotes'].some((folder) => address.startsWith(`${url}/${folder}/`));
+  const isFile = (address: string) =>
+    ['static', 'remotes'].some((folder) => address.startsWith(`${url}/${folder}/`));
   page.on('pageerror', ({ message, stack = '' }) =>
     seen.uncaught.push(`${withoutStack(message)}${fileOf(stack, url)}`),
   );
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && isOwn(message, url) && message.text() !== WORKER_BLOCKED)
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      isOwn(message, url) &&
+      message.text() !== WORKER_BLOCKED
+    )
       seen.written.push(withoutStack(message.text()));
   });
   page.on('request', () => (open += 1));
@@ -63,7 +80,8 @@ export const listen = (page: Page, url: string) => {
     if (isFile(request.url())) seen.lost.push(new URL(request.url()).pathname);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && isFile(response.url())) seen.lost.push(new URL(response.url()).pathname);
+    if (response.status() >= 400 && isFile(response.url()))
+      seen.lost.push(new URL(response.url()).pathname);
   });
   return {
     seen,
@@ -71,14 +89,22 @@ export const listen = (page: Page, url: string) => {
     isQuiet: () => open <= 0,
     /** The first messages, without repetitions. */
     messages: (): string[] =>
-      [...new Set([...seen.uncaught, ...seen.lost.map((file) => `${file} did not arrive`), ...seen.written])]
+      [
+        ...new Set([
+          ...seen.uncaught,
+          ...seen.lost.map((file) => `${file} did not arrive`),
+          ...seen.written,
+        ]),
+      ]
         .filter(Boolean)
         .slice(0, MOST_KEPT),
     /** Adds the messages that explain a fault. */
     explain: (found: string): string => {
       const all = [...new Set([...seen.uncaught, ...seen.written])];
       const others = all.filter((text) => text && !found.includes(text)).slice(0, MOST_QUOTED);
-      return others.length > 0 ? `${found}; the browser's console says: ${others.join(' | ')}` : found;
+      return others.length > 0
+        ? `${found}; the browser's console says: ${others.join(' | ')}`
+        : found;
     },
   };
 };

@@ -2,7 +2,10 @@ import type { Release } from '../shape/registry';
 
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
 };
 
 /** The paths in a sitemap. */
@@ -12,16 +15,26 @@ export const pathsIn = (sitemap: string): string[] =>
   );
 
 /**
- * Every page of a version with one address, and one existing item of every other. A version whose build lists no pages has its
- * smoke page.
+ * Every page of a version with one address, and one existing item of every other. A version whose
+ * build lists no pages has its smoke page.
  * @param sitePaths the paths of the site's items
  * @returns the addresses to open, and the patterns of pages for which the site has no item
  */
-export const pagesToOpen = ({ routes = [], smokePath, prefixes }: Release, sitePaths: readonly string[]) => {
+export const pagesToOpen = (
+  { routes = [], smokePath, prefixes }: Release,
+  sitePaths: readonly string[],
+) => {
   const first = smokePath ?? prefixes[0] ?? '/';
   const shown = routes.filter(({ head }) => !head.missing).map(({ path }) => path);
   const items = shown.filter((path) => path.includes(':'));
   const found = items.map((pattern) => sitePaths.find((path) => matches(pattern, path)));
-  const paths = [first, ...shown.filter((path) => !path.includes(':')), ...found.filter((path) => path !== undefined)];
-  return { paths: [...new Set(paths)], withoutItem: items.filter((_pattern, index) => found[index] === undefined) };
+  const paths = [
+    first,
+    ...shown.filter((path) => !path.includes(':')),
+    ...found.filter((path) => path !== undefined),
+  ];
+  return {
+    paths: [...new Set(paths)],
+    withoutItem: items.filter((_pattern, index) => found[index] === undefined),
+  };
 };

@@ -7,7 +7,10 @@ export interface SmokeResult extends SmokeOutcome {
 }
 
 /** Tests a candidate in the live shell before the registry changes. */
-export type SmokeTest = (order: { record: ReleaseRecord; state: ReleaseState }) => Promise<SmokeResult>;
+export type SmokeTest = (order: {
+  record: ReleaseRecord;
+  state: ReleaseState;
+}) => Promise<SmokeResult>;
 
 /** Skips the test. @param note the reason, for the check result */
 export const skipped =
@@ -16,7 +19,10 @@ export const skipped =
     Promise.resolve({ outcome: 'left out', note });
 
 /** Tests the live remotes in a candidate shell. Its outcomes are in the order of the remotes. */
-export type ShellSmokeTest = (order: { record: ReleaseRecord; remotes: RegisteredRemote[] }) => Promise<SmokeResult[]>;
+export type ShellSmokeTest = (order: {
+  record: ReleaseRecord;
+  remotes: RegisteredRemote[];
+}) => Promise<SmokeResult[]>;
 
 /** Skips all tests. @param note the reason, for the check results */
 export const allSkipped =

@@ -10,7 +10,10 @@ import { recordOf } from './versions';
 import { storedResult } from './stored';
 
 /** The version that a request is about. @throws ReleaseError when there is none */
-export const versionAsked = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
+export const versionAsked = (
+  { remote, action, to }: ActivateRequest,
+  registry: Registry,
+): string => {
   if (action === 'promote') return canaryAsked({ remote, to }, registry).release.version;
   if (to) return to;
   const live = livePart(registry, remote);
@@ -31,8 +34,12 @@ interface Context {
   places: ShellPlaces;
 }
 
-const resultOf = async ({ releases }: ShellPlaces, remote: string, version: string, shell: string) =>
-  storedResult(await readCheckResults(releases), remote, { version, shell });
+const resultOf = async (
+  { releases }: ShellPlaces,
+  remote: string,
+  version: string,
+  shell: string,
+) => storedResult(await readCheckResults(releases), remote, { version, shell });
 
 /** The release of a remote, checked against the live shell. */
 const allowedRemote = async ({ order, version, registry, places }: Context): Promise<Release> => {
@@ -43,17 +50,22 @@ const allowedRemote = async ({ order, version, registry, places }: Context): Pro
   if (!record) {
     // Released by an earlier release command, which kept no records.
     if (before?.previous?.version === version) return before.previous;
-    throw new ReleaseError(`There is no version ${version} of ${remote}. "list" shows those there are.`);
+    throw new ReleaseError(
+      `There is no version ${version} of ${remote}. "list" shows those there are.`,
+    );
   }
   const facts = await factsIn(liveShellFolder(registry, places));
   if (!facts) return record.release;
-  const live = action !== 'rollback' && before ? await recordOf(releases, remote, before.version) : undefined;
+  const live =
+    action !== 'rollback' && before ? await recordOf(releases, remote, before.version) : undefined;
   const found = compatibilityErrors(record, { shell: facts, registry, live });
   if (found.length > 0) throw new ReleaseError(found.join('\n'));
   if (action !== 'rollback') {
     const result = await resultOf(places, remote, version, facts.version);
     if (!result)
-      throw new ReleaseError(`${remote} ${version} has not been checked in the live shell. Run "check" first.`);
+      throw new ReleaseError(
+        `${remote} ${version} has not been checked in the live shell. Run "check" first.`,
+      );
     if (!isGood(result)) throw failed(`${remote} ${version}`, result);
   }
   return record.release;
@@ -65,15 +77,21 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
   const record = await recordOf(releases, SHELL, version);
   const facts = await factsIn(shellVersionFolder(releases, version));
   if (!record || !facts)
-    throw new ReleaseError(`There is no version ${version} of ${SHELL}. "list" shows those there are.`);
+    throw new ReleaseError(
+      `There is no version ${version} of ${SHELL}. "list" shows those there are.`,
+    );
   for (const remote of registry.remotes) {
     const found = liveErrors(remote, await recordOf(releases, remote.name, remote.version), facts);
-    const advice = order.action === 'rollback' ? [`Go back to an earlier version of ${remote.name} first.`] : [];
+    const advice =
+      order.action === 'rollback' ? [`Go back to an earlier version of ${remote.name} first.`] : [];
     if (found.length > 0) throw new ReleaseError([...found, ...advice].join('\n'));
     if (order.action === 'rollback') continue;
     const what = `${remote.name} ${remote.version}`;
     const result = await resultOf(places, remote.name, remote.version, version);
-    if (!result) throw new ReleaseError(`${what} has not been checked in shell ${version}. Run "check shell" first.`);
+    if (!result)
+      throw new ReleaseError(
+        `${what} has not been checked in shell ${version}. Run "check shell" first.`,
+      );
     if (!isGood(result)) throw failed(`${what} in shell ${version}`, result);
   }
   return record.release;

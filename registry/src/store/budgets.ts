@@ -14,7 +14,9 @@ export const parseBudgets = (remote: string, value: object): Budgets => {
         `${remote}'s "strict" has ${name}. It can have script and style (in bytes) and time (of the smoke test, in ms).`,
       );
     if (!Number.isSafeInteger(budget) || Number(budget) < 0)
-      throw new ReleaseError(`${remote}'s "strict" has no valid ${name}. It is a whole number from 0.`);
+      throw new ReleaseError(
+        `${remote}'s "strict" has no valid ${name}. It is a whole number from 0.`,
+      );
   }
   return value;
 };

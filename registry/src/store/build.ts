@@ -22,12 +22,17 @@ export interface BuildFiles {
   content: string;
 }
 
-/** The files below a folder, sorted, with `/`. Hidden files are left out because browsers never fetch them. */
+/**
+ * The files below a folder, sorted, with `/`. Hidden files are left out because browsers never
+ * fetch them.
+ */
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
 };
 
@@ -51,7 +56,11 @@ export const readBuild = async (folder: string, beside?: string): Promise<BuildF
  * The sizes of a build that its record keeps, as its files travel (brotli where there is one).
  * @param first what every first visit fetches
  */
-export const sizesOf = async (folder: string, { files, integrity }: BuildFiles, first: readonly string[]) => {
+export const sizesOf = async (
+  folder: string,
+  { files, integrity }: BuildFiles,
+  first: readonly string[],
+) => {
   const served = Object.keys(integrity).filter((file) => !isForServer(file));
   const sizeOf = async (file: string): Promise<number> => {
     const sent = files.includes(`${file}.br`) ? `${file}.br` : file;

@@ -5,12 +5,18 @@ import { ReleaseConflict, ReleaseError } from './releaseError';
 
 /**
  * The canary that a request is about.
- * @throws ReleaseError when there is none, ReleaseConflict when it is not the one that the caller saw
+ * @throws ReleaseError when there is none, ReleaseConflict when it is not the one that the caller
+ * saw
  */
-export const canaryAsked = ({ remote, to }: Pick<ActivateRequest, 'remote' | 'to'>, registry: Registry): Canary => {
+export const canaryAsked = (
+  { remote, to }: Pick<ActivateRequest, 'remote' | 'to'>,
+  registry: Registry,
+): Canary => {
   const canary = liveOf(registry, remote)?.canary;
   if (!canary && to)
-    throw new ReleaseConflict(`${remote} ${to} is not shown to a part of the visitors any more. Nothing was changed.`);
+    throw new ReleaseConflict(
+      `${remote} ${to} is not shown to a part of the visitors any more. Nothing was changed.`,
+    );
   if (!canary) throw new ReleaseError(`${remote} has no canary.`);
   const { version } = canary.release;
   if (to && to !== version)
@@ -26,9 +32,14 @@ export const canaryAsked = ({ remote, to }: Pick<ActivateRequest, 'remote' | 'to
  */
 export const liveBeside = (part: string, registry: Registry): RegisteredRemote => {
   if (part === SHELL)
-    throw new ReleaseError('The shell cannot be a canary: all remotes run in it. Release it to all visitors.');
+    throw new ReleaseError(
+      'The shell cannot be a canary: all remotes run in it. Release it to all visitors.',
+    );
   const live = liveOf(registry, part);
-  if (!live) throw new ReleaseError(`${part} has never been released. Its first version goes to all visitors.`);
+  if (!live)
+    throw new ReleaseError(
+      `${part} has never been released. Its first version goes to all visitors.`,
+    );
   return live;
 };
 
@@ -42,8 +53,10 @@ export const canaryToStart = (
   registry: Registry,
 ): Canary => {
   const live = liveBeside(remote, registry);
-  if (live.version === release.version) throw new ReleaseError(`${remote} ${release.version} is live already.`);
-  if (!(share > 0 && share < 100)) throw new ReleaseError('The share of a canary is above 0% and below 100%.');
+  if (live.version === release.version)
+    throw new ReleaseError(`${remote} ${release.version} is live already.`);
+  if (!(share > 0 && share < 100))
+    throw new ReleaseError('The share of a canary is above 0% and below 100%.');
   const isSame = live.canary?.release.version === release.version;
   return { release, share, since: (isSame && live.canary?.since) || new Date().toISOString(), by };
 };

@@ -40,16 +40,28 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A hash over a build's content and everything that its registry entry says, so that a change in either is a new version. */
+/**
+ * A hash over a build's content and everything that its registry entry says, so that a change in
+ * either is a new version.
+ */
 const entryHash = (content: string, entry: Entry): string =>
-  createHash('sha256').update(content).update(JSON.stringify(entry, inOrder)).digest('hex').slice(0, 10);
+  createHash('sha256')
+    .update(content)
+    .update(JSON.stringify(entry, inOrder))
+    .digest('hex')
+    .slice(0, 10);
 
 /**
- * Reads a build and derives its release. The version consists of the package's version and a hash of the content and of the
- * registry entry, so equal builds with equal declarations have equal versions.
+ * Reads a build and derives its release. The version consists of the package's version and a hash
+ * of the content and of the registry entry, so equal builds with equal declarations have equal
+ * versions.
  * @throws ReleaseError when there is no build, or its manifest is invalid
  */
-export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
+export const readCandidate = async (
+  name: string,
+  folder: string,
+  declared: Declared,
+): Promise<Candidate> => {
   const [manifest, routes, imports, contributions] = await Promise.all([
     readManifest(name, folder),
     readRoutes(name, folder),
@@ -60,7 +72,10 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
   const { files, integrity } = build;
 
   const exposes = Object.fromEntries(
-    manifest.exposes.map(({ path: exposed, assets }) => [exposed, [...assets.css.sync, ...assets.js.sync]]),
+    manifest.exposes.map(({ path: exposed, assets }) => [
+      exposed,
+      [...assets.css.sync, ...assets.js.sync],
+    ]),
   );
   const preload = [manifest.metaData.remoteEntry.name, ...(exposes['./routes'] ?? [])];
   const entry: Entry = {

@@ -15,7 +15,10 @@ interface Change extends Omit<ActivateResult, 'revision'> {
   entries: Noted[];
 }
 
-/** Entries for the canaries that another change has ended: a release of their remote, another canary of it, another shell. */
+/**
+ * Entries for the canaries that another change has ended: a release of their remote, another canary
+ * of it, another shell.
+ */
 const endedBy = (before: Registry, after: Registry, { remote, by }: ActivateRequest): Noted[] =>
   canariesOf(before)
     .filter(({ name, canary }) => {
@@ -40,13 +43,19 @@ const ending = (order: ActivateRequest, registry: Registry): Change => {
 };
 
 const isEnding = ({ remote, action, to }: ActivateRequest, registry: Registry): boolean =>
-  action === 'end-canary' || (action === 'rollback' && !to && liveOf(registry, remote)?.canary !== undefined);
+  action === 'end-canary' ||
+  (action === 'rollback' && !to && liveOf(registry, remote)?.canary !== undefined);
 
 /**
  * The change of the registry that a request asks for.
- * @throws ReleaseError when it is not allowed, ReleaseConflict when the canary is not the one that the caller saw
+ * @throws ReleaseError when it is not allowed, ReleaseConflict when the canary is not the one that
+ * the caller saw
  */
-export const changeAsked = async (order: ActivateRequest, registry: Registry, places: ShellPlaces): Promise<Change> => {
+export const changeAsked = async (
+  order: ActivateRequest,
+  registry: Registry,
+  places: ShellPlaces,
+): Promise<Change> => {
   if (isEnding(order, registry)) return ending(order, registry);
   const { remote, action, by, reason } = order;
   const version = versionAsked(order, registry);
@@ -58,6 +67,13 @@ export const changeAsked = async (order: ActivateRequest, registry: Registry, pl
     return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
   }
   const changed = activate(registry, remote, release);
-  const entry: Noted = { by, remote, action, from: livePart(registry, remote)?.version ?? null, to: version, reason };
+  const entry: Noted = {
+    by,
+    remote,
+    action,
+    from: livePart(registry, remote)?.version ?? null,
+    to: version,
+    reason,
+  };
   return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
 };

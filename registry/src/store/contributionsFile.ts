@@ -5,10 +5,15 @@ import { readBuiltJson } from './builtFile';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './buildFiles';
 
-/** File of a remote's contributions in its build: `federation.contributions` of its package.json. */
+/**
+ * File of a remote's contributions in its build: `federation.contributions` of its package.json.
+ */
 export const CONTRIBUTIONS_FILE = `${SERVER_FOLDER}/contributions.json`;
 
-/** Maximum number of a remote's contributions, maximum length of a label, and maximum height of a widget, in CSS pixels. */
+/**
+ * Maximum number of a remote's contributions, maximum length of a label, and maximum height of a
+ * widget, in CSS pixels.
+ */
 const COUNT_MAX = 20;
 const LABEL_MAX = 40;
 const HEIGHT_MAX = 2000;
@@ -16,17 +21,25 @@ const HEIGHT_MAX = 2000;
 /** The places of links, and whether an entry there can have a form of the menu, or a module. */
 const LINKS = { menu: ['on'], footer: [], sidebar: [], tiles: ['module'] } as const;
 /** The slots of contract 1.3. */
-const SLOTS: Record<SlotName, true> = { 'home.beforeFooter': true, 'update.afterText': true, 'admin.dashboard': true };
+const SLOTS: Record<SlotName, true> = {
+  'home.beforeFooter': true,
+  'update.afterText': true,
+  'admin.dashboard': true,
+};
 
 const PLACES = [...Object.keys(LINKS), ...Object.keys(SLOTS)];
 
-const isWhole = (value: unknown, max: number) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+const isWhole = (value: unknown, max: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 
 /** The form of each field, and what it has to be. */
 const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: string }> = {
   label: {
     isValid: (value) =>
-      typeof value === 'string' && value.trim() === value && value !== '' && value.length <= LABEL_MAX,
+      typeof value === 'string' &&
+      value.trim() === value &&
+      value !== '' &&
+      value.length <= LABEL_MAX,
     form: `a text of at most ${LABEL_MAX} characters`,
   },
   order: { isValid: (value) => isWhole(value, 9999), form: 'a whole number from 0 to 9999' },
@@ -36,10 +49,14 @@ const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: strin
   },
   on: { isValid: (value) => value === 'desktop' || value === 'phone', form: 'desktop or phone' },
   module: {
-    isValid: (value) => typeof value === 'string' && /^\.\/[A-Za-z][\w/]*$/.test(value) && value !== './routes',
+    isValid: (value) =>
+      typeof value === 'string' && /^\.\/[A-Za-z][\w/]*$/.test(value) && value !== './routes',
     form: 'an exposed module other than the routes, such as ./LatestGifts',
   },
-  height: { isValid: (value) => isWhole(value, HEIGHT_MAX), form: `a whole number from 0 to ${HEIGHT_MAX}` },
+  height: {
+    isValid: (value) => isWhole(value, HEIGHT_MAX),
+    form: `a whole number from 0 to ${HEIGHT_MAX}`,
+  },
 };
 
 /** Finds the fault of one contribution; undefined if it is valid. */
@@ -49,7 +66,10 @@ const faultOf = (value: unknown): string | undefined => {
   if (!place) return `names the place ${JSON.stringify(value.at)}. There are ${PLACES.join(', ')}`;
   const isLink = place in LINKS;
   const required = ['label', isLink ? 'path' : 'module'];
-  const optional: readonly string[] = ['order', ...(isLink ? LINKS[place as keyof typeof LINKS] : ['height'])];
+  const optional: readonly string[] = [
+    'order',
+    ...(isLink ? LINKS[place as keyof typeof LINKS] : ['height']),
+  ];
   const missing = required.find((name) => value[name] === undefined);
   if (missing) return `has no ${missing}`;
   for (const [name, content] of Object.entries(value)) {
@@ -83,7 +103,10 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
  * Reads what a remote's build contributes; undefined when it contributes nothing.
  * @throws ReleaseError when the file is invalid
  */
-export const readContributions = async (name: string, folder: string): Promise<Contribution[] | undefined> => {
+export const readContributions = async (
+  name: string,
+  folder: string,
+): Promise<Contribution[] | undefined> => {
   const value = await readBuiltJson(name, folder, CONTRIBUTIONS_FILE);
   return value === undefined ? undefined : parseContributions(name, value);
 };

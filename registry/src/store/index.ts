@@ -15,7 +15,14 @@ export { releasesFolder } from './releasesFolder';
 export { ROUTES_FILE } from './routesFile';
 export { readScreenshot, SCREENSHOT_MAX } from './screenshots';
 export { SERVER_FOLDER, SHELL_FACTS } from './buildFiles';
-export { CALLS, resultFromWire, resultToWire, stateToWire, type WireResult, type WireState } from './wire';
+export {
+  CALLS,
+  resultFromWire,
+  resultToWire,
+  stateToWire,
+  type WireResult,
+  type WireState,
+} from './wire';
 export { storedRecord, storedResult } from './stored';
 export { stagingFolder, publish, recordOf as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';

@@ -24,7 +24,8 @@ test('removes what ended processes left, at once, and what other machines left, 
     'picture.png',
   ];
   for (const name of [...left, ...old, ...kept]) {
-    if (name.startsWith('.restoring')) await mkdir(path.join(folder, name, 'before'), { recursive: true });
+    if (name.startsWith('.restoring'))
+      await mkdir(path.join(folder, name, 'before'), { recursive: true });
     else await writeFile(path.join(folder, name), '');
   }
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);

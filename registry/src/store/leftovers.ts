@@ -3,11 +3,18 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Kinds of hidden entries that exist only while a process writes: a file, the pictures of a restore, and a version. */
+/**
+ * Kinds of hidden entries that exist only while a process writes: a file, the pictures of a
+ * restore, and a version.
+ */
 type Kind = 'half' | 'restoring' | 'arriving';
 
-/** Name of a hidden entry of this process. It carries the process and the machine, so that others know whose it is. */
-export const temporaryName = (kind: Kind): string => `.${kind}-${process.pid}-${hostname()}-${randomUUID()}`;
+/**
+ * Name of a hidden entry of this process. It carries the process and the machine, so that others
+ * know whose it is.
+ */
+export const temporaryName = (kind: Kind): string =>
+  `.${kind}-${process.pid}-${hostname()}-${randomUUID()}`;
 
 const TEMPORARY =
   /^\.(?:half|restoring|arriving)-(?:(?<pid>\d+)-(?<host>.+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -24,17 +31,24 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const isLeft = async (entry: string, { pid, host }: Partial<Record<string, string>>): Promise<boolean> => {
+const isLeft = async (
+  entry: string,
+  { pid, host }: Partial<Record<string, string>>,
+): Promise<boolean> => {
   if (pid && host === hostname()) return !isRunning(Number(pid));
   const { mtimeMs } = await stat(entry);
   return mtimeMs < Date.now() - DAY;
 };
 
-/** Removes what killed processes left half-written in a folder. A folder that is not there has nothing left. */
+/**
+ * Removes what killed processes left half-written in a folder. A folder that is not there has
+ * nothing left.
+ */
 export const removeLeftovers = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const whose = TEMPORARY.exec(name);
     const entry = path.join(folder, name);
-    if (whose && (await isLeft(entry, whose.groups ?? {}))) await rm(entry, { recursive: true, force: true });
+    if (whose && (await isLeft(entry, whose.groups ?? {})))
+      await rm(entry, { recursive: true, force: true });
   }
 };

@@ -14,11 +14,14 @@ export interface ShellPlaces {
 }
 
 /** The folder of a released version of the shell. */
-export const shellVersionFolder = (releases: string, version: string): string => path.join(releases, SHELL, version);
+export const shellVersionFolder = (releases: string, version: string): string =>
+  path.join(releases, SHELL, version);
 
 /** The folder of the live shell. */
-export const liveShellFolder = ({ shell }: Pick<Registry, 'shell'>, { releases, shellDir }: ShellPlaces): string =>
-  shell ? shellVersionFolder(releases, shell.version) : shellDir;
+export const liveShellFolder = (
+  { shell }: Pick<Registry, 'shell'>,
+  { releases, shellDir }: ShellPlaces,
+): string => (shell ? shellVersionFolder(releases, shell.version) : shellDir);
 
 /** Facts of the shell in a folder; undefined when there is none. */
 export const factsIn = async (folder: string): Promise<ShellFacts | undefined> =>

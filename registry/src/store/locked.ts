@@ -40,7 +40,9 @@ export const locked = async <Result>(
   while (!(await take(lock))) {
     await breakStale(lock);
     if (Date.now() > until)
-      throw new ReleaseConflict('Another release is being written at the moment. Nothing was changed. Try again.');
+      throw new ReleaseConflict(
+        'Another release is being written at the moment. Nothing was changed. Try again.',
+      );
     await pause(10 + Math.random() * 30);
   }
   try {

@@ -17,7 +17,8 @@ type Unchecked<Content> = Content extends object
   : unknown;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
-const isListOf = <Item>(value: unknown, isItem: (item: Item) => boolean) => Array.isArray(value) && value.every(isItem);
+const isListOf = <Item>(value: unknown, isItem: (item: Item) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
 
 const isShare = (share: Unchecked<Manifest['shared'][number]>) =>
   [share?.name, share?.version, share?.requiredVersion].every(isText);
@@ -39,7 +40,8 @@ const faultOf = (manifest: Unchecked<Manifest>): string | undefined => {
  */
 export const readManifest = async (name: string, folder: string): Promise<Manifest> => {
   const value = await readBuiltJson(name, folder, MANIFEST);
-  if (value === undefined) throw new ReleaseError(`${name} is not built. Run: npm run build -w ${name}`);
+  if (value === undefined)
+    throw new ReleaseError(`${name} is not built. Run: npm run build -w ${name}`);
   const fault = faultOf(value as Unchecked<Manifest>);
   if (fault) throw new ReleaseError(`${name}'s ${MANIFEST} ${fault}. Build ${name} again.`);
   return value as Manifest;

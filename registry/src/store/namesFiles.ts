@@ -10,7 +10,8 @@ const IMPORTS_FILE = `${SERVER_FOLDER}/imports.json`;
 const NAMES_MAX = 2000;
 const TEXT_MAX = 300;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= TEXT_MAX;
 
 const isNames = (value: unknown) =>
   isRecord(value) &&
@@ -21,8 +22,13 @@ const isImports = (value: unknown): value is SharedImports =>
   isRecord(value) && Object.keys(value).length <= NAMES_MAX && Object.values(value).every(isNames);
 
 /**
- * Reads what a remote's build imports of each shared module; undefined for builds that do not record it.
+ * Reads what a remote's build imports of each shared module; undefined for builds that do not
+ * record it.
  * @throws ReleaseError when the file is invalid
  */
 export const readImports = (name: string, folder: string): Promise<SharedImports | undefined> =>
-  readBuiltFile(name, folder, { file: IMPORTS_FILE, isValid: isImports, fault: 'is no list of imports' });
+  readBuiltFile(name, folder, {
+    file: IMPORTS_FILE,
+    isValid: isImports,
+    fault: 'is no list of imports',
+  });

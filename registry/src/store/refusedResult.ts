@@ -5,23 +5,35 @@ import { lastActivation } from './registryStore';
 
 type CheckedState = Pick<ReleaseState, 'checkResults' | 'registry' | 'shell' | 'history'>;
 
-/** The results of the last check of a part: of a remote in the live shell, or of a shell with each remote. */
+/**
+ * The results of the last check of a part: of a remote in the live shell, or of a shell with each
+ * remote.
+ */
 const lastResults = ({ checkResults, shell }: CheckedState, name: string): CheckResult[] => {
   if (name !== SHELL)
-    return checkResults.filter((one) => one.remote === name && one.shell === shell?.version).slice(0, 1);
+    return checkResults
+      .filter((one) => one.remote === name && one.shell === shell?.version)
+      .slice(0, 1);
   const last = checkResults.find((one) => one.shell !== shell?.version);
   return last ? checkResults.filter((one) => one.shell === last.shell) : [];
 };
 
 /**
- * The result of a part's last check, if it refused a version that nobody gets and no version has gone live since.
+ * The result of a part's last check, if it refused a version that nobody gets and no version has
+ * gone live since.
  * @param name the remote, or `shell`
  */
 export const refusedResult = (state: CheckedState, name: string): CheckResult | undefined => {
   const { registry, history } = state;
   const since = lastActivation(history, name)?.at ?? livePart(registry, name)?.releasedAt ?? '';
-  const shown = [livePart(registry, name)?.version, liveOf(registry, name)?.canary?.release.version];
+  const shown = [
+    livePart(registry, name)?.version,
+    liveOf(registry, name)?.canary?.release.version,
+  ];
   return lastResults(state, name).find(
-    (result) => !isGood(result) && result.at > since && !shown.includes(name === SHELL ? result.shell : result.version),
+    (result) =>
+      !isGood(result) &&
+      result.at > since &&
+      !shown.includes(name === SHELL ? result.shell : result.version),
   );
 };

@@ -4,13 +4,18 @@ import { parseRegistry, type Registry } from '../shape/registry';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
 
-/** History entries kept for each remote, so that one team never pushes out the entries of another. */
+/**
+ * History entries kept for each remote, so that one team never pushes out the entries of another.
+ */
 const HISTORY_LENGTH = 200;
 /** Check results kept for each remote; older ones are of deleted versions. */
 const CHECK_RESULTS_LENGTH = 100;
 
 /** Keeps the first `length` entries of each remote. The entries come newest first. */
-export const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
+export const newestOfEach = <Entry extends { remote: string }>(
+  entries: Entry[],
+  length: number,
+): Entry[] => {
   const kept = new Map<string, number>();
   return entries.filter(({ remote }) => {
     const count = (kept.get(remote) ?? 0) + 1;
@@ -21,40 +26,62 @@ export const newestOfEach = <Entry extends { remote: string }>(entries: Entry[],
 
 /** Reads the registry of a releases folder; an empty one when there is none yet. */
 export const readRegistry = async (releases: string): Promise<Registry> =>
-  parseRegistry((await readJsonFile(path.join(releases, 'remotes.json'))) ?? { format: 1, remotes: [] });
+  parseRegistry(
+    (await readJsonFile(path.join(releases, 'remotes.json'))) ?? { format: 1, remotes: [] },
+  );
 
 export const writeRegistry = (releases: string, registry: Registry): Promise<void> =>
   writeJsonFile(path.join(releases, 'remotes.json'), parseRegistry(registry));
 
 /**
- * Reads the history, newest first. An entry is written before the registry changes. If the process died in between, the
- * entry's revision is ahead of the registry's, and it is left out.
+ * Reads the history, newest first. An entry is written before the registry changes. If the process
+ * died in between, the entry's revision is ahead of the registry's, and it is left out.
  */
-export const readHistory = async (releases: string, { revision = 0 }: Registry): Promise<HistoryEntry[]> => {
-  const entries = ((await readJsonFile(path.join(releases, 'history.json'))) ?? []) as HistoryEntry[];
+export const readHistory = async (
+  releases: string,
+  { revision = 0 }: Registry,
+): Promise<HistoryEntry[]> => {
+  const entries = ((await readJsonFile(path.join(releases, 'history.json'))) ??
+    []) as HistoryEntry[];
   return entries.filter((entry) => entry.revision <= revision);
 };
 
 /** The last time that a version of a part went live. The history comes newest first. */
-export const lastActivation = (history: readonly HistoryEntry[], name: string): HistoryEntry | undefined =>
-  history.find(({ remote, action }) => remote === name && ['release', 'rollback', 'promote'].includes(action));
+export const lastActivation = (
+  history: readonly HistoryEntry[],
+  name: string,
+): HistoryEntry | undefined =>
+  history.find(
+    ({ remote, action }) => remote === name && ['release', 'rollback', 'promote'].includes(action),
+  );
 
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
-/** Reads the check results, newest first. Those written before results had the flag count as not verified. */
+/**
+ * Reads the check results, newest first. Those written before results had the flag count as not
+ * verified.
+ */
 export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
-  (((await readJsonFile(path.join(releases, CHECK_RESULTS_FILE))) ?? []) as WireResult[]).map((checkResult) => ({
-    verified: false,
-    ...resultFromWire(checkResult),
-  }));
+  (((await readJsonFile(path.join(releases, CHECK_RESULTS_FILE))) ?? []) as WireResult[]).map(
+    (checkResult) => ({
+      verified: false,
+      ...resultFromWire(checkResult),
+    }),
+  );
 
 const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
 /** Adds a check result at the front and drops the older one of the same pair. */
-export const withCheckResult = (checkResults: CheckResult[], checkResult: CheckResult): CheckResult[] =>
-  newestOfEach([checkResult, ...checkResults.filter((other) => !isSamePair(other, checkResult))], CHECK_RESULTS_LENGTH);
+export const withCheckResult = (
+  checkResults: CheckResult[],
+  checkResult: CheckResult,
+): CheckResult[] =>
+  newestOfEach(
+    [checkResult, ...checkResults.filter((other) => !isSamePair(other, checkResult))],
+    CHECK_RESULTS_LENGTH,
+  );
 
 export const writeCheckResults = (releases: string, checkResults: CheckResult[]): Promise<void> =>
   writeJsonFile(path.join(releases, CHECK_RESULTS_FILE), checkResults.map(resultToWire));

@@ -20,7 +20,13 @@ import {
   writeCheckResults,
 } from './registryStore';
 import { locked } from './locked';
-import { addScreenshot, removeScreenshots, screenshotFile, withFewScreenshots, withScreenshot } from './screenshots';
+import {
+  addScreenshot,
+  removeScreenshots,
+  screenshotFile,
+  withFewScreenshots,
+  withScreenshot,
+} from './screenshots';
 import { switched } from './switched';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
 
@@ -30,22 +36,29 @@ export interface Places extends ShellPlaces {
   origin?: Origin;
 }
 
-/** Default number of versions of a part to keep, in addition to the live one and the one before it. */
+/**
+ * Default number of versions of a part to keep, in addition to the live one and the one before it.
+ */
 const KEPT = 5;
 
 /**
- * Time in which open tabs may still fetch files of a version that is no longer live, and a candidate may be checked, in
- * ms. Younger versions are never removed.
+ * Time in which open tabs may still fetch files of a version that is no longer live, and a
+ * candidate may be checked, in ms. Younger versions are never removed.
  */
 const TAB_LIFE = 7 * 24 * 60 * 60_000;
 
 /** When a version was last needed: when another version replaced it, or when it was added. */
 const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
-  const replaced = history.find((entry) => entry.remote === remote && entry.from === release.version);
+  const replaced = history.find(
+    (entry) => entry.remote === remote && entry.from === release.version,
+  );
   return Math.max(Date.parse(release.releasedAt), replaced ? Date.parse(replaced.at) : 0);
 };
 
-/** The store in a local folder. The release command uses it locally, and the server for releases over HTTP. */
+/**
+ * The store in a local folder. The release command uses it locally, and the server for releases
+ * over HTTP.
+ */
 export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore => {
   const { releases } = places;
 
@@ -57,7 +70,11 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
   const liveShell = (registry: Registry) => factsIn(liveShellFolder(registry, places));
 
   /** Writes a changed registry, after the history entries for it. */
-  const write = async (before: Registry, changed: Registry, entries: readonly Noted[]): Promise<number> => {
+  const write = async (
+    before: Registry,
+    changed: Registry,
+    entries: readonly Noted[],
+  ): Promise<number> => {
     const revision = changed.revision ?? 0;
     const at = new Date().toISOString();
     const noted = entries.map((entry) => ({ revision, at, origin, ...entry }));
@@ -73,7 +90,10 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     await removeScreenshots(releases, kept);
   };
 
-  /** The errors found by this store; those of the check result when the version or its shell is not here. */
+  /**
+   * The errors found by this store; those of the check result when the version or its shell is not
+   * here.
+   */
   const ownErrors = async (result: CheckResult): Promise<string[]> => {
     const { remote } = result;
     const record = await recordOf(releases, remote, result.version);
@@ -85,7 +105,11 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
       return candidate ? pairErrors(record, candidate) : result.errors;
     }
     const live = liveOf(registry, remote);
-    const surroundings = { shell, registry, live: live && (await recordOf(releases, remote, live.version)) };
+    const surroundings = {
+      shell,
+      registry,
+      live: live && (await recordOf(releases, remote, live.version)),
+    };
     return [...compatibilityErrors(record, surroundings), ...timeErrors(record, result.smoke)];
   };
 
@@ -135,7 +159,8 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         if (remote === SHELL) throw new ReleaseError('The shell owns no paths.');
         const registry = await readRegistry(releases);
         const owned = ownedBy(registry, remote);
-        if (owned.includes(prefix)) throw new ReleaseError(`${prefix} belongs to ${remote} already.`);
+        if (owned.includes(prefix))
+          throw new ReleaseError(`${prefix} belongs to ${remote} already.`);
         const found = grantErrors(prefix, remote, registry);
         if (found.length > 0) throw new ReleaseError(found.join('\n'));
         const prefixes = [...owned, prefix];
@@ -152,7 +177,13 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
       withLock(async () => {
         const registry = await readRegistry(releases);
         const { remote, contribution = '', on, by } = request;
-        const entry = { by, remote, action: on ? 'on' : 'off', from: null, to: contribution } as const;
+        const entry = {
+          by,
+          remote,
+          action: on ? 'on' : 'off',
+          from: null,
+          to: contribution,
+        } as const;
         await write(registry, switched(registry, request), [entry]);
       }),
 
@@ -176,7 +207,9 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
             ? removed.includes(result.shell)
             : result.remote === remote && removed.includes(result.version);
         if (removed.length > 0)
-          await keepResults((await readCheckResults(releases)).filter((result) => !isRemoved(result)));
+          await keepResults(
+            (await readCheckResults(releases)).filter((result) => !isRemoved(result)),
+          );
         return removed;
       }),
   };

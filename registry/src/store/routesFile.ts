@@ -3,24 +3,32 @@ import type { DescribedPage } from '../shape/rendering';
 import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './buildFiles';
 
-/** The list of a remote's pages in its build, made from its route definitions (build/bundle/routes). */
+/**
+ * The list of a remote's pages in its build, made from its route definitions (build/bundle/routes).
+ */
 export const ROUTES_FILE = `${SERVER_FOLDER}/routes.json`;
 
 /** Maximum number of pages, and maximum length of a text. */
 const PAGES_MAX = 500;
 const TEXT_MAX = 500;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= TEXT_MAX;
 const isTextOrNothing = (value: unknown) => value === undefined || isText(value);
 
-/** Path patterns are plain: the server compares them with addresses and writes them into the sitemap. */
+/**
+ * Path patterns are plain: the server compares them with addresses and writes them into the
+ * sitemap.
+ */
 const isPattern = (value: unknown) => isText(value) && /^\/[\w.:/-]*$/.test(value);
 
 const isHead = (value: unknown) =>
   isRecord(value) &&
   [value.title, value.description, value.picture, value.canonical].every(isTextOrNothing) &&
   [undefined, 'website', 'article'].includes(value.type as undefined) &&
-  [value.missing, value.indexable].every((flag) => [undefined, true, false].includes(flag as undefined));
+  [value.missing, value.indexable].every((flag) =>
+    [undefined, true, false].includes(flag as undefined),
+  );
 
 const isPage = (value: unknown): value is DescribedPage =>
   isRecord(value) &&
@@ -38,7 +46,11 @@ const isPages = (value: unknown): value is DescribedPage[] =>
  * @throws ReleaseError when it is not such a list
  */
 export const readRoutes = (name: string, folder: string): Promise<DescribedPage[] | undefined> =>
-  readBuiltFile(name, folder, { file: ROUTES_FILE, isValid: isPages, fault: 'is no list of pages' });
+  readBuiltFile(name, folder, {
+    file: ROUTES_FILE,
+    isValid: isPages,
+    fault: 'is no list of pages',
+  });
 
 /** The first part of the paths of a remote's pages, such as `/updates` of `/updates/:id`. */
 export const topPaths = (pages: readonly DescribedPage[]): string[] => [

@@ -18,7 +18,8 @@ const NAME = /^[a-z][a-z0-9-]*\/[0-9a-f]{32}\.jpg$/;
 
 /** True if a content is a JPEG that is small enough. */
 const isScreenshot = (content: Uint8Array): boolean =>
-  content.length <= SCREENSHOT_MAX && Buffer.from(content.subarray(0, 3)).toString('hex') === 'ffd8ff';
+  content.length <= SCREENSHOT_MAX &&
+  Buffer.from(content.subarray(0, 3)).toString('hex') === 'ffd8ff';
 
 /** The file of a screenshot. @throws ReleaseError when the name cannot be one */
 export const screenshotFile = (releases: string, name: string): string => {
@@ -26,8 +27,14 @@ export const screenshotFile = (releases: string, name: string): string => {
   return path.join(releases, FOLDER, name);
 };
 
-/** The content of a screenshot; undefined when there is none. @throws ReleaseError when the name cannot be one */
-export const readScreenshot = async (releases: string, name: string): Promise<Buffer | undefined> => {
+/**
+ * The content of a screenshot; undefined when there is none. @throws ReleaseError when the name
+ * cannot be one
+ */
+export const readScreenshot = async (
+  releases: string,
+  name: string,
+): Promise<Buffer | undefined> => {
   const file = screenshotFile(releases, name);
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -41,9 +48,15 @@ export const readScreenshot = async (releases: string, name: string): Promise<Bu
  * @returns its name
  * @throws ReleaseError when it is no JPEG, or too large
  */
-export const addScreenshot = async (releases: string, part: string, content: Uint8Array): Promise<string> => {
+export const addScreenshot = async (
+  releases: string,
+  part: string,
+  content: Uint8Array,
+): Promise<string> => {
   if (!isScreenshot(content))
-    throw new ReleaseError(`A screenshot is a JPEG of at most ${SCREENSHOT_MAX / 1024} KiB. This one is not.`);
+    throw new ReleaseError(
+      `A screenshot is a JPEG of at most ${SCREENSHOT_MAX / 1024} KiB. This one is not.`,
+    );
   const name = `${part}/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.jpg`;
   const file = screenshotFile(releases, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -58,7 +71,10 @@ export const withScreenshot = (result: CheckResult, screenshot?: string): CheckR
   const { failedPage, ...smoke } = result.smoke;
   if (!failedPage) return result;
   const { screenshot: _before, ...page } = failedPage;
-  return { ...result, smoke: { ...smoke, failedPage: { ...page, ...(screenshot ? { screenshot } : {}) } } };
+  return {
+    ...result,
+    smoke: { ...smoke, failedPage: { ...page, ...(screenshot ? { screenshot } : {}) } },
+  };
 };
 
 /** The check results, newest first, without the screenshots that are too many. */
@@ -68,7 +84,10 @@ export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult
 };
 
 /** Removes the screenshots that no check result names. */
-export const removeScreenshots = async (releases: string, results: readonly CheckResult[]): Promise<void> => {
+export const removeScreenshots = async (
+  releases: string,
+  results: readonly CheckResult[],
+): Promise<void> => {
   const named = new Set(results.map(nameIn));
   const files = await readdir(path.join(releases, FOLDER), { recursive: true }).catch(() => []);
   for (const file of files.filter((name) => NAME.test(name) && !named.has(name)))

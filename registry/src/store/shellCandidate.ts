@@ -13,13 +13,18 @@ import { SHELL_FACTS } from './buildFiles';
 /** The page of a shell's build. */
 const PAGE = 'index.html';
 
-const versionOf = (packageVersion: string, { content }: BuildFiles, facts: Omit<ShellFacts, 'version'>): string => {
+const versionOf = (
+  packageVersion: string,
+  { content }: BuildFiles,
+  facts: Omit<ShellFacts, 'version'>,
+): string => {
   const whole = createHash('sha256').update(content).update(JSON.stringify(facts)).digest('hex');
   return `${packageVersion}-${whole.slice(0, 10)}`;
 };
 
 /**
- * The version of a shell's build: the package's version and a hash of the content and of what the shell offers.
+ * The version of a shell's build: the package's version and a hash of the content and of what the
+ * shell offers.
  * @param facts what the build says of itself
  */
 export const shellVersion = async (
@@ -28,7 +33,8 @@ export const shellVersion = async (
   facts: Omit<ShellFacts, 'version'>,
 ): Promise<string> => versionOf(packageVersion, await readBuild(folder, SHELL_FACTS), facts);
 
-const isMatch = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
+const isMatch = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value);
 
 const isShared = (value: unknown) =>
   isRecord(value) &&
@@ -42,11 +48,16 @@ const isFacts = (value: unknown): value is ShellFacts =>
   isRecord(value.shared) &&
   Object.values(value.shared).every(isShared);
 
-/** Reads what a built shell offers. @throws ReleaseError when it is not built, or its facts are invalid */
+/**
+ * Reads what a built shell offers. @throws ReleaseError when it is not built, or its facts are
+ * invalid
+ */
 const readShellFacts = async (folder: string): Promise<ShellFacts> => {
   const facts: unknown = await factsIn(folder).catch(() => undefined);
-  if (facts === undefined) throw new ReleaseError('The shell is not built. Run: npm run build -w shell');
-  if (!isFacts(facts)) throw new ReleaseError(`The shell's ${SHELL_FACTS} is invalid. Build the shell again.`);
+  if (facts === undefined)
+    throw new ReleaseError('The shell is not built. Run: npm run build -w shell');
+  if (!isFacts(facts))
+    throw new ReleaseError(`The shell's ${SHELL_FACTS} is invalid. Build the shell again.`);
   return facts;
 };
 
@@ -54,7 +65,10 @@ const readShellFacts = async (folder: string): Promise<ShellFacts> => {
 const firstFiles = async (folder: string, { integrity }: BuildFiles): Promise<string[]> => {
   const html = await readFile(path.join(folder, PAGE), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file);
-  return [PAGE, ...new Set(named.filter((file) => file !== PAGE && Object.hasOwn(integrity, file)))];
+  return [
+    PAGE,
+    ...new Set(named.filter((file) => file !== PAGE && Object.hasOwn(integrity, file))),
+  ];
 };
 
 /**
@@ -66,9 +80,12 @@ export const readShellCandidate = async (folder: string): Promise<Candidate> => 
   const build = await readBuild(folder, SHELL_FACTS);
   const { files, integrity } = build;
   const { file, integrity: expected } = facts.server ?? {};
-  const isWhole = Object.hasOwn(integrity, PAGE) && (file === undefined || integrity[file] === expected);
+  const isWhole =
+    Object.hasOwn(integrity, PAGE) && (file === undefined || integrity[file] === expected);
   if (!isWhole || versionOf(version.replace(/-[^-]*$/, ''), build, facts) !== version)
-    throw new ReleaseError(`The shell's build is not what its ${SHELL_FACTS} says. Build the shell again.`);
+    throw new ReleaseError(
+      `The shell's build is not what its ${SHELL_FACTS} says. Build the shell again.`,
+    );
   return {
     folder,
     files,

@@ -1,8 +1,11 @@
 import type { CheckResult, ReleaseRecord } from '../types';
 
 /** The record of a version; undefined where none was kept. */
-export const storedRecord = (records: readonly ReleaseRecord[], name: string, version: string | null | undefined) =>
-  records.find(({ remote, release }) => remote === name && release.version === version);
+export const storedRecord = (
+  records: readonly ReleaseRecord[],
+  name: string,
+  version: string | null | undefined,
+) => records.find(({ remote, release }) => remote === name && release.version === version);
 
 /** The check result of a remote's version in a shell; undefined where it was not checked. */
 export const storedResult = (

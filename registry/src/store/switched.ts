@@ -7,7 +7,10 @@ import type { SwitchRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
 /** Why something cannot be switched off; undefined when it can. */
-const refusalOf = (registry: Registry, { remote, contribution }: SwitchRequest): string | undefined => {
+const refusalOf = (
+  registry: Registry,
+  { remote, contribution }: SwitchRequest,
+): string | undefined => {
   const live = liveOf(registry, remote);
   if (!live) return `There is no remote called ${remote}.`;
   if (contribution === undefined)
@@ -16,11 +19,14 @@ const refusalOf = (registry: Registry, { remote, contribution }: SwitchRequest):
       : undefined;
   const isKnown = live.contributions?.some((one) => contributionKey(one) === contribution);
   const keys = live.contributions?.map(contributionKey).join(', ');
-  return isKnown ? undefined : `${remote} contributes no "${contribution}".${keys ? ` It contributes ${keys}.` : ''}`;
+  return isKnown
+    ? undefined
+    : `${remote} contributes no "${contribution}".${keys ? ` It contributes ${keys}.` : ''}`;
 };
 
 /**
- * The registry with the next revision, in which a remote or one of its contributions is switched. Does not change the given one.
+ * The registry with the next revision, in which a remote or one of its contributions is switched.
+ * Does not change the given one.
  * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
  */
 export const switched = (registry: Registry, request: SwitchRequest): Registry => {
@@ -29,7 +35,9 @@ export const switched = (registry: Registry, request: SwitchRequest): Registry =
   const refusal = on ? undefined : refusalOf(registry, request);
   if (refusal) throw new ReleaseError(refusal);
   if (on !== isOff(registry, remote, contribution))
-    throw new ReleaseConflict(`${name} is switched ${on ? 'on' : 'off'} already. Nothing was changed.`);
+    throw new ReleaseConflict(
+      `${name} is switched ${on ? 'on' : 'off'} already. Nothing was changed.`,
+    );
   const others = (registry.off ?? []).filter((one) => one !== name);
   const { off: _off, ...rest } = registry;
   const off = on ? others : [...others, name].sort();

@@ -15,7 +15,11 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .map(({ name }) => name);
 
 /** The record of a version; undefined when there is no such version. */
-export const recordOf = async (releases: string, remote: string, version: string): Promise<ReleaseRecord | undefined> =>
+export const recordOf = async (
+  releases: string,
+  remote: string,
+  version: string,
+): Promise<ReleaseRecord | undefined> =>
   (await readJsonFile(path.join(releases, remote, version, RECORD))) as ReleaseRecord | undefined;
 
 /** The records of all versions, newest first. */
@@ -35,10 +39,14 @@ export const stagingFolder = (releases: string, remote: string): string =>
   path.join(releases, remote, temporaryName('arriving'));
 
 /**
- * Turns a complete staging folder into an immutable version with one rename. If the version exists, it has the same
- * content, because its name contains the content's hash.
+ * Turns a complete staging folder into an immutable version with one rename. If the version exists,
+ * it has the same content, because its name contains the content's hash.
  */
-export const publish = async (releases: string, staging: string, record: ReleaseRecord): Promise<ReleaseRecord> => {
+export const publish = async (
+  releases: string,
+  staging: string,
+  record: ReleaseRecord,
+): Promise<ReleaseRecord> => {
   const { remote, release } = record;
   const target = path.join(releases, remote, release.version);
   try {
@@ -57,7 +65,10 @@ export const publish = async (releases: string, staging: string, record: Release
 };
 
 /** Copies a build into its immutable folder, completely or not at all. */
-export const addVersion = async (releases: string, { folder, files, record }: Candidate): Promise<ReleaseRecord> => {
+export const addVersion = async (
+  releases: string,
+  { folder, files, record }: Candidate,
+): Promise<ReleaseRecord> => {
   const staging = stagingFolder(releases, record.remote);
   try {
     for (const file of files) {
@@ -71,10 +82,15 @@ export const addVersion = async (releases: string, { folder, files, record }: Ca
 };
 
 /** The files of a version that are missing or do not match their hash. */
-export const faultsOf = async (releases: string, { remote, release }: ReleaseRecord): Promise<string[]> => {
+export const faultsOf = async (
+  releases: string,
+  { remote, release }: ReleaseRecord,
+): Promise<string[]> => {
   const found: string[] = [];
   for (const [file, hash] of Object.entries(release.integrity)) {
-    const content = await readFile(path.join(releases, remote, release.version, file)).catch(() => undefined);
+    const content = await readFile(path.join(releases, remote, release.version, file)).catch(
+      () => undefined,
+    );
     if (!content) found.push(`${file} is not there.`);
     else if (hashOf(content) !== hash) found.push(`${file} is not what was built.`);
   }

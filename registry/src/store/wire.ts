@@ -1,15 +1,26 @@
 import type { CheckResult, ReleaseState } from '../types';
 
-// Released commands send these words and stored files contain them, so they cannot change (CONTRIBUTING, "Words that stay").
+// Released commands send these words and stored files contain them, so they cannot change
+// (CONTRIBUTING, "Words that stay").
 
 /** Names of calls below `/api/releases/{part}`. */
-export const CALLS = { activate: 'turns', storeCheckResult: 'verdicts', grant: 'grants', prune: 'prunings' } as const;
+export const CALLS = {
+  activate: 'turns',
+  storeCheckResult: 'verdicts',
+  grant: 'grants',
+  prune: 'prunings',
+} as const;
 
 /** File of the check results in a folder of releases. */
 export const CHECK_RESULTS_FILE = 'verdicts.json';
 
-/** A check result, or a part of one, in calls and files: `objections` are its compatibility errors. */
-export type WireResult<Result extends Pick<CheckResult, 'errors'> = CheckResult> = Omit<Result, 'errors'> & {
+/**
+ * A check result, or a part of one, in calls and files: `objections` are its compatibility errors.
+ */
+export type WireResult<Result extends Pick<CheckResult, 'errors'> = CheckResult> = Omit<
+  Result,
+  'errors'
+> & {
   objections: string[];
 };
 
@@ -26,7 +37,10 @@ export const resultToWire = <Result extends Pick<CheckResult, 'errors'>>({
 export const resultFromWire = <Sent extends { objections: string[] }>({
   objections,
   ...result
-}: Sent): Omit<Sent, 'objections'> & Pick<CheckResult, 'errors'> => ({ ...result, errors: objections });
+}: Sent): Omit<Sent, 'objections'> & Pick<CheckResult, 'errors'> => ({
+  ...result,
+  errors: objections,
+});
 
 export const stateToWire = ({ checkResults, ...state }: ReleaseState): WireState => ({
   ...state,

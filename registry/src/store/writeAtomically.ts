@@ -3,8 +3,9 @@ import path from 'node:path';
 import { temporaryName } from './leftovers';
 
 /**
- * Writes a file atomically: into a hidden temporary file, synced to disk, then renamed, so that a reader finds the old
- * content or the new. Creates the folder. When writing or the stream fails, the temporary file is removed.
+ * Writes a file atomically: into a hidden temporary file, synced to disk, then renamed, so that a
+ * reader finds the old content or the new. Creates the folder. When writing or the stream fails,
+ * the temporary file is removed.
  */
 export const writeAtomically = async (
   file: string,

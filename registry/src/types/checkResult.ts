@@ -5,7 +5,10 @@ export interface FailedPage {
   width: number;
   /** Exceptions, lost files, and errors and warnings in the console; the first ones only. */
   console: string[];
-  /** Name of the screenshot in its store, such as `public-site/0a1b….jpg`; missing where none could be made, or it was removed. */
+  /**
+   * Name of the screenshot in its store, such as `public-site/0a1b….jpg`; missing where none could
+   * be made, or it was removed.
+   */
   screenshot?: string;
 }
 
@@ -13,7 +16,10 @@ export interface FailedPage {
 export interface SmokeOutcome {
   outcome: 'passed' | 'failed' | 'left out';
   note?: string;
-  /** The pages that were opened, each on a phone and on a desktop. Missing from tests that opened one page only. */
+  /**
+   * The pages that were opened, each on a phone and on a desktop. Missing from tests that opened
+   * one page only.
+   */
   pages?: string[];
   /** Duration of the test, in ms. */
   took?: number;
@@ -34,8 +40,9 @@ export interface CheckResult {
   at: string;
   by: string;
   /**
-   * True when it was found on the site's own machine. A result with a deploy token is the report of a team: the site
-   * computes the errors itself, but cannot verify the smoke test. Missing counts as not verified.
+   * True when it was found on the site's own machine. A result with a deploy token is the report of
+   * a team: the site computes the errors itself, but cannot verify the smoke test. Missing counts
+   * as not verified.
    */
   verified?: boolean;
 }

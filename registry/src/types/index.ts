@@ -6,5 +6,11 @@ export type { Origin, HistoryEntry } from './historyEntry';
 export type { FailedPage, SmokeOutcome, CheckResult } from './checkResult';
 export type { VisitorSummary } from './visitorSummary';
 export type { ReleaseState } from './releaseState';
-export type { GrantRequest, SwitchRequest, ActivateRequest, ActivateResult, Preview } from './requests';
+export type {
+  GrantRequest,
+  SwitchRequest,
+  ActivateRequest,
+  ActivateResult,
+  Preview,
+} from './requests';
 export type { ShellFacts, ShellServerBuild, SharedFacts, SharedImports } from './shellFacts';

@@ -16,8 +16,8 @@ export interface ReleaseState {
   /** Of every version that is there, live or not; the newest first. */
   records: ReleaseRecord[];
   /**
-   * By `<part>/<version>`, of the live versions, those before and the canaries; undefined in a local folder, which
-   * visitors do not use.
+   * By `<part>/<version>`, of the live versions, those before and the canaries; undefined in a
+   * local folder, which visitors do not use.
    */
   visitors?: Record<string, VisitorSummary>;
 }

@@ -19,20 +19,21 @@ export interface ActivateRequest {
   /** The name of the remote, or `shell`. */
   remote: string;
   /**
-   * `canary` gives a version to a share of the visitors, `promote` gives the canary to all, `end-canary` takes it back. A
-   * `rollback` that names no version ends the canary, where there is one.
+   * `canary` gives a version to a share of the visitors, `promote` gives the canary to all,
+   * `end-canary` takes it back. A `rollback` that names no version ends the canary, where there is
+   * one.
    */
   action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary';
   /**
-   * The version to make live; left out, a rollback takes the one before. For `promote` and `end-canary` the canary that the
-   * caller saw; left out: not checked.
+   * The version to make live; left out, a rollback takes the one before. For `promote` and
+   * `end-canary` the canary that the caller saw; left out: not checked.
    */
   to?: string;
   /** Percentage of the visitors, for a canary. */
   share?: number;
   /**
-   * The version that the caller saw live; null for none. The request is refused if another one is live. Left out: not
-   * checked.
+   * The version that the caller saw live; null for none. The request is refused if another one is
+   * live. Left out: not checked.
    */
   replaces?: string | null;
   by: string;

@@ -1,13 +1,16 @@
 /**
- * Facts of a built shell, in its `/shell.json`: a release is checked against the live shell, not against the team's
- * checkout.
+ * Facts of a built shell, in its `/shell.json`: a release is checked against the live shell, not
+ * against the team's checkout.
  */
 export interface ShellFacts {
   /** Package version and content hash of the build. */
   version: string;
   /** The contract it offers, in semantic versions (shell/src/contract.ts). */
   contract: string;
-  /** Modules that it shares at run time, by request: the version it brings and the range that a remote may ask for. */
+  /**
+   * Modules that it shares at run time, by request: the version it brings and the range that a
+   * remote may ask for.
+   */
   shared: Record<string, SharedFacts>;
   /** Its server build; missing from shells that were built without one. */
   server?: ShellServerBuild;

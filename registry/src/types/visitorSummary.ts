@@ -1,13 +1,16 @@
 /**
- * Visits and errors of a version in the last days. Page views are counted by the server; anyone can send reports of
- * errors, but each address counts once.
+ * Visits and errors of a version in the last days. Page views are counted by the server; anyone can
+ * send reports of errors, but each address counts once.
  */
 export interface VisitorSummary {
   /** The number of days. */
   days: number;
   visits: number;
   visitorsWithErrors: number;
-  /** The time until the largest paint that three of four visitors did not exceed, in ms; undefined when none was reported. */
+  /**
+   * The time until the largest paint that three of four visitors did not exceed, in ms; undefined
+   * when none was reported.
+   */
   largestPaint?: number;
   /** The errors of most visitors. */
   causes: {
@@ -22,7 +25,8 @@ export interface VisitorSummary {
     count: number;
   }[];
   /**
-   * Sources that the content security policy of its pages blocked for most visitors; undefined when it blocked nothing.
+   * Sources that the content security policy of its pages blocked for most visitors; undefined when
+   * it blocked nothing.
    */
   blocked?: {
     /** The directive and the origin, such as `img-src https://example.org`. */

@@ -17,7 +17,11 @@ export const releaseOf = (
 });
 
 /** A remote's entry in the registry, without files. */
-export const liveRemote = (name: string, prefixes: string[], more?: Partial<RegisteredRemote>): RegisteredRemote => ({
+export const liveRemote = (
+  name: string,
+  prefixes: string[],
+  more?: Partial<RegisteredRemote>,
+): RegisteredRemote => ({
   name,
   ...releaseOf(name, prefixes, more),
 });

@@ -29,7 +29,11 @@ export const serveContent = async (content: Record<string, unknown>): Promise<Co
     else
       response
         .writeHead(isKnown ? 200 : 404, HEADERS)
-        .end(JSON.stringify(isKnown ? content[path] : { message: `This test has no content at ${path}.` }));
+        .end(
+          JSON.stringify(
+            isKnown ? content[path] : { message: `This test has no content at ${path}.` },
+          ),
+        );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,11 +1,19 @@
-import { addTexts, configureSite, siteConfig, type SiteConfig } from '@charity-site/api-client/http';
+import {
+  addTexts,
+  configureSite,
+  siteConfig,
+  type SiteConfig,
+} from '@charity-site/api-client/http';
 
 interface ServedConfig extends Partial<SiteConfig> {
   /** In another language: the shell's own texts by their English. */
   texts?: Partial<Record<string, string>>;
 }
 
-/** Reads the site's configuration from the HTML (docs/product.md 1.5, 7.1); missing values keep their defaults. */
+/**
+ * Reads the site's configuration from the HTML (docs/product.md 1.5, 7.1); missing values keep
+ * their defaults.
+ */
 export const readSiteConfig = (): void => {
   const text = document.getElementById('site-config')?.textContent;
   if (!text) return;

@@ -14,7 +14,9 @@ const lost = () => Promise.reject(new Error('Network Error'));
 
 test('a phone that says it is online hears from an unanswered call that it is not, and later that it is again', async () => {
   jest.useFakeTimers();
-  const asked = jest.fn<Promise<Response>, [string]>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const asked = jest
+    .fn<Promise<Response>, [string]>()
+    .mockRejectedValue(new TypeError('Failed to fetch'));
   globalThis.fetch = asked as typeof fetch;
   const router = createMemoryRouter([{ path: '/', element: null }]);
   render(
@@ -24,7 +26,9 @@ test('a phone that says it is online hears from an unanswered call that it is no
   );
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await act(() => expect(http.get('/content/updates', { adapter: lost })).rejects.toThrow());
-  expect(screen.getByRole('status')).toHaveTextContent('No connection. What is missing will load when you are back.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'No connection. What is missing will load when you are back.',
+  );
   asked.mockResolvedValue(new Response());
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

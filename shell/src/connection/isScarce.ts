@@ -6,6 +6,7 @@ interface Connection {
 
 /** True with Save-Data or a connection below 4G, as shell/starter.js decides it. */
 export const isScarce = (): boolean => {
-  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  const { saveData = false, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {};
   return saveData || /2g|3g/.test(effectiveType);
 };

@@ -4,12 +4,19 @@ import { pageLink } from '../router/pageLink';
 import { pagePath } from '../router/pagePath';
 
 /** True if the browser would open a link in this tab. */
-const opensHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const opensHere = ({
+  defaultPrevented,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean =>
   !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Opens plain links, such as those in rich text, in the router, which keeps the current page until the next one is
- * loaded. A full page load would lose the current page when there is no connection.
+ * Opens plain links, such as those in rich text, in the router, which keeps the current page until
+ * the next one is loaded. A full page load would lose the current page when there is no connection.
  */
 export function useLinksWithin(router: Router, active: boolean): void {
   useEffect(() => {

@@ -15,12 +15,23 @@ const routes = [
     Component: Outlet,
     handle: handle(() => ({ title: 'Section', description: 'A section.' })),
     children: [
-      { path: 'plain', element: <h1>Plain</h1>, handle: { query: ['page', 'sent'] } satisfies RouteHandle },
-      { path: 'thanks', element: <h1>Thank you</h1>, handle: handle(() => ({ description: '', indexable: false })) },
+      {
+        path: 'plain',
+        element: <h1>Plain</h1>,
+        handle: { query: ['page', 'sent'] } satisfies RouteHandle,
+      },
+      {
+        path: 'thanks',
+        element: <h1>Thank you</h1>,
+        handle: handle(() => ({ description: '', indexable: false })),
+      },
       {
         path: 'slip',
         element: <h1>Slip</h1>,
-        handle: handle(({ query }: HeadContext) => ({ description: '', indexable: !query.has('give') })),
+        handle: handle(({ query }: HeadContext) => ({
+          description: '',
+          indexable: !query.has('give'),
+        })),
       },
       {
         path: 'stories/:id',
@@ -50,7 +61,11 @@ const shownHead = () => ({
 test('the deepest route with a head describes the page, and so does its data once it is there', async () => {
   const { router } = renderRemote(routes, '/plain/');
   await screen.findByRole('heading', { name: 'Plain' });
-  const section = { title: 'Section | Lamp of Mercy Trust', description: 'A section.', robots: null };
+  const section = {
+    title: 'Section | Lamp of Mercy Trust',
+    description: 'A section.',
+    robots: null,
+  };
   expect(shownHead()).toEqual({ ...section, canonical: '/plain' });
 
   await act(() => router.navigate('/plain?utm_source=x&sent=1&page=2'));
@@ -63,7 +78,11 @@ test('the deepest route with a head describes the page, and so does its data onc
   await act(() => router.navigate('/slip?give=5'));
   expect(shownHead()).toMatchObject({ robots: 'noindex', canonical: '/slip' });
   await act(() => router.navigate('/stories/7'));
-  expect(shownHead()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7', robots: null });
+  expect(shownHead()).toMatchObject({
+    title: 'Story | Lamp of Mercy Trust',
+    canonical: '/stories/7',
+    robots: null,
+  });
   act(() => void getQueryClient().setQueryData(STORY.queryKey, 'A well'));
   const story = {
     title: 'A well 7 | Lamp of Mercy Trust',
@@ -82,7 +101,13 @@ test('a missing page is not to be kept', async () => {
   renderRemote(routes, '/stories/7');
   await screen.findByRole('heading', { name: 'Story' });
   const refusal = Object.assign(new Error('Not found'), { response: { status: 404 } });
-  await act(() => getQueryClient().prefetchQuery({ ...STORY, queryFn: () => Promise.reject(refusal), retry: false }));
+  await act(() =>
+    getQueryClient().prefetchQuery({
+      ...STORY,
+      queryFn: () => Promise.reject(refusal),
+      retry: false,
+    }),
+  );
   expect(shownHead()).toEqual({
     title: 'Story not found | Lamp of Mercy Trust',
     description: null,

@@ -10,17 +10,24 @@ export interface HeadMatch {
   route: { handle?: unknown };
 }
 
-const statusOf = (error: unknown) => (error as { response?: { status?: number } } | null)?.response?.status;
+const statusOf = (error: unknown) =>
+  (error as { response?: { status?: number } } | null)?.response?.status;
 
 /**
- * The head of the page that the deepest match with `handle.head` describes; `{}` when no match has one. Works in the
- * browser and on the server.
+ * The head of the page that the deepest match with `handle.head` describes; `{}` when no match has
+ * one. Works in the browser and on the server.
  * @param matches the router's matches, outermost first
  * @param search the query of the page's address
  * @param client holds the answers to the page's queries
  */
-export const headOf = (matches: readonly HeadMatch[], search: string, client: QueryClient): PageHead => {
-  const match = [...matches].reverse().find(({ route }) => (route.handle as RouteHandle | undefined)?.head);
+export const headOf = (
+  matches: readonly HeadMatch[],
+  search: string,
+  client: QueryClient,
+): PageHead => {
+  const match = [...matches]
+    .reverse()
+    .find(({ route }) => (route.handle as RouteHandle | undefined)?.head);
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
   const page = matches.at(-1);
   if (!match || !page || !head) return {};
@@ -29,7 +36,8 @@ export const headOf = (matches: readonly HeadMatch[], search: string, client: Qu
     params: page.params,
     query: asked,
     read: ({ queryKey }) => client.getQueryData(queryKey),
-    isMissing: ({ queryKey }: { queryKey: QueryKey }) => statusOf(client.getQueryState(queryKey)?.error) === 404,
+    isMissing: ({ queryKey }: { queryKey: QueryKey }) =>
+      statusOf(client.getQueryState(queryKey)?.error) === 404,
   };
   const described = head(context);
   if (described.missing) return described;

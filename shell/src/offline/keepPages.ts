@@ -5,7 +5,10 @@ import { isPublic } from '../router/isPublic';
 
 const WORKER = '/service-worker.js';
 
-/** Lets the worker keep a page once it is open: it sees only documents, and the router opens pages without one. */
+/**
+ * Lets the worker keep a page once it is open: it sees only documents, and the router opens pages
+ * without one.
+ */
 const keepOpened = async (router: Router): Promise<void> => {
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
@@ -22,7 +25,10 @@ const keepOpened = async (router: Router): Promise<void> => {
   });
 };
 
-/** On a page that the worker had kept: once the server answers, removes the notice and asks for all data again. */
+/**
+ * On a page that the worker had kept: once the server answers, removes the notice and asks for all
+ * data again.
+ */
 const refreshKept = (): void => {
   const notice = document.getElementById('kept');
   if (!notice) return;
@@ -38,6 +44,7 @@ const refreshKept = (): void => {
 /** Keeps the pages that a visitor reads, for reading without a connection (docs/decisions/0012). */
 export const keepPages = (router: Router): void => {
   refreshKept();
-  // Without a connection the registration fails; the worker is there already, or comes with the next visit.
+  // Without a connection the registration fails; the worker is there already, or comes with the
+  // next visit.
   keepOpened(router).catch(() => undefined);
 };

@@ -12,14 +12,15 @@ interface Explanation {
   title: string;
   text: string;
   /**
-   * Effect of 'Try again'; undefined when it cannot help. Files that failed to load need a reload, because browsers
-   * cache the failure of a preloaded file and the registry may have changed.
+   * Effect of 'Try again'; undefined when it cannot help. Files that failed to load need a reload,
+   * because browsers cache the failure of a preloaded file and the registry may have changed.
    */
   retry?: 'navigate' | 'reload';
 }
 
 const isChunkError = (error: unknown) =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
 
 const explain = (error: unknown): Explanation => {
   if (isRouteErrorResponse(error) && error.status === 404) {
@@ -32,7 +33,10 @@ const explain = (error: unknown): Explanation => {
       retry: 'reload',
     };
   }
-  if (error instanceof RemoteUnavailableError || (error instanceof Error && error.name === 'RegistryError')) {
+  if (
+    error instanceof RemoteUnavailableError ||
+    (error instanceof Error && error.name === 'RegistryError')
+  ) {
     return {
       title: 'This part of the site is unavailable',
       text: 'It could not be loaded just now. Please check your connection.',
@@ -46,12 +50,16 @@ const explain = (error: unknown): Explanation => {
       retry: 'reload',
     };
   }
-  return { title: 'Something went wrong on this page', text: 'The rest of the site still works.', retry: 'navigate' };
+  return {
+    title: 'Something went wrong on this page',
+    text: 'The rest of the site still works.',
+    retry: 'navigate',
+  };
 };
 
 /**
- * Returns true if the page at this path may reload itself: once per tab, so that a file that is really missing causes
- * no loop. False when session storage is unavailable.
+ * Returns true if the page at this path may reload itself: once per tab, so that a file that is
+ * really missing causes no loop. False when session storage is unavailable.
  */
 const claimReload = (path: string): boolean => {
   const key = `reloaded:${path}`;
@@ -66,9 +74,11 @@ const reload = async (): Promise<void> => {
 };
 
 /**
- * Error page for a part of the site that could not be loaded or threw while rendering. It says what is unavailable,
- * offers to try again, and shows contact details. Same style as the fallback page in index.html.
- * @param within true for a page within its remote's layout, which stays: header, menu, the page's `main` and footer
+ * Error page for a part of the site that could not be loaded or threw while rendering. It says what
+ * is unavailable, offers to try again, and shows contact details. Same style as the fallback page
+ * in index.html.
+ * @param within true for a page within its remote's layout, which stays: header, menu, the page's
+ * `main` and footer
  */
 export function PartFailed({ within = false }) {
   const Frame = within ? 'div' : 'main';
@@ -84,8 +94,8 @@ export function PartFailed({ within = false }) {
     document.title = `${title} – ${siteName}`;
   }, [title, siteName]);
 
-  // A file of an old version may have been deleted. A reload gets the current version, or the previous one after
-  // repeated failures.
+  // A file of an old version may have been deleted. A reload gets the current version, or the
+  // previous one after repeated failures.
   useEffect(() => {
     if (!lost) return;
     void checkConnection().then((online) => {
@@ -103,7 +113,8 @@ export function PartFailed({ within = false }) {
     });
   }, [retry]);
 
-  const tryAgain = () => void (retry === 'reload' ? reload() : navigate(location, { replace: true }));
+  const tryAgain = () =>
+    void (retry === 'reload' ? reload() : navigate(location, { replace: true }));
 
   return (
     <Frame className="failed" data-part-failed>
@@ -118,7 +129,9 @@ export function PartFailed({ within = false }) {
             </button>
           )}
           <a href={addressIn(language, '/')}>{t('Go to the home page')}</a>
-          {location.pathname.startsWith('/admin') && <a href="/releases">Go back to an earlier version</a>}
+          {location.pathname.startsWith('/admin') && (
+            <a href="/releases">Go back to an earlier version</a>
+          )}
         </div>
         <Essentials />
       </div>

@@ -11,7 +11,11 @@ function Greeting() {
   const isShared = useQueryClient() === getQueryClient();
   return (
     <main>
-      <button onClick={() => toasts.success(isShared ? 'The query client is shared.' : 'It is another one.')}>
+      <button
+        onClick={() =>
+          toasts.success(isShared ? 'The query client is shared.' : 'It is another one.')
+        }
+      >
         Say
       </button>
       <Anchor href="/second">Second page</Anchor>

@@ -10,13 +10,17 @@ interface AppProvidersProps {
   children: ReactNode;
   /** The link that ui-kit's components render; the router's own unless there is no router. */
   linkComponent?: ElementType;
-  /** Another theme of ui-kit; the site's own unless a story or a test chooses the colour scheme itself. */
+  /**
+   * Another theme of ui-kit; the site's own unless a story or a test chooses the colour scheme
+   * itself.
+   */
   theme?: KitProviderProps['theme'];
 }
 
 /**
- * The contexts that the shell's contract promises every page: theme, links, words, query client and toasts. The shell, a remote
- * by itself, Storybook and the tests render the same ones, so that a page never meets others than in production.
+ * The contexts that the shell's contract promises every page: theme, links, words, query client and
+ * toasts. The shell, a remote by itself, Storybook and the tests render the same ones, so that a
+ * page never meets others than in production.
  */
 export function AppProviders({ children, linkComponent = Link, theme }: AppProvidersProps) {
   return (

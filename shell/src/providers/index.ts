@@ -1,3 +1,6 @@
-/** The contexts of a remote's pages, for code that shows them without the shell: a stand-alone remote, Storybook, tests. */
+/**
+ * The contexts of a remote's pages, for code that shows them without the shell: a stand-alone
+ * remote, Storybook, tests.
+ */
 export { AppProviders } from './AppProviders';
 export { soleRemote } from './soleRemote';

@@ -10,7 +10,10 @@ function SoleRoot() {
   );
 }
 
-/** A remote's routes as all routes of a router: without the shell's discovery of other remotes and its error pages. */
+/**
+ * A remote's routes as all routes of a router: without the shell's discovery of other remotes and
+ * its error pages.
+ */
 export const soleRemote = (routes: RouteObject[]): RouteObject[] => [
   { Component: SoleRoot, HydrateFallback: () => null, children: routes },
 ];

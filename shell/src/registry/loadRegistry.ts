@@ -1,6 +1,12 @@
 import { timeLimit } from '@charity-site/api-client/http';
 import { pagePath } from '../router/pagePath';
-import { isElsewhere, liveOf, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
+import {
+  isElsewhere,
+  liveOf,
+  parseRegistry,
+  RegistryError,
+  type Registry,
+} from '@charity-site/registry';
 
 /** URL of the registry when the HTML does not contain it (static host). */
 const REGISTRY_URL = '/remotes.json';
@@ -10,7 +16,10 @@ const TIME_LIMIT = 10_000;
 
 /** The registry as far as this tab has loaded it. */
 let loaded: Registry | undefined;
-/** The version of the shell that runs in this tab: the one that was live when its first registry was made. */
+/**
+ * The version of the shell that runs in this tab: the one that was live when its first registry was
+ * made.
+ */
 let running: string | undefined;
 
 /** The version of the shell that runs in this tab; undefined where none has been released. */
@@ -43,13 +52,16 @@ const inlineRegistry = (): Registry | undefined => {
 /** Adds missing remotes. Known ones stay unchanged, because they may be running. */
 const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
   ...whole,
-  remotes: [...remotes, ...whole.remotes.filter(({ name }) => !remotes.some((remote) => remote.name === name))],
+  remotes: [
+    ...remotes,
+    ...whole.remotes.filter(({ name }) => !remotes.some((remote) => remote.name === name)),
+  ],
 });
 
 /**
- * The registry for a path: from the HTML if the server put it there (saves a request), otherwise fetched. The HTML
- * contains only what the page's own remote needs; the full registry is fetched when another remote is visited. Failures
- * are not cached, so a retry sends a new request.
+ * The registry for a path: from the HTML if the server put it there (saves a request), otherwise
+ * fetched. The HTML contains only what the page's own remote needs; the full registry is fetched
+ * when another remote is visited. Failures are not cached, so a retry sends a new request.
  */
 export const registryFor = async (path: string): Promise<Registry> => {
   if (!loaded) {

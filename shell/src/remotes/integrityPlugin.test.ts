@@ -32,7 +32,9 @@ const pluginOf = (loaded: Registry) => {
   return {
     load: fetch as unknown as (url: string, init: RequestInit) => Promise<Response>,
     scriptAt: (url: string) =>
-      (createScript as (args: { url: string }) => { script: HTMLScriptElement; timeout: number })({ url }),
+      (createScript as (args: { url: string }) => { script: HTMLScriptElement; timeout: number })({
+        url,
+      }),
   };
 };
 const { load, scriptAt } = pluginOf(registry);
@@ -53,7 +55,9 @@ afterEach(() => {
 
 test('finds the hash of a file in the live version and in the one before', () => {
   expect(integrityOf(registry, '/remotes/shop/2/static/entry.js')).toBe('sha384-entry');
-  expect(integrityOf(registry, 'https://cdn.example.org/shop/1/mf-manifest.json')).toBe('sha384-old');
+  expect(integrityOf(registry, 'https://cdn.example.org/shop/1/mf-manifest.json')).toBe(
+    'sha384-old',
+  );
   expect(integrityOf(registry, '/remotes/shop/2/static/other.js')).toBeUndefined();
 });
 
@@ -68,21 +72,38 @@ test('waives hashes for what is in development on this machine, and for nothing 
   const dev = pluginOf(local('http://localhost:3001/mf-manifest.json'));
   expect(dev.scriptAt('http://localhost:3001/static/a.js').script.integrity).toBeFalsy();
   expect(() => dev.scriptAt('/remotes/shop/2/static/other.js')).toThrow('is not part of a release');
-  expect(() => dev.scriptAt('http://localhost:3002/static/a.js')).toThrow('is not an origin of the registry');
-  const hashed = pluginOf(local('http://localhost:3001/mf-manifest.json', { 'mf-manifest.json': 'sha384-new' }));
-  expect(() => hashed.scriptAt('http://localhost:3001/static/a.js')).toThrow('is not part of a release');
+  expect(() => dev.scriptAt('http://localhost:3002/static/a.js')).toThrow(
+    'is not an origin of the registry',
+  );
+  const hashed = pluginOf(
+    local('http://localhost:3001/mf-manifest.json', { 'mf-manifest.json': 'sha384-new' }),
+  );
+  expect(() => hashed.scriptAt('http://localhost:3001/static/a.js')).toThrow(
+    'is not part of a release',
+  );
   const far = pluginOf(local('https://dev.example.org/mf-manifest.json'));
-  expect(() => far.scriptAt('https://dev.example.org/static/a.js')).toThrow('is not part of a release');
+  expect(() => far.scriptAt('https://dev.example.org/static/a.js')).toThrow(
+    'is not part of a release',
+  );
 });
 
 test('lets the browser check the manifest against its hash and gives it a time limit', async () => {
   const fetched = answer('{}', 'application/json');
   await load(MANIFEST, {});
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-new', signal: expect.any(AbortSignal) });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    integrity: 'sha384-new',
+    signal: expect.any(AbortSignal),
+  });
 });
 
 test.each([
-  ['a page that answers in place of a manifest', '<!doctype html>', 'text/html', 200, 'is not a manifest'],
+  [
+    'a page that answers in place of a manifest',
+    '<!doctype html>',
+    'text/html',
+    200,
+    'is not a manifest',
+  ],
   ['a manifest that answers with an error', '{}', 'application/json', 503, 'answered 503'],
 ])('refuses %s', async (_what, body, type, status, message) => {
   answer(body, type, status);

@@ -2,7 +2,9 @@ import { timeLimit } from '@charity-site/api-client/http';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isLoopback, type RegisteredRemote, type Registry } from '@charity-site/registry';
 
-/** Timeout for a manifest or a script, in milliseconds; module federation has none for manifests. */
+/**
+ * Timeout for a manifest or a script, in milliseconds; module federation has none for manifests.
+ */
 const TIME_LIMIT = 15_000;
 
 /** A manifest or script was rejected before it ran. */
@@ -13,8 +15,8 @@ export class RefusedError extends Error {
 const absolute = (url: string) => new URL(url, document.baseURI);
 
 /**
- * The hash of a URL in the registry. '' for a remote in development: on localhost and without hashes
- * (docs/decisions/0008). Undefined when no release lists the file.
+ * The hash of a URL in the registry. '' for a remote in development: on localhost and without
+ * hashes (docs/decisions/0008). Undefined when no release lists the file.
  */
 export const integrityOf = (registry: Registry, url: string): string | undefined => {
   const { href } = absolute(url);
@@ -37,8 +39,8 @@ const isAllowed = ({ origins = [] }: Registry, url: string) =>
   [document.location.origin, ...origins].includes(absolute(url).origin);
 
 /**
- * Module federation plugin that restricts all fetches: a timeout, allowed origins only, JSON manifests only, and files
- * whose hash is in the registry.
+ * Module federation plugin that restricts all fetches: a timeout, allowed origins only, JSON
+ * manifests only, and files whose hash is in the registry.
  */
 export const integrityPlugin = (registry: () => Registry): ModuleFederationRuntimePlugin => {
   const check = (url: string): string | undefined => {
@@ -59,7 +61,8 @@ export const integrityPlugin = (registry: () => Registry): ModuleFederationRunti
         signal: timeLimit(TIME_LIMIT),
       });
       if (!response.ok) throw new RefusedError(`${url} answered ${response.status}.`);
-      if (!response.headers.get('content-type')?.includes('json')) throw new RefusedError(`${url} is not a manifest.`);
+      if (!response.headers.get('content-type')?.includes('json'))
+        throw new RefusedError(`${url} is not a manifest.`);
       return response;
     },
     createScript: ({ url }) => {

@@ -18,14 +18,16 @@ import {
 import { integrityPlugin } from './integrityPlugin';
 
 /** Keyed by version, so a new release starts at zero. */
-const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-failures:${name}:${version}${page}`;
+const keyOf = ({ name, version }: RegisteredRemote, page: string) =>
+  `remote-failures:${name}:${version}${page}`;
 
 /**
- * Number of failures of a remote's live version in this tab. Kept across reloads in session storage, because a reload
- * is a retry; 0 when session storage is unavailable.
+ * Number of failures of a remote's live version in this tab. Kept across reloads in session
+ * storage, because a reload is a retry; 0 when session storage is unavailable.
  * @param page path of a page, to count that page's failures only
  */
-const failuresOf = (remote: RegisteredRemote, page = ''): number => Number(readSession(keyOf(remote, page)));
+const failuresOf = (remote: RegisteredRemote, page = ''): number =>
+  Number(readSession(keyOf(remote, page)));
 
 /** Stores the number of failures; 0 removes it. */
 const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void =>
@@ -43,9 +45,9 @@ export class RemoteUnavailableError extends Error {
 }
 
 /**
- * The browser has to load the page from the server: another shell is live, and this one may not fit a remote that it has not
- * loaded yet; the remote is switched off; or its pages have another content security policy or language, which belong to a
- * document.
+ * The browser has to load the page from the server: another shell is live, and this one may not fit
+ * a remote that it has not loaded yet; the remote is switched off; or its pages have another
+ * content security policy or language, which belong to a document.
  */
 export class ForServerError extends Error {
   override name = 'ForServerError';
@@ -73,7 +75,9 @@ export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => 
 // The version that a page has is the one that runs in this tab, or the live one.
 reportPartsBy((path) => {
   const remote = current && ownerOf(current, pagePath(path));
-  return remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version };
+  return (
+    remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version }
+  );
 });
 
 /** The remote whose page was opened first: the document has its content security policy. */
@@ -94,11 +98,15 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
     );
   }
   const module = await loadRemote<RemoteRoutesModule>(`${remote.name}/routes`);
-  if (!Array.isArray(module?.default)) throw new Error(`${remote.name} ${release.version} exposes no routes.`);
+  if (!Array.isArray(module?.default))
+    throw new Error(`${remote.name} ${release.version} exposes no routes.`);
   return { remote: remote.name, version: release.version, routes: module.default };
 };
 
-/** Remotes that failed in this tab. Module federation caches the failure, so they are registered again with `force`. */
+/**
+ * Remotes that failed in this tab. Module federation caches the failure, so they are registered
+ * again with `force`.
+ */
 const failedHere = new Set<string>();
 
 /** After two failures, uses the previous version instead of the live one. */
@@ -111,9 +119,10 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
 };
 
 /**
- * Loads the routes of the remote that owns a path. Without a connection it waits and counts no failure.
- * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call again to retry.
- * ForServerError when the browser has to load the page
+ * Loads the routes of the remote that owns a path. Without a connection it waits and counts no
+ * failure.
+ * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call
+ * again to retry. ForServerError when the browser has to load the page
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   // The administrator's area is in English.
@@ -126,7 +135,8 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   if (loaded) return loaded;
   opened ??= remote;
   const needsDocument = opened.name !== remote.name && (opened.sources ?? remote.sources);
-  if (needsDocument || isShellReplaced(registry) || isOff(registry, remote.name)) throw new ForServerError();
+  if (needsDocument || isShellReplaced(registry) || isOff(registry, remote.name))
+    throw new ForServerError();
   let release: Release = remote;
   try {
     const routes = await whenConnected(() => {
@@ -157,7 +167,10 @@ export const notePageFailure = (path: string, error: unknown): void => {
 
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
-/** Starts to load the first page's routes before React runs. Errors are handled later, by the router. */
+/**
+ * Starts to load the first page's routes before React runs. Errors are handled later, by the
+ * router.
+ */
 export const startEarly = (): void => {
   const path = pagePath(window.location.pathname);
   early = { path, routes: loadRoutes(path) };

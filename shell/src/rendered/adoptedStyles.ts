@@ -3,8 +3,8 @@ import { StyleSheet } from '@emotion/sheet';
 import { RENDERED_STYLES, STYLE_KEY } from './styleElement';
 
 /**
- * Takes over rendered style elements where they are. Emotion's own sheet moves them, one by one, and after each the browser
- * computes the styles and the layout of the whole page again.
+ * Takes over rendered style elements where they are. Emotion's own sheet moves them, one by one,
+ * and after each the browser computes the styles and the layout of the whole page again.
  */
 class AdoptingSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
@@ -12,14 +12,22 @@ class AdoptingSheet extends StyleSheet {
   }
 }
 
-/** The cache for the styles of the page, which knows those that the server has rendered and does not add them again. */
+/**
+ * The cache for the styles of the page, which knows those that the server has rendered and does not
+ * add them again.
+ */
 export const adoptedStyles = (): EmotionCache => {
   const cache = createCache({ key: STYLE_KEY });
   // Global styles use the class of this sheet for their own sheets.
-  cache.sheet = new AdoptingSheet({ key: STYLE_KEY, container: document.head, speedy: cache.sheet.isSpeedy });
+  cache.sheet = new AdoptingSheet({
+    key: STYLE_KEY,
+    container: document.head,
+    speedy: cache.sheet.isSpeedy,
+  });
   const rendered = document.querySelector<HTMLStyleElement>(`style[${RENDERED_STYLES}]`);
   if (!rendered) return cache;
-  for (const name of rendered.getAttribute(RENDERED_STYLES)?.split(' ') ?? []) cache.inserted[name] = true;
+  for (const name of rendered.getAttribute(RENDERED_STYLES)?.split(' ') ?? [])
+    cache.inserted[name] = true;
   cache.sheet.hydrate([rendered]);
   return cache;
 };

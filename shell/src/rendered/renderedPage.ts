@@ -13,14 +13,19 @@ let hydrated = false;
 export const isHydrated = (): boolean => hydrated;
 
 /**
- * The rendered page if the loaded routes are those that rendered it, so that it can be hydrated. They differ when the
- * browser fell back on an earlier version or runs a remote under development. Takes over the answers that it was rendered
- * from, which count as fresh.
+ * The rendered page if the loaded routes are those that rendered it, so that it can be hydrated.
+ * They differ when the browser fell back on an earlier version or runs a remote under development.
+ * Takes over the answers that it was rendered from, which count as fresh.
  */
 export const hydratable = (loaded: LoadedRemote | undefined): PageData | undefined => {
-  if (!renderedPage || renderedPage.remote !== loaded?.remote || renderedPage.version !== loaded.version)
+  if (
+    !renderedPage ||
+    renderedPage.remote !== loaded?.remote ||
+    renderedPage.version !== loaded.version
+  )
     return undefined;
-  for (const [key, data, updatedAt] of renderedPage.state) getQueryClient().setQueryData(key, data, { updatedAt });
+  for (const [key, data, updatedAt] of renderedPage.state)
+    getQueryClient().setQueryData(key, data, { updatedAt });
   hydrated = true;
   return renderedPage;
 };

@@ -3,10 +3,16 @@ import type { MetError } from './metError';
 /** Maximum length of a message, in characters. */
 const MESSAGE_MAX = 500;
 
-/** Errors that are reported where they arise, or are none: a page that moves on, a question to a visitor who left. */
+/**
+ * Errors that are reported where they arise, or are none: a page that moves on, a question to a
+ * visitor who left.
+ */
 const ELSEWHERE = /^(RemoteUnavailableError|ChunkLoadError|ForServerError|AbortError)$/;
 
-/** Browsers' messages for a request without an answer. It is the connection's fault, not the version's. */
+/**
+ * Browsers' messages for a request without an answer. It is the connection's fault, not the
+ * version's.
+ */
 const NO_ANSWER = /^(Failed to fetch|Load failed|Network Error|NetworkError)/i;
 
 const FILE = /(?:https?:\/\/[^/\s]+)?(\/(?:static|remotes)\/[\w./@+-]+\.\w+)/;
@@ -20,7 +26,9 @@ const isOwn = ({ stack = '' }: Error): boolean => {
 const fileOf = (error: Error & { request?: unknown }): string | undefined =>
   FILE.exec(typeof error.request === 'string' ? error.request : error.message)?.[1];
 
-/** Duration of the browser's attempt to load a file, in ms; undefined when it does not report it. */
+/**
+ * Duration of the browser's attempt to load a file, in ms; undefined when it does not report it.
+ */
 const waitedFor = (file: string): number | undefined => {
   const entry = performance.getEntriesByName(new URL(file, window.location.href).href).at(-1);
   return entry && Math.round(entry.duration);
@@ -33,7 +41,8 @@ const describeLoad = (error: Error) => {
 };
 
 /**
- * Describes an error as the server takes it, which masks what could be personal before it stores anything.
+ * Describes an error as the server takes it, which masks what could be personal before it stores
+ * anything.
  * @returns undefined for errors that are not the version's
  */
 export const describeError = ({ kind, error, part }: MetError) => {

@@ -11,7 +11,10 @@ const ERRORS_WAIT = 1_000;
 /** Maximum number of reports in one batch, as the server takes it. */
 const BATCH = 20;
 
-/** Collects reports and sends them in batches: soon, or when the page is left. A beacon outlives the page. */
+/**
+ * Collects reports and sends them in batches: soon, or when the page is left. A beacon outlives the
+ * page.
+ */
 export const outbox = () => {
   const waiting = new Map<string, Subject & { reports: object[] }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +24,10 @@ export const outbox = () => {
     timer = undefined;
     for (const { reports, ...subject } of waiting.values()) {
       const batch = JSON.stringify({ ...subject, reports: reports.slice(0, BATCH) });
-      navigator.sendBeacon(`${siteConfig().apiBase}/reports`, new Blob([batch], { type: 'application/json' }));
+      navigator.sendBeacon(
+        `${siteConfig().apiBase}/reports`,
+        new Blob([batch], { type: 'application/json' }),
+      );
     }
     waiting.clear();
   };

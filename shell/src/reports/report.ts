@@ -37,7 +37,10 @@ export const reportPartsBy = (given: typeof partAt): void => {
   partAt = given;
 };
 
-/** Lets reports name the routes of a router. @returns a function that starts the measurements; call it when idle */
+/**
+ * Lets reports name the routes of a router. @returns a function that starts the measurements; call
+ * it when idle
+ */
 export const reportOn = (started: Router): (() => void) => {
   router = started;
   return () => void load();

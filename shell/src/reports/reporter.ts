@@ -26,8 +26,8 @@ const firstPath = (): string => {
 const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShare ?? 1);
 
 /**
- * Reports errors once for each kind and route, and the largest paint of the page that was loaded. Nothing personal is sent:
- * pages are named by their pattern.
+ * Reports errors once for each kind and route, and the largest paint of the page that was loaded.
+ * Nothing personal is sent: pages are named by their pattern.
  * @returns a function that takes an error
  */
 export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetError) => void) => {
@@ -49,7 +49,8 @@ export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetEr
   if (isMeasured())
     onLCP(({ name, value, navigationType }) => {
       // A page that comes back from the browser's cache has not been loaded.
-      if (navigationType !== 'back-forward-cache') add(page, { kind: 'vital', name, value: Math.round(value) });
+      if (navigationType !== 'back-forward-cache')
+        add(page, { kind: 'vital', name, value: Math.round(value) });
     });
 
   return (met) => {

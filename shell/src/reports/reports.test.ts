@@ -3,20 +3,31 @@ import { patternAt } from './patternAt';
 import type { MetError } from './metError';
 
 const met = (kind: MetError['kind'], error: unknown) => describeError({ kind, error, path: '/' });
-const thrownAt = (stack: string, message = 'x is undefined') => Object.assign(new TypeError(message), { stack });
-const own = thrownAt(`TypeError: x is undefined\n    at f (${window.location.origin}/static/js/a.js:1:2)`);
+const thrownAt = (stack: string, message = 'x is undefined') =>
+  Object.assign(new TypeError(message), { stack });
+const own = thrownAt(
+  `TypeError: x is undefined\n    at f (${window.location.origin}/static/js/a.js:1:2)`,
+);
 
 test("reports errors of the site's own code, and none of extensions, other sites or lost connections", () => {
   const described = { kind: 'rejection', name: 'TypeError', message: 'x is undefined' };
   expect(met('rejection', own)).toEqual(described);
-  expect(met('rejection', thrownAt('at f (chrome-extension://abc/content.js:1:2)'))).toBeUndefined();
-  expect(met('rejection', thrownAt(`${own.stack}\n at g (moz-extension://abc/content.js:1:2)`))).toBeUndefined();
+  expect(
+    met('rejection', thrownAt('at f (chrome-extension://abc/content.js:1:2)')),
+  ).toBeUndefined();
+  expect(
+    met('rejection', thrownAt(`${own.stack}\n at g (moz-extension://abc/content.js:1:2)`)),
+  ).toBeUndefined();
   expect(met('rejection', thrownAt('at f (https://elsewhere.example/a.js:1:2)'))).toBeUndefined();
   expect(met('rejection', 'no error')).toBeUndefined();
   expect(met('rejection', undefined)).toBeUndefined();
   expect(met('render', thrownAt(own.stack, 'Failed to fetch'))).toBeUndefined();
   expect(met('render', Object.assign(new Error('left'), { name: 'AbortError' }))).toBeUndefined();
-  expect(met('render', new Error('page'))).toEqual({ kind: 'render', name: 'Error', message: 'page' });
+  expect(met('render', new Error('page'))).toEqual({
+    kind: 'render',
+    name: 'Error',
+    message: 'page',
+  });
   expect(met('render', new Error('x'.repeat(900)))?.message).toHaveLength(500);
 });
 
@@ -32,10 +43,16 @@ test('names the file that did not load, and how long the visitor waited', () => 
     file: '/remotes/public-site/1.0.0-abc/static/js/async/news.123.js',
     ms: 1235,
   });
-  expect(met('load', new Error('/remotes/public-site/1.0.0-abc/mf-manifest.json answered 404.'))).toMatchObject({
+  expect(
+    met('load', new Error('/remotes/public-site/1.0.0-abc/mf-manifest.json answered 404.')),
+  ).toMatchObject({
     file: '/remotes/public-site/1.0.0-abc/mf-manifest.json',
   });
-  expect(met('load', new Error('no routes'))).toEqual({ kind: 'load', name: 'Error', message: 'no routes' });
+  expect(met('load', new Error('no routes'))).toEqual({
+    kind: 'load',
+    name: 'Error',
+    message: 'no routes',
+  });
 });
 
 test('names pages by their pattern', () => {
@@ -61,11 +78,8 @@ test('names pages by their pattern', () => {
       ],
     },
   ] as unknown as Parameters<typeof patternAt>[0]['routes'];
-  expect(['/', '/updates/7', '/elsewhere', '/admin/news'].map((path) => patternAt({ routes }, path))).toEqual([
-    '/',
-    '/updates/:id',
-    '/*',
-    '/admin/news',
-  ]);
+  expect(
+    ['/', '/updates/7', '/elsewhere', '/admin/news'].map((path) => patternAt({ routes }, path)),
+  ).toEqual(['/', '/updates/:id', '/*', '/admin/news']);
   expect(patternAt({ routes: [] }, '/')).toBeUndefined();
 });

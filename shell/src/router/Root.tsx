@@ -8,14 +8,21 @@ import { whenIdle } from './whenIdle';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
 const UpdateOffer = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "late-update-offer" */ '../updates/UpdateOffer').catch(() => ({ default: () => null })),
+  import(/* webpackChunkName: "late-update-offer" */ '../updates/UpdateOffer').catch(() => ({
+    default: () => null,
+  })),
 );
 
 const Widgets = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "late-widgets" */ '../widgets/Widgets').catch(() => ({ default: () => null })),
+  import(/* webpackChunkName: "late-widgets" */ '../widgets/Widgets').catch(() => ({
+    default: () => null,
+  })),
 );
 
-/** Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of a new version and widgets in slots. */
+/**
+ * Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of
+ * a new version and widgets in slots.
+ */
 export function Root() {
   useScrollPosition();
   const outdated = useOutdated();

@@ -6,9 +6,13 @@ import { pagePath } from './pagePath';
 
 /** True if the browser has view transitions and the visitor allows motion. */
 const mayAnimate = () =>
-  'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  'startViewTransition' in document &&
+  window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Handles the rejections of a transition that was skipped, such as by the next click: the page has changed anyway. */
+/**
+ * Handles the rejections of a transition that was skipped, such as by the next click: the page has
+ * changed anyway.
+ */
 const skipSilently = () => {
   if (!('startViewTransition' in document)) return;
   const begin = document.startViewTransition.bind(document);
@@ -24,7 +28,10 @@ const pathIn = (to: unknown): string | undefined =>
     ? pagePath(new URL(to, window.location.href).pathname)
     : (to as { pathname?: string } | null)?.pathname;
 
-/** Lets links between public pages change them with a view transition. A change of only query or hash has none. */
+/**
+ * Lets links between public pages change them with a view transition. A change of only query or
+ * hash has none.
+ */
 export const animate = (router: Router): void => {
   skipSilently();
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
@@ -32,7 +39,9 @@ export const animate = (router: Router): void => {
     const path = typeof to === 'number' ? undefined : pathIn(to);
     const pathname = pagePath(router.state.location.pathname);
     const changes = path !== undefined && path !== pathname && isPublic(path) && isPublic(pathname);
-    return changes && mayAnimate() ? navigate(to, { ...options, viewTransition: true }) : navigate(to, options);
+    return changes && mayAnimate()
+      ? navigate(to, { ...options, viewTransition: true })
+      : navigate(to, options);
   };
   router.navigate = animated as Router['navigate'];
 };

@@ -6,10 +6,16 @@ import { isPublic } from './isPublic';
 import { pageLink } from './pageLink';
 import { basename } from './pagePath';
 
-/** Time that the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
+/**
+ * Time that the pointer or the focus rests on a link before its page is prefetched, in
+ * milliseconds.
+ */
 const INTENT = 80;
 
-/** Loads the code of the pages at an address that are not open, and starts their loaders. Failures show on the visit. */
+/**
+ * Loads the code of the pages at an address that are not open, and starts their loaders. Failures
+ * show on the visit.
+ */
 const prefetch = (router: Router, url: URL): void => {
   const open = new Set(router.state.matches.map(({ route }) => route.id));
   const matches = matchRoutes(router.routes as RouteObject[], url, basename()) ?? [];
@@ -23,8 +29,9 @@ const prefetch = (router: Router, url: URL): void => {
 };
 
 /**
- * Loads code and data of a page when the visitor turns to its link: pointer or focus rests on it, or it is pressed. Not
- * where data is scarce, and not without a connection. Only pages of remotes that run are known.
+ * Loads code and data of a page when the visitor turns to its link: pointer or focus rests on it,
+ * or it is pressed. Not where data is scarce, and not without a connection. Only pages of remotes
+ * that run are known.
  */
 export const prefetchOnIntent = (router: Router): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +41,8 @@ export const prefetchOnIntent = (router: Router): void => {
     if (!link || !isPublic(link.pathname) || isScarce() || !onlineManager.isOnline()) return;
     timer = setTimeout(() => prefetch(router, new URL(link.href)), delay);
   };
-  for (const name of ['pointerover', 'focusin']) addEventListener(name, (event) => wanted(event, INTENT));
+  for (const name of ['pointerover', 'focusin'])
+    addEventListener(name, (event) => wanted(event, INTENT));
   addEventListener('pointerdown', (event) => wanted(event, 0));
   addEventListener('click', () => clearTimeout(timer));
 };

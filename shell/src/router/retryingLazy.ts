@@ -18,15 +18,17 @@ const persistent = async <T>(load: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Adds retries to every lazy route. The router caches a rejected `lazy()`, so a file that fails once would be missing
- * until a reload. Without a connection it waits, and the previous page stays.
+ * Adds retries to every lazy route. The router caches a rejected `lazy()`, so a file that fails
+ * once would be missing until a reload. Without a connection it waits, and the previous page stays.
  */
 export const retryingLazy = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
     return {
       ...route,
-      ...(typeof lazy === 'function' ? { lazy: (() => persistent(lazy)) as LazyRouteFunction<RouteObject> } : {}),
+      ...(typeof lazy === 'function'
+        ? { lazy: (() => persistent(lazy)) as LazyRouteFunction<RouteObject> }
+        : {}),
       ...(children ? { children: retryingLazy(children) } : {}),
     } as RouteObject;
   });

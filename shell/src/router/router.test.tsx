@@ -21,7 +21,9 @@ const open = () => {
     { path: 'groups', element: <p id="widows">Widows</p> },
     { path: 'lost', lazy: () => Promise.reject(new Error('The file is gone.')) },
   ];
-  const routes = contained([{ path: '/', Component: Layout, children }], { errorElement: <PartFailed within /> });
+  const routes = contained([{ path: '/', Component: Layout, children }], {
+    errorElement: <PartFailed within />,
+  });
   const router = createMemoryRouter(routes, { initialEntries: ['/first'] });
   render(
     <AppProviders>

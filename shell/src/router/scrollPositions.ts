@@ -9,7 +9,10 @@ const STORED = 'charity-site:places';
 /** Number of entries kept for a reload. */
 const KEPT = 50;
 
-/** The positions of before a reload. A text that cannot be read must not keep the page from starting. */
+/**
+ * The positions of before a reload. A text that cannot be read must not keep the page from
+ * starting.
+ */
 const readStored = (): void => {
   try {
     const stored = JSON.parse(readSession(STORED) ?? '[]') as [string, number][];
@@ -20,13 +23,14 @@ const readStored = (): void => {
 };
 
 /**
- * Prepares the history for its scroll positions; to be called before the router is made. Gives the first entry a key, because the
- * router gives it none, and all first entries would share one. We restore scroll positions within the document; the browser
- * does so between documents.
+ * Prepares the history for its scroll positions; to be called before the router is made. Gives the
+ * first entry a key, because the router gives it none, and all first entries would share one. We
+ * restore scroll positions within the document; the browser does so between documents.
  */
 export const keepScrollPositions = (): void => {
   const state = window.history.state as { key?: string } | null;
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  if (!state?.key)
+    window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   readStored();
   const take = () => {
     window.history.scrollRestoration = 'manual';
@@ -46,7 +50,8 @@ export const watchScrollPosition = (key: string): (() => void) => {
     positions.delete(key);
     positions.set(key, window.scrollY);
   };
-  // In the next frame, because reading the position now would make the browser compute the layout twice.
+  // In the next frame, because reading the position now would make the browser compute the layout
+  // twice.
   const first = requestAnimationFrame(keep);
   window.addEventListener('scroll', keep, { passive: true });
   return () => {
@@ -61,7 +66,8 @@ export const scrollPositionOf = (key: string): number | undefined => positions.g
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a position. Where the page is not high enough yet, it waits until its lists are there or the visitor does something.
+ * Scrolls to a position. Where the page is not high enough yet, it waits until its lists are there
+ * or the visitor does something.
  * @param done called once the page is at its position, or is not waited for any more
  * @returns ends the waiting
  */

@@ -4,9 +4,10 @@ import { isHydrated } from '../rendered/renderedPage';
 import { scrollPositionOf, scrollToPosition, watchScrollPosition } from './scrollPositions';
 
 /**
- * Scrolls on navigation (docs/product.md 2.2): to the top of a new page, or to the element of the URL's hash; with Back and Forward
- * to where the visitor was. A new query or hash of the same page does not scroll. The router's own ScrollRestoration scrolls to
- * the top for these too, and does not wait for lists that load.
+ * Scrolls on navigation (docs/product.md 2.2): to the top of a new page, or to the element of the
+ * URL's hash; with Back and Forward to where the visitor was. A new query or hash of the same page
+ * does not scroll. The router's own ScrollRestoration scrolls to the top for these too, and does
+ * not wait for lists that load.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();

@@ -4,7 +4,12 @@ import { configureSite, getQueryClient, siteConfig } from '@charity-site/api-cli
 import { answerCallsWith, type DirectAnswer } from '@charity-site/api-client/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
 import type { PageHead, PageRequest, QueryEntry, RenderedPage } from '@charity-site/registry';
 import type { RemoteRoutes } from '../contract';
 import { headOf } from '../head/headOf';
@@ -13,14 +18,16 @@ import { styleCache, stylesOf } from './styles';
 import { serverRoutes } from './serverRoutes';
 
 const statusOf = (head: PageHead, errors: unknown[]): number => {
-  const failed = errors.map((error) => (error as { response?: { status?: number } } | null)?.response?.status ?? 500);
+  const failed = errors.map(
+    (error) => (error as { response?: { status?: number } } | null)?.response?.status ?? 500,
+  );
   if (failed.some((status) => status !== 404)) return 503;
   return head.missing ? 404 : 200;
 };
 
 /**
- * Makes a function that renders a remote's pages, one at a time: the site's settings and the query client belong to the
- * whole process.
+ * Makes a function that renders a remote's pages, one at a time: the site's settings and the query
+ * client belong to the whole process.
  * @param answer answers the calls of the pages
  */
 export const createRenderer = (
@@ -33,7 +40,9 @@ export const createRenderer = (
   const handlers = new Map(
     LANGUAGES.map(({ code }) => [
       code,
-      createStaticHandler(serverRoutes(remote, routes as RouteObject[]), { basename: prefixOf(code) || '/' }),
+      createStaticHandler(serverRoutes(remote, routes as RouteObject[]), {
+        basename: prefixOf(code) || '/',
+      }),
     ]),
   );
 
@@ -45,10 +54,16 @@ export const createRenderer = (
     const client = getQueryClient();
     client.clear();
     for (const [key, data] of seed) client.setQueryData(key, data);
-    const context = await handler.query(new Request(new URL(addressIn(language, address), 'http://site.invalid')));
+    const context = await handler.query(
+      new Request(new URL(addressIn(language, address), 'http://site.invalid')),
+    );
     const nothing = { head: {}, styles: '', html: '', loaderData: {} };
     if (context instanceof Response)
-      return { ...nothing, status: context.status, location: context.headers.get('location') ?? undefined };
+      return {
+        ...nothing,
+        status: context.status,
+        location: context.headers.get('location') ?? undefined,
+      };
     const [thrown] = Object.values(context.errors ?? {});
     if (thrown) throw thrown;
 
@@ -62,7 +77,8 @@ export const createRenderer = (
               context={context}
               hydrate={false}
             />
-            {/* In place of ConnectionStatus and Started, because useId depends on the number of siblings. */}
+            {/* In place of ConnectionStatus and Started, because useId depends on the number of
+                 siblings. */}
             {null}
             {null}
           </AppProviders>
@@ -78,7 +94,8 @@ export const createRenderer = (
       styles: stylesOf(cache),
       html,
       loaderData: context.loaderData,
-      // A query that failed here is asked again by the browser, which then shows something else at first.
+      // A query that failed here is asked again by the browser, which then shows something else at
+      // first.
       state:
         errors.length > 0
           ? undefined

@@ -1,7 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { contained, REMOTE_ID, SHELL_ID } from '../router/routeIds';
 
-/** Renders as much as the browser's root route (router/Root.tsx) does at first, so that ids made by React agree. */
+/**
+ * Renders as much as the browser's root route (router/Root.tsx) does at first, so that ids made by
+ * React agree.
+ */
 function Root() {
   return (
     <>
@@ -13,7 +16,14 @@ function Root() {
   );
 }
 
-/** The router's routes once a remote has been found; as in the browser, but without error pages and retries. */
+/**
+ * The router's routes once a remote has been found; as in the browser, but without error pages and
+ * retries.
+ */
 export const serverRoutes = (remote: string, routes: RouteObject[]): RouteObject[] => [
-  { id: SHELL_ID, Component: Root, children: [{ id: REMOTE_ID(remote), children: contained(routes, {}) }] },
+  {
+    id: SHELL_ID,
+    Component: Root,
+    children: [{ id: REMOTE_ID(remote), children: contained(routes, {}) }],
+  },
 ];

@@ -2,8 +2,9 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { RENDERED_STYLES, STYLE_KEY } from '../rendered/styleElement';
 
 /**
- * No vendor prefixes: the oldest supported browsers need none. One list for all pages, because emotion remembers the CSS
- * of a style for each list, and making it from the style is a fifth of the work of a page.
+ * No vendor prefixes: the oldest supported browsers need none. One list for all pages, because
+ * emotion remembers the CSS of a style for each list, and making it from the style is a fifth of
+ * the work of a page.
  */
 const PLUGINS: StylisPlugin[] = [];
 
@@ -20,8 +21,8 @@ const styleElement = (attributes: string, css: string) =>
   css && `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
- * The page's styles as HTML for its head. The browser's cache (adoptedStyles) knows them by their names. Emotion looks for a
- * global style by its attribute; `data-s` marks it as inserted.
+ * The page's styles as HTML for its head. The browser's cache (adoptedStyles) knows them by their
+ * names. Emotion looks for a global style by its attribute; `data-s` marks it as inserted.
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const scoped: string[] = [];

@@ -19,12 +19,15 @@ const Offer = styled(Bar)(({ theme }) => ({
     cursor: 'pointer',
     outlineColor: theme.vars.palette.kit.onDeepAmber,
   },
-  '& button:first-of-type': { backgroundColor: theme.vars.palette.kit.onDeepAmber, color: theme.vars.palette.kit.deep },
+  '& button:first-of-type': {
+    backgroundColor: theme.vars.palette.kit.onDeepAmber,
+    color: theme.vars.palette.kit.deep,
+  },
 }));
 
 /**
- * Offers the version that was released while this tab was open. Hidden while a form has unsaved text. Checks once more
- * before it reloads, and never reloads without a connection.
+ * Offers the version that was released while this tab was open. Hidden while a form has unsaved
+ * text. Checks once more before it reloads, and never reloads without a connection.
  */
 export default function UpdateOffer() {
   const [offered, setOffered] = useState(mayReload);

@@ -10,7 +10,8 @@ export function useOutdated(): boolean {
   useEffect(() => {
     if (outdated) return;
     const look = () => {
-      if (document.visibilityState === 'visible') void isOutdated().then((found) => found && setOutdated(true));
+      if (document.visibilityState === 'visible')
+        void isOutdated().then((found) => found && setOutdated(true));
     };
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);

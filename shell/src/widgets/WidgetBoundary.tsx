@@ -5,7 +5,10 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows nothing in place of a widget that could not be loaded or threw. The rest of the page is not affected. */
+/**
+ * Shows nothing in place of a widget that could not be loaded or threw. The rest of the page is not
+ * affected.
+ */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

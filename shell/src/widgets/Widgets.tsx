@@ -33,7 +33,10 @@ const numberOf = (slot: HTMLElement): number => {
   return number;
 };
 
-/** The widgets of other remotes in the slots of the page (shell contract 1.3), each with an error boundary of its own. */
+/**
+ * The widgets of other remotes in the slots of the page (shell contract 1.3), each with an error
+ * boundary of its own.
+ */
 export default function Widgets() {
   const { widgets = [] } = siteConfig().contributions ?? {};
   return useSlots().flatMap((slot) =>

@@ -8,7 +8,9 @@ import { register } from '../remotes/loadRoutes';
 
 const versions = new Map<string, string>();
 
-/** The version of a remote whose widgets this tab loads; undefined while the registry is not known. */
+/**
+ * The version of a remote whose widgets this tab loads; undefined while the registry is not known.
+ */
 export const widgetVersion = (remote: string): string | undefined => versions.get(remote);
 
 /**
@@ -22,7 +24,9 @@ export const loadWidget = async ({ remote, module }: ShownWidget): Promise<Compo
   if (!live || !acceptsContract(live.contract, SHELL_CONTRACT))
     throw new Error(`${remote} has no version for this shell (contract ${SHELL_CONTRACT}).`);
   register(registry);
-  const loaded = await whenConnected(() => loadRemote<WidgetModule>(`${remote}/${module.slice(2)}`));
+  const loaded = await whenConnected(() =>
+    loadRemote<WidgetModule>(`${remote}/${module.slice(2)}`),
+  );
   if (!loaded?.default) throw new Error(`${module} of ${remote} exports no component.`);
   return loaded.default;
 };

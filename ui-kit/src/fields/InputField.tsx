@@ -5,7 +5,8 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame/FieldFrame';
 
 type Frame = Pick<FieldFrameProps, 'id' | 'label' | 'hint' | 'error' | 'aside'>;
 
-interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 'onChange' | 'slotProps'> {
+interface InputFieldProps
+  extends Frame, Omit<OutlinedInputProps, keyof Frame | 'onChange' | 'slotProps'> {
   onChange: (value: string) => void;
   /** Further attributes of the input. */
   attributes: object;
@@ -13,23 +14,41 @@ interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 
   children?: ReactNode;
 }
 
-/** Readers of all fields. Each answers how it tells its change, where it holds a text that it has not told. */
+/**
+ * Readers of all fields. Each answers how it tells its change, where it holds a text that it has
+ * not told.
+ */
 const readers = new Set<() => (() => void) | undefined>();
 
 /**
- * Reads the fields before a form is sent or the focus moves, because password managers can fill them without an event. All are
- * read before one tells its change, which renders the form and sets the others back.
+ * Reads the fields before a form is sent or the focus moves, because password managers can fill
+ * them without an event. All are read before one tells its change, which renders the form and sets
+ * the others back.
  */
 const readFilled = () => {
   const changes = [...readers].flatMap((read) => read() ?? []);
   if (changes.length > 0) flushSync(() => changes.forEach((tell) => tell()));
 };
 
-/** A text as inputs may change it by themselves: they drop line ends, and blanks around addresses. */
+/**
+ * A text as inputs may change it by themselves: they drop line ends, and blanks around addresses.
+ */
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** A field that is an input: label, hint and error in a frame, and the input with what assistive technology reads of it. */
-export function InputField({ label, hint, error, aside, onChange, required, attributes, ...props }: InputFieldProps) {
+/**
+ * A field that is an input: label, hint and error in a frame, and the input with what assistive
+ * technology reads of it.
+ */
+export function InputField({
+  label,
+  hint,
+  error,
+  aside,
+  onChange,
+  required,
+  attributes,
+  ...props
+}: InputFieldProps) {
   const { id: ownId, children, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
   const read = useEffectEvent(() => {

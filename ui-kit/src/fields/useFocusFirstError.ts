@@ -11,8 +11,8 @@ export interface SubmitState {
 }
 
 /**
- * Puts the focus into the first invalid field after a try to submit that failed; a small screen would not show it. Closed
- * `details` around it open.
+ * Puts the focus into the first invalid field after a try to submit that failed; a small screen
+ * would not show it. Closed `details` around it open.
  *
  * @param area the form, or what holds its fields
  */
@@ -24,8 +24,11 @@ export function useFocusFirstError(
   useEffect(() => {
     if (isSubmitting || submitCount === seen.current) return;
     seen.current = submitCount;
-    const first = isValid ? undefined : area.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    for (let row = first?.closest('details'); row; row = row.parentElement?.closest('details')) row.open = true;
+    const first = isValid
+      ? undefined
+      : area.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    for (let row = first?.closest('details'); row; row = row.parentElement?.closest('details'))
+      row.open = true;
     first?.focus();
   }, [submitCount, isSubmitting, isValid, area]);
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Prevents what an event of the window would lead to, such as leaving the page (`beforeunload`: the browser then asks).
+ * Prevents what an event of the window would lead to, such as leaving the page (`beforeunload`: the
+ * browser then asks).
  *
  * @param isPrevented whether to prevent it now
  */

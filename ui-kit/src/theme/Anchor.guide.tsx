@@ -4,7 +4,8 @@ import { Anchor } from './Anchor';
 
 export const guide: Guide = {
   imports: "import { Anchor } from '@charity-site/ui-kit/theme';",
-  whatFor: "Links that a part draws in its own way: `styled(Anchor)` for a menu's entry, a logo, a way back.",
+  whatFor:
+    "Links that a part draws in its own way: `styled(Anchor)` for a menu's entry, a logo, a way back.",
   whenNot: [
     "Links in running text and buttons that lead somewhere: MUI's `Link` and `Button` with `href` use Anchor already.",
     'What does something without leading anywhere: a button.',
@@ -43,7 +44,10 @@ export const guide: Guide = {
     },
   },
   do: ["`href`, always: the router's `to` is made from it."],
-  dont: ["Don't give it only a picture without words or an `aria-label`.", "Don't open a new window."],
+  dont: [
+    "Don't give it only a picture without words or an `aria-label`.",
+    "Don't open a new window.",
+  ],
   accessibility:
     "A link in the browser's eyes: it can be opened in a new tab, copied and reached with Tab. Within text it is underlined, so that colour is not the only sign.",
 };

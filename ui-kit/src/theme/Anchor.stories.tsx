@@ -9,7 +9,10 @@ const meta = {
   component: Anchor,
   parameters: { guide },
   argTypes: {
-    href: attribute('Where it leads. Pages of the site go through the router, other addresses do not.', 'string'),
+    href: attribute(
+      'Where it leads. Pages of the site go through the router, other addresses do not.',
+      'string',
+    ),
     children: attribute('Text of the link.', 'ReactNode'),
   },
   args: { href: '/news', children: 'News & Updates' },
@@ -19,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Elsewhere: Story = { args: { href: 'https://example.org/', children: 'example.org' } };
-export const Mail: Story = { args: { href: 'mailto:hello@example.org', children: 'hello@example.org' } };
+export const Mail: Story = {
+  args: { href: 'mailto:hello@example.org', children: 'hello@example.org' },
+};
 export const LongText: Story = {
-  args: { children: 'What the women of three villages built in the dry season, and what they mean to build next year' },
+  args: {
+    children:
+      'What the women of three villages built in the dry season, and what they mean to build next year',
+  },
 };

@@ -3,28 +3,30 @@ import { createContext, forwardRef, use, type AnchorHTMLAttributes, type Element
 /** The router's link component, if any; it takes `to` instead of `href`. */
 export const LinkContext = createContext<ElementType | undefined>(undefined);
 
-/** True if the router can handle the address: `/news`, but not `//other.org` and not an uploaded file. */
+/**
+ * True if the router can handle the address: `/news`, but not `//other.org` and not an uploaded
+ * file.
+ */
 const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**
- * The link component of the kit. Pages of the site use the router's link given to KitProvider; other addresses are
- * plain anchors. Its props are those of the `a` element.
+ * The link component of the kit. Pages of the site use the router's link given to KitProvider;
+ * other addresses are plain anchors. Its props are those of the `a` element.
  */
-export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Anchor(
-  { href, children, ...rest },
-  ref,
-) {
-  const RouterLink = use(LinkContext);
-  if (RouterLink && href !== undefined && isPage(href)) {
+export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
+  function Anchor({ href, children, ...rest }, ref) {
+    const RouterLink = use(LinkContext);
+    if (RouterLink && href !== undefined && isPage(href)) {
+      return (
+        <RouterLink ref={ref} to={href} {...rest}>
+          {children}
+        </RouterLink>
+      );
+    }
     return (
-      <RouterLink ref={ref} to={href} {...rest}>
+      <a ref={ref} href={href} {...rest}>
         {children}
-      </RouterLink>
+      </a>
     );
-  }
-  return (
-    <a ref={ref} href={href} {...rest}>
-      {children}
-    </a>
-  );
-});
+  },
+);

@@ -21,7 +21,8 @@ const theme = createKitTheme('data-color-scheme');
 
 export const guide: Guide = {
   imports: "import { KitProvider } from '@charity-site/ui-kit/theme';",
-  whatFor: 'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
+  whatFor:
+    'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
   whenNot: [
     "Around a remote's pages: they stand within the shell's.",
     'To change colours for a part of a page: the theme is one for all.',
@@ -47,12 +48,18 @@ export const guide: Guide = {
     do: {
       says: 'take colours from theme.vars.palette, which follow the scheme.',
       show: (
-        <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>Readable by day and by night.</Typography>
+        <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>
+          Readable by day and by night.
+        </Typography>
       ),
     },
     dont: {
       says: 'write colours of one scheme into a component.',
-      show: <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>,
+      show: (
+        <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>
+          Readable by night only.
+        </p>
+      ),
     },
   },
   do: [

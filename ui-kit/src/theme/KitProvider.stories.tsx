@@ -8,7 +8,11 @@ import { guide } from './KitProvider.guide';
 import { createKitTheme } from './theme';
 
 /** Stub for the router's link, which takes `to`; it leads nowhere. */
-function RouterLink({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+function RouterLink({
+  to,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
     <a {...rest} href={to} onClick={(event) => event.preventDefault()}>
       {children}
@@ -23,7 +27,8 @@ function SamplePage() {
         Every lamp was lit by another
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
-        Whatever stands within has the kit's type and colours, <Link href="/news">links</Link> and buttons among it.
+        Whatever stands within has the kit's type and colours, <Link href="/news">links</Link> and
+        buttons among it.
       </Typography>
       <Button variant="contained" href="/donate">
         Donate
@@ -38,8 +43,16 @@ const meta = {
   component: KitProvider,
   parameters: { guide },
   // The toolbar chooses the scheme, by an attribute.
-  args: { children: <SamplePage />, linkComponent: RouterLink, theme: createKitTheme('data-color-scheme') },
-  argTypes: { children: { control: false }, linkComponent: { control: false }, theme: { control: false } },
+  args: {
+    children: <SamplePage />,
+    linkComponent: RouterLink,
+    theme: createKitTheme('data-color-scheme'),
+  },
+  argTypes: {
+    children: { control: false },
+    linkComponent: { control: false },
+    theme: { control: false },
+  },
 } satisfies Meta<typeof KitProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

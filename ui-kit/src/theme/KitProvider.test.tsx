@@ -61,8 +61,12 @@ test('has plain links where there is no router', () => {
 
 test('follows the colour scheme that the visitor prefers, by CSS alone', () => {
   render(<KitProvider>Words</KitProvider>);
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-  const dark = rules.filter((rule) => rule.startsWith('@media (prefers-color-scheme: dark)')).join('');
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  );
+  const dark = rules
+    .filter((rule) => rule.startsWith('@media (prefers-color-scheme: dark)'))
+    .join('');
   expect(dark).toContain('--kit-palette-background-default: #0D191B');
   expect(dark).toContain('color-scheme: dark');
   expect(document.documentElement).not.toHaveAttribute('data-color-scheme');

@@ -13,13 +13,18 @@ export interface KitProviderProps {
   linkComponent?: ElementType;
   /** The kit's own words in the language of the page; English by default. */
   words?: Words;
-  /** Another theme of the kit, from `createKitTheme`. The default follows the visitor's preferred colour scheme. */
+  /**
+   * Another theme of the kit, from `createKitTheme`. The default follows the visitor's preferred
+   * colour scheme.
+   */
   theme?: Theme;
   /** The scheme at first, with a theme whose scheme an attribute chooses. */
   defaultMode?: 'light' | 'dark' | 'system';
 }
 
-/** Provides theme, base styles, heading font, links and words; use it once, around the whole page. */
+/**
+ * Provides theme, base styles, heading font, links and words; use it once, around the whole page.
+ */
 export function KitProvider({
   children,
   linkComponent,
@@ -28,7 +33,8 @@ export function KitProvider({
   defaultMode = 'light',
 }: KitProviderProps) {
   return (
-    // The colours follow CSS, so the first render on the server and in the browser are equal without a second one.
+    // The colours follow CSS, so the first render on the server and in the browser are equal
+    // without a second one.
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />
       <FontFaces />

@@ -3,7 +3,10 @@ import { Anchor } from './Anchor';
 import { baseline } from './baseline';
 import { radius } from './shape';
 
-/** Overrides of MUI's components: flat surfaces, labels above fields, large targets, no capitals, no ripples. */
+/**
+ * Overrides of MUI's components: flat surfaces, labels above fields, large targets, no capitals, no
+ * ripples.
+ */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: { defaultProps: { LinkComponent: Anchor, disableRipple: true } },
@@ -13,7 +16,12 @@ export const components: Components<Theme> = {
       root: ({ theme, ownerState }) => ({
         minHeight: ownerState.size === 'small' ? 36 : ownerState.size === 'large' ? 52 : 44,
         ...(ownerState.size === 'small' && { [theme.breakpoints.down('md')]: { minHeight: 44 } }),
-        padding: ownerState.size === 'small' ? '4px 14px' : ownerState.size === 'large' ? '10px 28px' : '8px 20px',
+        padding:
+          ownerState.size === 'small'
+            ? '4px 14px'
+            : ownerState.size === 'large'
+              ? '10px 28px'
+              : '8px 20px',
         borderRadius: radius.pill,
         textAlign: 'center',
         '&:active': { transform: 'translateY(1px)' },
@@ -22,7 +30,10 @@ export const components: Components<Theme> = {
             color: theme.vars.palette.kit.amberInk,
             borderColor: theme.vars.palette.kit.amberInk,
           }),
-        ...(ownerState.variant === 'outlined' && { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } }),
+        ...(ownerState.variant === 'outlined' && {
+          borderWidth: 1.5,
+          '&:hover': { borderWidth: 1.5 },
+        }),
       }),
     },
   },
@@ -44,7 +55,9 @@ export const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: radius.card }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: radius.card }),
+    },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -76,7 +89,8 @@ export const components: Components<Theme> = {
       input: {
         padding: '12px 14px',
         height: '1.5em',
-        // Its rows give its height, before and without script, too. MUI's script counts in whole pixels.
+        // Its rows give its height, before and without script, too. MUI's script counts in whole
+        // pixels.
         'textarea&': { height: 'auto', lineHeight: '1.5rem' },
       },
       multiline: { padding: 0 },
@@ -84,7 +98,12 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.875rem' } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog }, paperFullScreen: { borderRadius: 0 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.dialog },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },

@@ -10,15 +10,21 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_name, scheme) => {
-  const pairs = colourPairs(scheme).map((pair) => [pair.ink, pair.ground, pair.least, pair] as const);
+  const pairs = colourPairs(scheme).map(
+    (pair) => [pair.ink, pair.ground, pair.least, pair] as const,
+  );
 
   test('has a pair for every ink of the palette', () => {
     expect(new Set(pairs.map(([ink]) => ink))).toEqual(
       new Set([
         ...['text.primary', 'text.secondary'],
         ...['primary', 'error', 'warning', 'success', 'info'].map((name) => `${name}.main`),
-        ...['primary', 'secondary', 'error', 'warning', 'success', 'info'].map((name) => `${name}.contrastText`),
-        ...['amberInk', 'mark', 'onDeep', 'onDeepAmber', 'onCloth', 'onAmber', 'line'].map((name) => `kit.${name}`),
+        ...['primary', 'secondary', 'error', 'warning', 'success', 'info'].map(
+          (name) => `${name}.contrastText`,
+        ),
+        ...['amberInk', 'mark', 'onDeep', 'onDeepAmber', 'onCloth', 'onAmber', 'line'].map(
+          (name) => `kit.${name}`,
+        ),
       ]),
     );
   });

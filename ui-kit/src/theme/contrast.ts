@@ -35,7 +35,9 @@ export const coloursOf = (palette: Tree, above = ''): [path: string, colour: str
 
 const onSurfaces = (inks: readonly string[], least: number) =>
   inks.flatMap((ink) =>
-    ['background.default', 'background.paper', 'kit.wash'].map((ground) => [ink, ground, least] as const),
+    ['background.default', 'background.paper', 'kit.wash'].map(
+      (ground) => [ink, ground, least] as const,
+    ),
   );
 
 const NAMES = ['primary', 'secondary', 'error', 'warning', 'success', 'info'];
@@ -60,8 +62,9 @@ const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] 
 ];
 
 /**
- * Every pair of colours the kit uses together in one scheme: text on surfaces, on filled colours, on deep lake and
- * cloth, and edges of controls. contrast.test.ts checks them; Foundations/Colour shows them.
+ * Every pair of colours the kit uses together in one scheme: text on surfaces, on filled colours,
+ * on deep lake and cloth, and edges of controls. contrast.test.ts checks them; Foundations/Colour
+ * shows them.
  */
 export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair[] => {
   const colours = new Map(coloursOf(palette));

@@ -7,8 +7,9 @@ const LETTER = 0.56;
 const LINE = 88;
 
 /**
- * Lets a heading that is as wide as the page grow with the text size until its longest word fills a line, so that no word is
- * broken. Without it a heading grows to a size at which most words fit (typography.ts).
+ * Lets a heading that is as wide as the page grow with the text size until its longest word fills a
+ * line, so that no word is broken. Without it a heading grows to a size at which most words fit
+ * (typography.ts).
  * @param text the heading
  */
 export const headingFit = (text: string): CSSProperties => {

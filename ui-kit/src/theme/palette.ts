@@ -13,8 +13,8 @@ export interface KitColours {
   /** A tinted surface between background and paper, for bands and placeholders. */
   wash: string;
   /**
-   * Colours of large surfaces, equal in both schemes. `onCloth` is the text colour on lake and earth, `onAmber` the one
-   * on amber.
+   * Colours of large surfaces, equal in both schemes. `onCloth` is the text colour on lake and
+   * earth, `onAmber` the one on amber.
    */
   lake: string;
   amber: string;
@@ -30,8 +30,8 @@ export interface KitColours {
 }
 
 /**
- * Light scheme: white paper, deep lake blue-green, sunrise amber, earth red. Every text pair is at least 4.5:1;
- * contrast.test.ts checks it.
+ * Light scheme: white paper, deep lake blue-green, sunrise amber, earth red. Every text pair is at
+ * least 4.5:1; contrast.test.ts checks it.
  */
 export const light = {
   palette: {

@@ -1,6 +1,8 @@
 /** Sizes of letters beside the scale (typography.ts). */
 export const sizes = {
-  /** Title of a slide, which is the first thing on the site; in a narrow column beside a picture. */
+  /**
+   * Title of a slide, which is the first thing on the site; in a narrow column beside a picture.
+   */
   slide: 'clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem)',
   slideInColumn: 'clamp(1.75rem, 0.9rem + 2.6vw, 3.75rem)',
   /** A number that is to be seen from afar. */

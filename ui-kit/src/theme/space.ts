@@ -1,4 +1,7 @@
-/** Space above and below the parts of a page. It grows with the window between a phone's and a desk's. */
+/**
+ * Space above and below the parts of a page. It grows with the window between a phone's and a
+ * desk's.
+ */
 export const blockSpace = {
   section: 'clamp(1.5rem, 6vw, 5.5rem)',
   footer: 'clamp(1.5rem, 5vw, 4rem)',

@@ -16,7 +16,8 @@ const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3
 
 /**
  * Makes a theme of CSS variables with a light and a dark scheme.
- * @param colorSchemeSelector what chooses the scheme: the visitor's preference (`media`), or an attribute of any element
+ * @param colorSchemeSelector what chooses the scheme: the visitor's preference (`media`), or an
+ * attribute of any element
  */
 export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme') =>
   createTheme({
@@ -27,10 +28,15 @@ export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme
     shadows,
     shape: { borderRadius: radius.field },
     motion: { reducedMotion: 'system' },
-    transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 } },
+    transitions: {
+      duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 },
+    },
     focusVisible: { outlineColor: 'var(--kit-focus)', outlineWidth: 3, outlineOffset: 2 },
     components,
   });
 
-/** The product's theme. CSS alone chooses the scheme, so that a page has it before its scripts and without them. */
+/**
+ * The product's theme. CSS alone chooses the scheme, so that a page has it before its scripts and
+ * without them.
+ */
 export const kitTheme = createKitTheme('media');

@@ -21,7 +21,9 @@ const literals = (value: ts.Expression): string[] => {
   if (ts.isTemplateExpression(value)) return [value.getText().replace(/\$\{.+?\}/g, 'token')];
   if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].flatMap(literals);
   if (!ts.isObjectLiteralExpression(value)) return [];
-  return value.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? literals(one.initializer) : []));
+  return value.properties.flatMap((one) =>
+    ts.isPropertyAssignment(one) ? literals(one.initializer) : [],
+  );
 };
 
 /** Values of a style in the sources, as 'file: value', that are not allowed. */
@@ -44,7 +46,11 @@ const lengths = (value: string): string[] => value.match(/[\d.]+(rem|px)/g) ?? [
 
 const SIZES = [...Object.values(typography), ...Object.values(sizes)]
   .flatMap((one) =>
-    typeof one === 'string' ? [one] : typeof one === 'object' ? [one.fontSize.replace(/^min\((.+), var.+$/, '$1')] : [],
+    typeof one === 'string'
+      ? [one]
+      : typeof one === 'object'
+        ? [one.fontSize.replace(/^min\((.+), var.+$/, '$1')]
+        : [],
   )
   .sort((one, other) => other.length - one.length);
 /** Sizes of signs, which are as high as a line. */
@@ -55,7 +61,9 @@ test('font sizes are those of the scale; paper has its own, in points', () => {
   const ends = SIZES.flatMap((size) => [lengths(size).at(0), lengths(size).at(-1)]);
   const isToken = (value: string) => {
     const rest = SIZES.reduce((left, size) => left.replace(size, ''), value);
-    return /^[\d.]+$/.test(value) ? SIGNS.includes(value) : lengths(rest).every((length) => ends.includes(length));
+    return /^[\d.]+$/.test(value)
+      ? SIGNS.includes(value)
+      : lengths(rest).every((length) => ends.includes(length));
   };
   expect(strange(['fontSize'], isToken)).toEqual([]);
 });
@@ -65,11 +73,13 @@ test('radii are those of the theme', () => {
   // In the sx property, 1 is the field's.
   const isToken = (value: string) =>
     ['0', '1', '50%', ...tokens].includes(value) ||
-    (/px/.test(value) && lengths(value).every((length) => tokens.includes(length.replace('px', ''))));
+    (/px/.test(value) &&
+      lengths(value).every((length) => tokens.includes(length.replace('px', ''))));
   expect(strange(['borderRadius'], isToken)).toEqual([]);
 });
 
 test('the space above and below a section is that of the theme', () => {
-  const isToken = (value: string) => !value.includes('clamp') || Object.values<string>(blockSpace).includes(value);
+  const isToken = (value: string) =>
+    !value.includes('clamp') || Object.values<string>(blockSpace).includes(value);
   expect(strange(['paddingBlock', 'paddingTop', 'paddingBottom'], isToken)).toEqual([]);
 });

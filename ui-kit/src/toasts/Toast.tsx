@@ -50,7 +50,10 @@ const Plain = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-/** One toast: role `alert` for an error, `status` otherwise, none when it is silent. Its timer pauses on hover and keyboard focus. */
+/**
+ * One toast: role `alert` for an error, `status` otherwise, none when it is silent. Its timer
+ * pauses on hover and keyboard focus.
+ */
 export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

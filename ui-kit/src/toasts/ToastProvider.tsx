@@ -18,7 +18,10 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Renders the page's toasts: short notes that leave after 5 seconds. Use it once, in the shell, around everything that shows toasts. */
+/**
+ * Renders the page's toasts: short notes that leave after 5 seconds. Use it once, in the shell,
+ * around everything that shows toasts.
+ */
 export function ToastProvider({
   children,
 }: {
@@ -28,9 +31,17 @@ export function ToastProvider({
   const [shown, setShown] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show = (kind: ToastKind, silent?: boolean) => (text: string, action?: ToastAction) => {
-      setShown((all) => [...all.slice(1 - MOST), { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action, silent }]);
+      setShown((all) => [
+        ...all.slice(1 - MOST),
+        { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action, silent },
+      ]);
     };
-    return { success: show('success'), error: show('error'), info: show('info'), silentSuccess: show('success', true) };
+    return {
+      success: show('success'),
+      error: show('error'),
+      info: show('info'),
+      silentSuccess: show('success', true),
+    };
   }, []);
   return (
     <ToastContext value={toasts}>

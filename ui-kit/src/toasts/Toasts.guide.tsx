@@ -5,7 +5,12 @@ import type { ToastKind } from './useToasts';
 
 const toast = (kind: ToastKind, text: string, label?: string) => (
   <Toast
-    toast={{ id: 1, kind, text, action: label === undefined ? undefined : { label, onClick: () => {} } }}
+    toast={{
+      id: 1,
+      kind,
+      text,
+      action: label === undefined ? undefined : { label, onClick: () => {} },
+    }}
     onClose={() => {}}
   />
 );
@@ -13,7 +18,10 @@ const toast = (kind: ToastKind, text: string, label?: string) => (
 export const guide: Guide = {
   imports: "import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';",
   whatFor: "Answers to a visitor's form: `useToasts().success('…')`.",
-  whenNot: ['Errors in forms: they stay beside their fields.', 'Anything that must be read: Banner.'],
+  whenNot: [
+    'Errors in forms: they stay beside their fields.',
+    'Anything that must be read: Banner.',
+  ],
   anatomy: {
     width: 420,
     show: toast('info', 'Message deleted.', 'Undo'),
@@ -33,7 +41,10 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'say one thing, with one action.', show: toast('info', 'Message deleted.', 'Undo') },
+    do: {
+      says: 'say one thing, with one action.',
+      show: toast('info', 'Message deleted.', 'Undo'),
+    },
     dont: {
       says: 'tell the errors of a form in toasts: they leave before they are mended.',
       show: (

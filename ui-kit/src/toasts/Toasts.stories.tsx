@@ -7,20 +7,31 @@ import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';
 function Speaker({ onUndo }: { onUndo: () => void }) {
   const toasts = useToasts();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 320, alignContent: 'start' }}>
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 320, alignContent: 'start' }}
+    >
       <Button
         variant="outlined"
         onClick={() => toasts.success('Comment submitted successfully! It will appear shortly.')}
       >
         Success
       </Button>
-      <Button variant="outlined" onClick={() => toasts.error('Failed to send message. Please try again.')}>
+      <Button
+        variant="outlined"
+        onClick={() => toasts.error('Failed to send message. Please try again.')}
+      >
         Error
       </Button>
-      <Button variant="outlined" onClick={() => toasts.info('You are reading a copy from an hour ago.')}>
+      <Button
+        variant="outlined"
+        onClick={() => toasts.info('You are reading a copy from an hour ago.')}
+      >
         Info
       </Button>
-      <Button variant="outlined" onClick={() => toasts.info('Message deleted.', { label: 'Undo', onClick: onUndo })}>
+      <Button
+        variant="outlined"
+        onClick={() => toasts.info('Message deleted.', { label: 'Undo', onClick: onUndo })}
+      >
         With action
       </Button>
       <Button variant="outlined" onClick={() => toasts.silentSuccess?.('Message sent.')}>
@@ -47,7 +58,8 @@ const undo = fn();
 export const Shown: Story = {
   parameters: { docs: { story: { inline: false, height: 400, autoplay: true } } },
   play: async ({ canvas }) => {
-    for (const name of ['Success', 'Error', 'With action']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Success', 'Error', 'With action'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     const shown = [...canvas.getAllByRole('status'), canvas.getByRole('alert')];
     await expect(shown).toHaveLength(3);
     // Hovering pauses their timers, so that the story shows them.

@@ -15,7 +15,9 @@ test('announces a success as status and an error as alert', () => {
   render(<Default />);
   press('Success');
   press('Error');
-  expect(screen.getByRole('status')).toHaveTextContent('Comment submitted successfully! It will appear shortly.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Comment submitted successfully! It will appear shortly.',
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
 });
 
@@ -39,7 +41,11 @@ const toast = () => screen.getByRole('status');
 const close = () => within(toast()).getByRole('button', { name: 'Close' });
 
 test.each([
-  ['someone points at it', () => fireEvent.mouseEnter(toast()), () => fireEvent.mouseLeave(toast())],
+  [
+    'someone points at it',
+    () => fireEvent.mouseEnter(toast()),
+    () => fireEvent.mouseLeave(toast()),
+  ],
   ['the keyboard is inside', () => close().focus(), () => close().blur()],
 ])('waits while %s', (_who, enter, leave) => {
   render(<Default />);

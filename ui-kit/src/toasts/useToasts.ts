@@ -13,13 +13,19 @@ export interface Toasts {
   success: (text: string, action?: ToastAction) => void;
   error: (text: string, action?: ToastAction) => void;
   info: (text: string, action?: ToastAction) => void;
-  /** Shows a success whose text is announced elsewhere on the page. Shells that were built before there was one have none. */
+  /**
+   * Shows a success whose text is announced elsewhere on the page. Shells that were built before
+   * there was one have none.
+   */
   silentSuccess?: (text: string) => void;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Functions that show toasts, which close after 5000 ms. The result is stable. Throws outside a ToastProvider. */
+/**
+ * Functions that show toasts, which close after 5000 ms. The result is stable. Throws outside a
+ * ToastProvider.
+ */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');

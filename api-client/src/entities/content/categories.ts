@@ -1,6 +1,6 @@
 /**
- * The categories by which visitors filter lists. They are apart from the definitions, because the public site's routes name them
- * and would otherwise load all rules and yup with the first page.
+ * The categories by which visitors filter lists. They are apart from the definitions, because the
+ * public site's routes name them and would otherwise load all rules and yup with the first page.
  */
 
 /** The categories a case study can have (docs/product.md 6.1). */

@@ -2,7 +2,11 @@
 export { caseStudies, type CaseStudy, type CaseStudyDraft } from './caseStudy';
 export { documents, type DocumentDraft, type PublishedDocument } from './document';
 export { events, type Event, type EventDraft } from './event';
-export { executiveMembers, type ExecutiveMember, type ExecutiveMemberDraft } from './executiveMember';
+export {
+  executiveMembers,
+  type ExecutiveMember,
+  type ExecutiveMemberDraft,
+} from './executiveMember';
 export { heroSlides, type HeroSlide, type HeroSlideDraft } from './heroSlide';
 export { partners, type Partner, type PartnerDraft } from './partner';
 export { projects, type Project, type ProjectDraft } from './project';

@@ -1,10 +1,21 @@
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
-import { choice, document, MAX, object, optionalText, requiredText, type Stored } from '../fields/fields';
+import {
+  choice,
+  document,
+  MAX,
+  object,
+  optionalText,
+  requiredText,
+  type Stored,
+} from '../fields/fields';
 
 /** The kinds of documents (docs/product.md 6.2). */
 export const DOCUMENT_KINDS = ['Annual report', 'Financial statement', 'Policy', 'Other'] as const;
 
-/** A document for visitors to read; `file` is the address of a PDF, `year` the year that it is about (docs/product.md 3.16). */
+/**
+ * A document for visitors to read; `file` is the address of a PDF, `year` the year that it is about
+ * (docs/product.md 3.16).
+ */
 export const documents = contentType({
   path: 'documents',
   table: 'documents',

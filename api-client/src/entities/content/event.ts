@@ -29,10 +29,14 @@ const ends = () =>
       const date = dateOf(this.parent);
       return !value || date === undefined || Date.parse(value) > date;
     })
-    .test('near', `The end can be at most ${LONGEST_DAYS} days after the beginning.`, function (value) {
-      const date = dateOf(this.parent);
-      return !value || date === undefined || Date.parse(value) - date <= LONGEST_DAYS * DAY_MS;
-    });
+    .test(
+      'near',
+      `The end can be at most ${LONGEST_DAYS} days after the beginning.`,
+      function (value) {
+        const date = dateOf(this.parent);
+        return !value || date === undefined || Date.parse(value) - date <= LONGEST_DAYS * DAY_MS;
+      },
+    );
 
 /** The last day of an event that repeats. Two days more or less are time zones. */
 const repeatsUntil = () =>
@@ -46,12 +50,16 @@ const repeatsUntil = () =>
     })
     .test('near', `An event can repeat for at most ${REPEATS_YEARS} years.`, function (value) {
       const date = dateOf(this.parent);
-      return !value || date === undefined || Date.parse(value) - date <= (REPEATS_YEARS * 365 + 2) * DAY_MS;
+      return (
+        !value ||
+        date === undefined ||
+        Date.parse(value) - date <= (REPEATS_YEARS * 365 + 2) * DAY_MS
+      );
     });
 
 /**
- * An event. `date` and `ends` are date-times, entered and shown in the site's time zone (docs/product.md 1.5, 6.1); `repeats` is
- * '' for an event that takes place once.
+ * An event. `date` and `ends` are date-times, entered and shown in the site's time zone
+ * (docs/product.md 1.5, 6.1); `repeats` is '' for an event that takes place once.
  */
 export const events = contentType({
   path: 'events',
@@ -67,7 +75,10 @@ export const events = contentType({
     description: richText('Description'),
     ends: ends(),
     repeats: string()
-      .oneOf([...EVENT_REPEATS, ''] as const, `Repeats must be one of: ${EVENT_REPEATS.join(', ')}.`)
+      .oneOf(
+        [...EVENT_REPEATS, ''] as const,
+        `Repeats must be one of: ${EVENT_REPEATS.join(', ')}.`,
+      )
       .default('')
       .label('Repeats'),
     repeatsUntil: repeatsUntil(),

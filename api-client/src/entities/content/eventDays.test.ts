@@ -1,17 +1,36 @@
 import { eventDays, nextTime, timesOf, type Repetition } from './eventDays';
 import { repeatText } from './repeatText';
 
-const rule = (repeats: Repetition['repeats'], repeatsUntil: string): Repetition => ({ repeats, repeatsUntil });
+const rule = (repeats: Repetition['repeats'], repeatsUntil: string): Repetition => ({
+  repeats,
+  repeatsUntil,
+});
 const ONCE = rule('', '');
 
 test.each<[rhythm: string, rule: Repetition, days: string]>([
   ['once', ONCE, '2026-12-05'],
-  ['every week, the last day included', rule('weekly', '2027-01-07'), '2026-12-24 2026-12-31 2027-01-07'],
+  [
+    'every week, the last day included',
+    rule('weekly', '2027-01-07'),
+    '2026-12-24 2026-12-31 2027-01-07',
+  ],
   ['every two weeks', rule('fortnightly', '2027-01-20'), '2026-12-24 2027-01-07'],
-  ['every month on the first Thursday', rule('monthly', '2026-12-31'), '2026-10-01 2026-11-05 2026-12-03'],
-  ['every month on the third Saturday', rule('monthly', '2027-02-20'), '2026-11-21 2026-12-19 2027-01-16 2027-02-20'],
+  [
+    'every month on the first Thursday',
+    rule('monthly', '2026-12-31'),
+    '2026-10-01 2026-11-05 2026-12-03',
+  ],
+  [
+    'every month on the third Saturday',
+    rule('monthly', '2027-02-20'),
+    '2026-11-21 2026-12-19 2027-01-16 2027-02-20',
+  ],
   // A month without a fifth Saturday has it on the fourth.
-  ['every month on the last Saturday', rule('monthly', '2026-11-30'), '2026-08-29 2026-09-26 2026-10-31 2026-11-28'],
+  [
+    'every month on the last Saturday',
+    rule('monthly', '2026-11-30'),
+    '2026-08-29 2026-09-26 2026-10-31 2026-11-28',
+  ],
 ])('takes place %s', (_rhythm, repetition, days) => {
   const [first = '', ...others] = days.split(' ');
   expect(eventDays(first, repetition)).toEqual([first, ...others]);
@@ -37,8 +56,16 @@ test.each<[text: string, first: string, rule: Repetition]>([
   ['', '2026-12-05', ONCE],
   ['Every week on Saturday, until 30 June 2027', '2026-12-05', rule('weekly', '2027-06-30')],
   ['Every two weeks on Saturday', '2026-12-05', rule('fortnightly', '')],
-  ['Every month on the first Saturday, until 1 March 2027', '2026-12-05', rule('monthly', '2027-03-01')],
-  ['Every month on the last Saturday, until 1 March 2027', '2026-08-29', rule('monthly', '2027-03-01')],
+  [
+    'Every month on the first Saturday, until 1 March 2027',
+    '2026-12-05',
+    rule('monthly', '2027-03-01'),
+  ],
+  [
+    'Every month on the last Saturday, until 1 March 2027',
+    '2026-08-29',
+    rule('monthly', '2027-03-01'),
+  ],
 ])('reads %j', (text, first, repetition) => {
   expect(repeatText(first, repetition)).toBe(text);
 });

@@ -1,6 +1,7 @@
 /**
- * The days on which an event takes place. A day is `YYYY-MM-DD` in the site's time zone, computed in UTC so that daylight saving
- * has no effect. Without rules, so that visitors' pages can import it alone.
+ * The days on which an event takes place. A day is `YYYY-MM-DD` in the site's time zone, computed
+ * in UTC so that daylight saving has no effect. Without rules, so that visitors' pages can import
+ * it alone.
  */
 export const EVENT_REPEATS = ['weekly', 'fortnightly', 'monthly'] as const;
 
@@ -30,20 +31,22 @@ const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0
 export const daysLater = (day: string, count: number): string => dayAt(at(day) + count * DAY_MS);
 
 /** Number of days from one day to another. */
-export const daysBetween = (day: string, later: string): number => Math.round((at(later) - at(day)) / DAY_MS);
+export const daysBetween = (day: string, later: string): number =>
+  Math.round((at(later) - at(day)) / DAY_MS);
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
 /**
- * Which of its weekday in the month a day is: 1 to 4, or -1 for a fifth one. Not every month has five, so a fifth one means the
- * last.
+ * Which of its weekday in the month a day is: 1 to 4, or -1 for a fifth one. Not every month has
+ * five, so a fifth one means the last.
  */
 export const weekOfMonth = (day: string): number => {
   const week = Math.ceil(dayOfMonth(day) / WEEK);
   return week === 5 ? -1 : week;
 };
 
-const isLastOfMonth = (day: string): boolean => daysLater(day, WEEK).slice(0, 7) !== day.slice(0, 7);
+const isLastOfMonth = (day: string): boolean =>
+  daysLater(day, WEEK).slice(0, 7) !== day.slice(0, 7);
 
 /** The same weekday of the next month: four or five weeks later. */
 const monthLater = (day: string, week: number): string => {
@@ -78,8 +81,12 @@ export interface Dated extends Repetition {
   ends: string;
 }
 
-/** The last instant of an event. Its end is exclusive: what ends at midnight is over before the next day. */
-const lastInstant = ({ date, ends }: Dated): string => (ends ? new Date(Date.parse(ends) - 1).toISOString() : date);
+/**
+ * The last instant of an event. Its end is exclusive: what ends at midnight is over before the next
+ * day.
+ */
+const lastInstant = ({ date, ends }: Dated): string =>
+  ends ? new Date(Date.parse(ends) - 1).toISOString() : date;
 
 /** The first and the last day of one time of an event. */
 interface TimeOfEvent {

@@ -1,5 +1,14 @@
 import { byOrder, contentType, type DraftOf } from '../types/contentType';
-import { MAX, object, optionalPage, optionalText, order, picture, requiredText, type Stored } from '../fields/fields';
+import {
+  MAX,
+  object,
+  optionalPage,
+  optionalText,
+  order,
+  picture,
+  requiredText,
+  type Stored,
+} from '../fields/fields';
 
 /** A slide of the home page's carousel (docs/product.md 6.1). */
 export const heroSlides = contentType({

@@ -37,8 +37,11 @@ export const wrongProgress = ([count]: readonly Count[]): EntryError<CountPart> 
   const [done, planned] = [wholeOf(count.done), wholeOf(count.planned)];
   const wrong = (part: CountPart, message: string) => ({ at: 0, part, message });
   if (Number.isNaN(done)) return wrong('done', 'Done So Far must be a whole number, such as 9.');
-  if (!(planned >= 1 && planned <= MOST)) return wrong('planned', `Planned must be a whole number from 1 to ${MOST}.`);
-  return done > planned ? wrong('done', 'Done So Far can be at most as many as planned.') : undefined;
+  if (!(planned >= 1 && planned <= MOST))
+    return wrong('planned', `Planned must be a whole number from 1 to ${MOST}.`);
+  return done > planned
+    ? wrong('done', 'Done So Far can be at most as many as planned.')
+    : undefined;
 };
 
 /** The count in a project's field; undefined while it is empty. */

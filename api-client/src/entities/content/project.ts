@@ -1,6 +1,14 @@
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { entriesField } from '../fields/entriesField';
-import { calendarDate, MAX, object, picture, requiredText, richText, type Stored } from '../fields/fields';
+import {
+  calendarDate,
+  MAX,
+  object,
+  picture,
+  requiredText,
+  richText,
+  type Stored,
+} from '../fields/fields';
 import { PROGRESS, wrongProgress } from './progress';
 
 /** A project (docs/product.md 6.1). */

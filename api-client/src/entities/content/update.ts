@@ -1,6 +1,14 @@
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { string } from 'yup';
-import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
+import {
+  calendarDate,
+  MAX,
+  object,
+  optionalPicture,
+  requiredText,
+  richText,
+  type Stored,
+} from '../fields/fields';
 import { projectId } from '../fields/itemId';
 
 /** A news item (docs/product.md 6.1). */

@@ -1,6 +1,14 @@
 import { USE_CASE_CATEGORIES } from './categories';
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
-import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
+import {
+  choice,
+  MAX,
+  object,
+  optionalPicture,
+  requiredText,
+  richText,
+  type Stored,
+} from '../fields/fields';
 import { projectId } from '../fields/itemId';
 
 /** A use case (docs/product.md 6.1). */

@@ -17,7 +17,10 @@ const OTHER_LISTINGS = [comments, messages, pictures] as const;
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
 
-/** All lists: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
+/**
+ * All lists: the content types, then those whose calls are written by hand. A list comes after the
+ * list of its owners.
+ */
 export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
 
 /** The definition of any singleton. */

@@ -48,14 +48,34 @@ interface Case {
 }
 
 const PICTURE = '/uploads/0123456789abcdef-10x10.png';
-const slide = { title: 'Clean water', subtitle: '', link: '/donate', linkText: 'Give', image: PICTURE, order: 0 };
+const slide = {
+  title: 'Clean water',
+  subtitle: '',
+  link: '/donate',
+  linkText: 'Give',
+  image: PICTURE,
+  order: 0,
+};
 const PROJECT = '01890000-0000-7000-8000-000000000000';
-const study = { title: 'A school', category: 'Education Support', image: '', content: '', project: PROJECT };
+const study = {
+  title: 'A school',
+  category: 'Education Support',
+  image: '',
+  content: '',
+  project: PROJECT,
+};
 const weekly = { repeats: 'weekly', repeatsUntil: '2027-03-01' };
-const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
+const event = {
+  title: 'Open day',
+  date: '2026-12-01T08:00:00.000Z',
+  location: 'Zomba',
+  image: '',
+  description: '',
+};
 
 /** A message of which only the beginning is asserted: a list of choices follows. */
-const beginning = (text: string): string => expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
+const beginning = (text: string): string =>
+  expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
 
 /** Values that a field refuses with the same text. */
 const refused = (field: string, text: string, ...values: unknown[]): Refused =>
@@ -69,7 +89,8 @@ const NO_URL = 'must be a valid URL, beginning with https://.';
 const WELLS = { what: 'wells', done: '9', planned: '12' };
 
 const CASES: Record<string, Case> = {
-  // Rules of titles, orders, links and pictures are asserted here, those of dates with updates, of emails with messages.
+  // Rules of titles, orders, links and pictures are asserted here, those of dates with updates, of
+  // emails with messages.
   'hero slide': {
     rules: heroSlides.rules,
     good: slide,
@@ -83,8 +104,22 @@ const CASES: Record<string, Case> = {
       ...refused('order', 'Order must be a number.', 'first', ''),
       ['order', null, 'Order is required.'],
       ['image', '', 'Please select an image file.'],
-      ...refused('image', NO_PICTURE, 'javascript:alert(1)', 'data:image/png;base64,AA', '/uploads/../a.png', 'a.png'),
-      ...refused('link', `Link ${NO_LINK}`, 'donate', '//evil.example', '/a page', 'javascript:alert(1)'),
+      ...refused(
+        'image',
+        NO_PICTURE,
+        'javascript:alert(1)',
+        'data:image/png;base64,AA',
+        '/uploads/../a.png',
+        'a.png',
+      ),
+      ...refused(
+        'link',
+        `Link ${NO_LINK}`,
+        'donate',
+        '//evil.example',
+        '/a page',
+        'javascript:alert(1)',
+      ),
       ['linkText', '', 'Link Text is required when there is a link.'],
     ],
   },
@@ -124,14 +159,25 @@ const CASES: Record<string, Case> = {
   },
   document: {
     rules: documents.rules,
-    good: { title: 'Report', kind: 'Annual report', year: '2025', summary: '', file: '/uploads/0123456789abcdef.pdf' },
+    good: {
+      title: 'Report',
+      kind: 'Annual report',
+      year: '2025',
+      summary: '',
+      file: '/uploads/0123456789abcdef.pdf',
+    },
     required: { title: 'Title', kind: 'Kind', year: 'Year' },
     bad: [
       ['kind', 'Poem', 'Kind must be one of: Annual report, Financial statement, Policy, Other.'],
       ['year', 'last', 'Year must have four digits, such as 2026.'],
       ['summary', long(501), 'Summary can be at most 500 characters long.'],
       ['file', '', 'Please select a PDF file.'],
-      ...refused('file', 'Document must be an uploaded PDF document.', '/uploads/../a.pdf', 'https://a.org/a.pdf'),
+      ...refused(
+        'file',
+        'Document must be an uploaded PDF document.',
+        '/uploads/../a.pdf',
+        'https://a.org/a.pdf',
+      ),
     ],
   },
   'use case': {
@@ -148,7 +194,14 @@ const CASES: Record<string, Case> = {
   },
   update: {
     rules: updates.rules,
-    good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed', project: PROJECT },
+    good: {
+      title: 'News',
+      date: '2024-02-29',
+      image: '',
+      description: '',
+      commenting: 'closed',
+      project: PROJECT,
+    },
     required: { title: 'Title', date: 'Date' },
     bad: [
       ...refused('date', 'Date must be a valid date.', '2026-02-30', '2026-13-01', '02/11/2026'),
@@ -160,11 +213,21 @@ const CASES: Record<string, Case> = {
   },
   project: {
     rules: projects.rules,
-    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '', progress: [WELLS] },
+    good: {
+      title: 'Well',
+      image: PICTURE,
+      initiatedDate: '2026-01-05',
+      description: '',
+      progress: [WELLS],
+    },
     required: { title: 'Title', initiatedDate: 'Initiated Date' },
     bad: [
       ...['-1', '1.5', 'nine', '1e1', '9 wells'].flatMap((done) =>
-        refused('progress', 'progress[0].done: Done So Far must be a whole number, such as 9.', `wells | ${done} | 12`),
+        refused(
+          'progress',
+          'progress[0].done: Done So Far must be a whole number, such as 9.',
+          `wells | ${done} | 12`,
+        ),
       ),
       ...['0', '61', '1.5', 'twelve'].flatMap((planned) =>
         refused(
@@ -173,7 +236,11 @@ const CASES: Record<string, Case> = {
           `wells | 0 | ${planned}`,
         ),
       ),
-      ['progress', 'wells | 13 | 12', 'progress[0].done: Done So Far can be at most as many as planned.'],
+      [
+        'progress',
+        'wells | 13 | 12',
+        'progress[0].done: Done So Far can be at most as many as planned.',
+      ],
       ['progress', ' | 9 | 12', 'progress[0].what: What Is Counted is required.'],
       ['progress', 'wells | 9 | 12\nbridges | 1 | 2', 'There can be only one entry.'],
       ['initiatedDate', '2026-02-30', 'Initiated Date must be a valid date.'],
@@ -219,12 +286,33 @@ const CASES: Record<string, Case> = {
     good: { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' },
     required: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     bad: [
-      ...refused('email', NO_EMAIL, 'someone', 'some one@example.org', 'jane@example.org,', 'jane@example.org;'),
-      ...refused('email', NO_EMAIL, 'jane@example..org', 'jane.@example.org', 'mailto:jane@example.org'),
+      ...refused(
+        'email',
+        NO_EMAIL,
+        'someone',
+        'some one@example.org',
+        'jane@example.org,',
+        'jane@example.org;',
+      ),
+      ...refused(
+        'email',
+        NO_EMAIL,
+        'jane@example..org',
+        'jane.@example.org',
+        'mailto:jane@example.org',
+      ),
       ...refused('email', NO_EMAIL, '.jane@example.org', 'ja..ne@example.org', 'jane@-example.org'),
       ...refused('email', NO_EMAIL, 'jane@exam_ple.org', 'jané@example.org'),
       ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
-      ...refused('name', 'Name is required.', '\u200b', '\u3164', '\u2800', '\u00ad', ' \u202e\u2066'),
+      ...refused(
+        'name',
+        'Name is required.',
+        '\u200b',
+        '\u3164',
+        '\u2800',
+        '\u00ad',
+        ' \u202e\u2066',
+      ),
       ['message', '\u200d\n\u2063', 'Message is required.'],
       ['subject', long(201), 'Subject can be at most 200 characters long.'],
       ['message', long(5001), 'Message can be at most 5,000 characters long.'],
@@ -239,7 +327,12 @@ const CASES: Record<string, Case> = {
   'contact details': {
     rules: contactDetails.rules,
     good: {
-      ...{ phone: '+265 1 000 000', email: 'hello@example.org', address: 'Zomba', whatsapp: '+265 1 000 000' },
+      ...{
+        phone: '+265 1 000 000',
+        email: 'hello@example.org',
+        address: 'Zomba',
+        whatsapp: '+265 1 000 000',
+      },
       ...{ facebook: '', instagram: '', linkedin: '', twitter: '' },
       ...{ pressName: '', pressEmail: 'press@example.org', pressPhone: '' },
     },
@@ -249,7 +342,11 @@ const CASES: Record<string, Case> = {
       ['facebook', 'facebook', `Facebook ${NO_URL}`],
       ['instagram', 'javascript:alert(1)', `Instagram ${NO_URL}`],
       ['linkedin', 'ftp://example.org', `LinkedIn ${NO_URL}`],
-      ['whatsapp', '0999 000 000', 'WhatsApp must be a number with the country code, such as +265 1 000 000.'],
+      [
+        'whatsapp',
+        '0999 000 000',
+        'WhatsApp must be a number with the country code, such as +265 1 000 000.',
+      ],
       ['pressName', long(101), 'Press Contact can be at most 100 characters long.'],
       ['pressEmail', 'press', NO_EMAIL],
       ['twitter', '//example.org', `Twitter ${NO_URL}`],
@@ -268,7 +365,13 @@ const CASES: Record<string, Case> = {
   organisation: {
     rules: organisation.rules,
     good: {
-      ...{ name: 'Kind Hands', tagline: 'We help.', registration: 'TR 1', treasurer: '', receiptPromise: '' },
+      ...{
+        name: 'Kind Hands',
+        tagline: 'We help.',
+        registration: 'TR 1',
+        treasurer: '',
+        receiptPromise: '',
+      },
       ...{ cashRule: 'Nobody collects cash for us.', reportYear: '2025', report: '/documents' },
     },
     required: { name: 'Organisation Name', tagline: 'Tagline' },
@@ -306,7 +409,11 @@ const CASES: Record<string, Case> = {
     bad: [
       ['history', '2021 | Zomba', 'history[0].text: What Happened is required.'],
       ['values', 'Faith | We pray.\nHope', 'values[1].text: Description is required.'],
-      ['values', `Faith | ${'x'.repeat(301)}`, 'values[0].text: Description can be at most 300 characters long.'],
+      [
+        'values',
+        `Faith | ${'x'.repeat(301)}`,
+        'values[0].text: Description can be at most 300 characters long.',
+      ],
     ],
   },
   groups: {
@@ -320,7 +427,9 @@ const CASES: Record<string, Case> = {
   },
   figures: {
     rules: figures.rules,
-    good: { figures: [{ number: '1,200', label: 'children', year: '2025', source: 'Annual report' }] },
+    good: {
+      figures: [{ number: '1,200', label: 'children', year: '2025', source: 'Annual report' }],
+    },
     bad: [
       ['figures', 'many | children', 'figures[0].number: Number must contain a digit.'],
       ['figures', '5', 'figures[0].label: What It Counts is required.'],
@@ -330,7 +439,14 @@ const CASES: Record<string, Case> = {
     rules: giving.rules,
     good: {
       ...Object.fromEntries(Object.keys(giving.rules.fields).map((field) => [field, ''])),
-      ways: [{ name: 'TNM Mpamba', number: '0888 000 000', accountName: '', steps: [{ text: 'Send the gift.' }] }],
+      ways: [
+        {
+          name: 'TNM Mpamba',
+          number: '0888 000 000',
+          accountName: '',
+          steps: [{ text: 'Send the gift.' }],
+        },
+      ],
       amounts: [{ amount: 'K5,000', text: 'books for a term' }],
       purposes: [
         { name: 'Food', percent: '62,5 %' },
@@ -343,7 +459,11 @@ const CASES: Record<string, Case> = {
       ['ways', 'Airtel Money', 'ways[0].number: Number is required.'],
       ['ways', 'A | 1\nTNM Mpamba | soon', 'ways[1].number: Number must contain a digit.'],
       ['amounts', 'some | books', 'amounts[0].amount: Amount must contain a digit.'],
-      ['purposes', 'Food | most', 'purposes[0].percent: Percent must be a number above 0, such as 62 or 62.5.'],
+      [
+        'purposes',
+        'Food | most',
+        'purposes[0].percent: Percent must be a number above 0, such as 62 or 62.5.',
+      ],
       [
         'purposes',
         'Food | 100\nFees | 0',
@@ -389,25 +509,41 @@ const textFor = (rules: AnyObjectSchema, value: object, field: string): string |
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const [found] = error.inner.filter(({ path = '' }) => path === field || path.startsWith(`${field}[`));
+    const [found] = error.inner.filter(
+      ({ path = '' }) => path === field || path.startsWith(`${field}[`),
+    );
     return found && (found.path === field ? found.message : `${found.path}: ${found.message}`);
   }
 };
 
-test.each(Object.entries(CASES))('the rules of %s', (_name, { rules, good, required = {}, bad = [] }) => {
-  expect(rules.validateSync(good)).toEqual(good);
-  const empty = Object.entries(required).map(([field, label]) => [field, '', `${label} is required.`] as const);
-  const expected = [...empty, ...bad];
-  const found = expected.map(([field, value]) => [field, value, textFor(rules, { ...good, [field]: value }, field)]);
-  expect(found).toEqual(expected);
-});
+test.each(Object.entries(CASES))(
+  'the rules of %s',
+  (_name, { rules, good, required = {}, bad = [] }) => {
+    expect(rules.validateSync(good)).toEqual(good);
+    const empty = Object.entries(required).map(
+      ([field, label]) => [field, '', `${label} is required.`] as const,
+    );
+    const expected = [...empty, ...bad];
+    const found = expected.map(([field, value]) => [
+      field,
+      value,
+      textFor(rules, { ...good, [field]: value }, field),
+    ]);
+    expect(found).toEqual(expected);
+  },
+);
 
 test('an address that an earlier version accepted is taken from archives, signs in and is erased, and is sent no more', () => {
-  const [email, message] = ['jane..phiri@example.org', { name: 'Jane', subject: 'Hi', message: 'Hi' }];
+  const [email, message] = [
+    'jane..phiri@example.org',
+    { name: 'Jane', subject: 'Hi', message: 'Hi' },
+  ];
   expect(signInRules.isValidSync({ email, password: 'x' })).toBe(true);
   expect(addressRules.isValidSync({ email, phone: '' })).toBe(true);
   expect(messages.rules.isValidSync({ ...message, email }, { context: FROM_ARCHIVE })).toBe(true);
-  expect(messages.rules.isValidSync({ ...message, email: 'jane' }, { context: FROM_ARCHIVE })).toBe(false);
+  expect(messages.rules.isValidSync({ ...message, email: 'jane' }, { context: FROM_ARCHIVE })).toBe(
+    false,
+  );
   expect(messages.rules.isValidSync({ ...message, email })).toBe(false);
 });
 
@@ -429,7 +565,9 @@ test('trims texts, fills in defaults and converts date-times to UTC', () => {
     link: '',
     linkText: '',
   });
-  expect(events.rules.validateSync({ ...event, date: '2026-12-01T10:00:00+02:00' }).date).toBe(event.date);
+  expect(events.rules.validateSync({ ...event, date: '2026-12-01T10:00:00+02:00' }).date).toBe(
+    event.date,
+  );
 });
 
 test('a rule that cannot be evaluated is reported and stops no save', () => {

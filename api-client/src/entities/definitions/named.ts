@@ -6,7 +6,8 @@ import { PAGE_LABELS, pageHeroes } from '../singletons/pageHero';
 export type AnyDefinition = AnyListing | AnySingleton;
 
 /** True if a definition is that of a list. */
-export const isListing = (definition: AnyDefinition): definition is AnyListing => 'sort' in definition;
+export const isListing = (definition: AnyDefinition): definition is AnyListing =>
+  'sort' in definition;
 
 /** All lists and singletons. */
 export const DEFINITIONS: readonly AnyDefinition[] = [...LISTINGS, ...ALL_SINGLETONS];
@@ -15,7 +16,10 @@ export const DEFINITIONS: readonly AnyDefinition[] = [...LISTINGS, ...ALL_SINGLE
 export const definitionAt = (path: string): AnyDefinition | undefined =>
   DEFINITIONS.find((definition) => definition.path === path);
 
-/** The name of an item: the first field that a search covers; for a page hero the page's name; for a singleton its own. */
+/**
+ * The name of an item: the first field that a search covers; for a page hero the page's name; for a
+ * singleton its own.
+ */
 export const nameOf = (definition: AnyDefinition, fields: Record<string, unknown>): string => {
   if (isListing(definition)) return String(fields[definition.searchIn[0] ?? ''] ?? '');
   const page = Object.entries(PAGE_LABELS).find(([key]) => key === fields.pageIdentifier)?.[1];

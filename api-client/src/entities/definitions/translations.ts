@@ -23,7 +23,8 @@ interface TranslatedField {
 export const hasWords = (words: Words | undefined): words is Words => (words?.length ?? 0) > 0;
 
 /**
- * States of an item's translation: whole, with fields that have none yet, or made from words that have changed since.
+ * States of an item's translation: whole, with fields that have none yet, or made from words that
+ * have changed since.
  */
 export const TRANSLATION_STATES = ['translated', 'unfinished', 'changed'] as const;
 
@@ -33,17 +34,25 @@ export type TranslationState = (typeof TRANSLATION_STATES)[number];
  * The item of a translation in the history.
  * @param item id of the item, or key of the singleton
  */
-export const translationItem = (item: string, language: LanguageCode): string => `${item}/${language}`;
+export const translationItem = (item: string, language: LanguageCode): string =>
+  `${item}/${language}`;
 
-/** An item of the history, and its language when it is a translation. The inverse of `translationItem`. */
-export const translationOf = (item: string): { item: string; language?: (typeof LANGUAGES)[number] | undefined } => {
+/**
+ * An item of the history, and its language when it is a translation. The inverse of
+ * `translationItem`.
+ */
+export const translationOf = (
+  item: string,
+): { item: string; language?: (typeof LANGUAGES)[number] | undefined } => {
   const [id = '', code] = item.split('/');
   return { item: id, language: LANGUAGES.find((one) => one.code === code) };
 };
 
 /** The shape of a list; undefined for any other field. */
-export const shapeOf = ({ rules }: Pick<AnyDefinition, 'rules'>, field: string): EntryShape | undefined =>
-  entryShapeOf(ruleOf(rules, field));
+export const shapeOf = (
+  { rules }: Pick<AnyDefinition, 'rules'>,
+  field: string,
+): EntryShape | undefined => entryShapeOf(ruleOf(rules, field));
 
 /** The rules of a translation: those of the translatable fields, all of which can be left out. */
 export const translationRules = ({ rules, translatable = [] }: AnyDefinition): AnyObjectSchema =>
@@ -72,9 +81,10 @@ const withWords = ({ parts }: EntryShape, entry: AnyEntry, words: AnyEntry): Any
 /**
  * The words of a field in another language.
  *
- * A translated text stays when the text in the first language changes. Entries are found by the words from which they were
- * translated, so that they follow a new order, and numbers are always those of the first language. An entry whose words have
- * changed, or are not translated, is in the first language.
+ * A translated text stays when the text in the first language changes. Entries are found by the
+ * words from which they were translated, so that they follow a new order, and numbers are always
+ * those of the first language. An entry whose words have changed, or are not translated, is in the
+ * first language.
  * @param shape of a list; undefined for any other field
  * @param present the field in the first language
  * @returns `isWhole` is false while some of the words are in the first language
@@ -90,12 +100,17 @@ export const translatedWords = (
   }
   const keyOf = (entry: AnyEntry) => JSON.stringify(wordsOf(shape, entry));
   const translated = entriesOf(shape, text);
-  const translations = new Map(entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]));
+  const translations = new Map(
+    entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]),
+  );
   const entries = entriesOf(shape, present).map((entry) => {
     const words = translations.get(keyOf(entry));
     const whole = words ? withWords(shape, entry, words) : entry;
     const isInWords = wordsOf(shape, entry).some(Boolean);
     return { whole, isTranslated: !isInWords || keyOf(whole) !== keyOf(entry) };
   });
-  return { words: entries.map(({ whole }) => whole), isWhole: entries.every(({ isTranslated }) => isTranslated) };
+  return {
+    words: entries.map(({ whole }) => whole),
+    isWhole: entries.every(({ isTranslated }) => isTranslated),
+  };
 };

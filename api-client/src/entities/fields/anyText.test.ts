@@ -27,7 +27,8 @@ const anyText = fc
 
 const kinds = fc.constantFrom<TypedKind>('line', 'text', 'address', 'number');
 
-const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+const graphemes = (text: string) =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
 test('a cleaned text is the same when it is cleaned again, and has neither edges of blanks nor control characters', () => {
   fc.assert(
@@ -42,15 +43,19 @@ test('a cleaned text is the same when it is cleaned again, and has neither edges
 });
 
 /** Strings as shared modules have them: Jest loads those outside the test's own globals. */
-const { prototype } = (cleaned.constructor as FunctionConstructor)('return String')() as StringConstructor;
+const { prototype } = (cleaned.constructor as FunctionConstructor)(
+  'return String',
+)() as StringConstructor;
 
 test('no text is normalized with more than 30 marks in a row, whose time would grow with their square', () => {
   const normalize = jest.spyOn(prototype, 'normalize');
   const marks = ['\u0300', '\uff9e', '\u0316', '\u0344', '\u0f73'];
   for (const kind of ['line', 'text', 'address', 'number'] as const)
-    for (const between of ['', '\u200b']) cleaned(`a${marks.map((mark) => mark.repeat(1000)).join(between)}b`, kind);
+    for (const between of ['', '\u200b'])
+      cleaned(`a${marks.map((mark) => mark.repeat(1000)).join(between)}b`, kind);
   expect(normalize).toHaveBeenCalled();
-  for (const text of normalize.mock.contexts) expect(String(text)).not.toMatch(/[\p{M}\uff9e\uff9f]{31}/u);
+  for (const text of normalize.mock.contexts)
+    expect(String(text)).not.toMatch(/[\p{M}\uff9e\uff9f]{31}/u);
   normalize.mockRestore();
 });
 
@@ -70,7 +75,8 @@ test('a shortened text is at most as long as asked, and the start of the text in
 test('every link of a telephone number dials digits that were written', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const { href } of telephoneParts(text)) expect(href ?? 'tel:1').toMatch(/^tel:\+?\d+(;ext=\d+)?$/);
+      for (const { href } of telephoneParts(text))
+        expect(href ?? 'tel:1').toMatch(/^tel:\+?\d+(;ext=\d+)?$/);
     }),
     { numRuns: 500 },
   );

@@ -50,7 +50,8 @@ export const typedPart = ({ lines }: EntryPart, text: string): AnyEntry[string] 
     : text;
 
 /** True if something is written in an entry. */
-export const isFilled = (entry: AnyEntry): boolean => Object.values(entry).some((part) => partText(part).trim() !== '');
+export const isFilled = (entry: AnyEntry): boolean =>
+  Object.values(entry).some((part) => partText(part).trim() !== '');
 
 /** Entries in words, an entry a line. */
 export const entriesInWords = (entries: readonly AnyEntry[]): string =>
@@ -61,4 +62,5 @@ export const emptyEntry = ({ parts }: EntryShape): AnyEntry =>
   Object.fromEntries(parts.map(({ name, lines }) => [name, lines ? [] : '']));
 
 /** The paragraphs of a plain text, which an empty line separates. */
-export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).filter((part) => part.trim() !== '');

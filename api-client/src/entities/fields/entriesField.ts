@@ -27,18 +27,23 @@ const partRule = ({ label, max, required, digit, lines }: EntryPart) => {
       .test('max', tooLong(label, max), (value) => partText(value).length <= max)
       .default([]);
   const rule = required ? requiredText(label, max, 'line') : optionalText(label, max, 'line');
-  return digit ? rule.matches(/\d/, { message: `${label} must contain a digit.`, excludeEmptyString: true }) : rule;
+  return digit
+    ? rule.matches(/\d/, { message: `${label} must contain a digit.`, excludeEmptyString: true })
+    : rule;
 };
 
 const isEntry = (entry: unknown): entry is AnyEntry =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /**
- * A list of entries (see `EntryShape`), stored without empty entries; [] when left out. It also takes the text of a list
- * (entryText.ts). An error names its part: `ways[1].number`.
+ * A list of entries (see `EntryShape`), stored without empty entries; [] when left out. It also
+ * takes the text of a list (entryText.ts). An error names its part: `ways[1].number`.
  * @param check returns what is wrong with entries that fit their shape
  */
-export const entriesField = <Name extends string, Item extends Record<Name, AnyEntry[string]> = Entry<Name>>(
+export const entriesField = <
+  Name extends string,
+  Item extends Record<Name, AnyEntry[string]> = Entry<Name>,
+>(
   label: string,
   shape: EntryShape<Name>,
   check?: (entries: readonly Item[]) => EntryError<Name> | undefined,
@@ -52,7 +57,9 @@ export const entriesField = <Name extends string, Item extends Record<Name, AnyE
       // In the order of the parts, in whatever order they were sent.
       return entries
         .filter((one) => !isEntry(one) || isFilled(one))
-        .map((one) => (isEntry(one) ? Object.fromEntries(parts.map(({ name }) => [name, one[name]])) : one));
+        .map((one) =>
+          isEntry(one) ? Object.fromEntries(parts.map(({ name }) => [name, one[name]])) : one,
+        );
     })
     .of(entry)
     .typeError(`${label} must be a list.`)
@@ -63,6 +70,8 @@ export const entriesField = <Name extends string, Item extends Record<Name, AnyE
   if (!check) return list;
   return list.test('entries', (value, { createError, path }) => {
     const wrong = value.every((one) => entry.isValidSync(one)) && check(value);
-    return !wrong || createError({ path: `${path}[${wrong.at}].${wrong.part}`, message: wrong.message });
+    return (
+      !wrong || createError({ path: `${path}[${wrong.at}].${wrong.part}`, message: wrong.message })
+    );
   });
 };

@@ -2,18 +2,27 @@ import { entriesOf, entriesText } from './entryText';
 import { FIGURES } from './shapes';
 import { WAYS } from '../singletons/givingShapes';
 
-const figure = (number: string, label: string, year = '', source = '') => ({ number, label, year, source });
+const figure = (number: string, label: string, year = '', source = '') => ({
+  number,
+  label,
+  year,
+  source,
+});
 
 test('a text has an entry a line, and is the same after it was taken apart and put together', () => {
   const text = '5+ | years in operations\n1,200 | children | 2025 | Annual report';
-  const entries = [figure('5+', 'years in operations'), figure('1,200', 'children', '2025', 'Annual report')];
+  const entries = [
+    figure('5+', 'years in operations'),
+    figure('1,200', 'children', '2025', 'Annual report'),
+  ];
   expect(entriesOf(FIGURES, text)).toEqual(entries);
   expect(entriesText(FIGURES, entries)).toBe(text);
 });
 
 test('stored JSON and entries are read as they are, and anything else is empty', () => {
   const entries = [figure('[{', '"K1|2"')];
-  for (const list of [entries, JSON.stringify(entries)]) expect(entriesOf(FIGURES, list)).toEqual(entries);
+  for (const list of [entries, JSON.stringify(entries)])
+    expect(entriesOf(FIGURES, list)).toEqual(entries);
   for (const list of ['', ' | \n\n', undefined, 7]) expect(entriesOf(FIGURES, list)).toEqual([]);
 });
 
@@ -24,7 +33,9 @@ test('the last part has what a line has more, with every character', () => {
 });
 
 test('a text has other signs for what would end a part', () => {
-  expect(entriesText(FIGURES, [figure('1|2', 'two\nlines', '', 'Report')])).toBe('1/2 | two lines |  | Report');
+  expect(entriesText(FIGURES, [figure('1|2', 'two\nlines', '', 'Report')])).toBe(
+    '1/2 | two lines |  | Report',
+  );
 });
 
 test('a part of lines keeps them, without empty ones', () => {

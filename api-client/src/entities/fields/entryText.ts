@@ -2,9 +2,10 @@ import { inOneLine } from '../text/cleaned';
 import { partText, isFilled, typedPart, type AnyEntry, type EntryShape } from './entries';
 
 /**
- * Lists as one text, as versions before 2027 stored, sent and read them: one entry a line, its parts joined by ' | ', and the
- * lines of a part by ' • '. This file can go once no stored release was built before 2027: until then such a release sends and
- * reads these texts, and archives of that time contain them.
+ * Lists as one text, as versions before 2027 stored, sent and read them: one entry a line, its
+ * parts joined by ' | ', and the lines of a part by ' • '. This file can go once no stored release
+ * was built before 2027: until then such a release sends and reads these texts, and archives of
+ * that time contain them.
  */
 
 /** Maximum length of a list as text, in characters. */
@@ -52,7 +53,10 @@ export const entriesOf = (shape: EntryShape, list: unknown): AnyEntry[] => {
   return Array.isArray(list) ? (list as AnyEntry[]) : [];
 };
 
-/** The text of entries. It has no sign for '|' and for line ends within a part: they become '/' and a space. */
+/**
+ * The text of entries. It has no sign for '|' and for line ends within a part: they become '/' and
+ * a space.
+ */
 export const entriesText = ({ parts }: EntryShape, entries: readonly AnyEntry[]): string =>
   entries
     .map((entry) => {

@@ -4,8 +4,9 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 export type FieldErrors = Partial<Record<string, string>>;
 
 /**
- * Validates a form's values with the rules of an entity and returns the first message of each invalid field. Adapters of
- * form libraries convert '' to undefined first, so their messages would differ from the server's.
+ * Validates a form's values with the rules of an entity and returns the first message of each
+ * invalid field. Adapters of form libraries convert '' to undefined first, so their messages would
+ * differ from the server's.
  */
 export const validateBy =
   (rules: AnyObjectSchema) =>
@@ -15,14 +16,16 @@ export const validateBy =
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) {
-        // Uncaught, so that it is reported. A rule that fails stops no save: the server has the same rules.
+        // Uncaught, so that it is reported. A rule that fails stops no save: the server has the
+        // same rules.
         setTimeout(() => {
           throw error;
         });
         return {};
       }
       const first: FieldErrors = {};
-      for (const { path, message } of error.inner) if (path && !(path in first)) first[path] = message;
+      for (const { path, message } of error.inner)
+        if (path && !(path in first)) first[path] = message;
       return first;
     }
   };

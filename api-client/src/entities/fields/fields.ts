@@ -1,8 +1,16 @@
 /**
- * The field types of the entities' rules (docs/product.md 6, 6.3). Forms and the server validate with the same schemas, so
- * each message exists once.
+ * The field types of the entities' rules (docs/product.md 6, 6.3). Forms and the server validate
+ * with the same schemas, so each message exists once.
  */
-import { boolean, number, object, string, type AnyObjectSchema, type InferType, type TestFunction } from 'yup';
+import {
+  boolean,
+  number,
+  object,
+  string,
+  type AnyObjectSchema,
+  type InferType,
+  type TestFunction,
+} from 'yup';
 import { cleaned, type TypedKind } from '../text/cleaned';
 import { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from '../text/dates';
 import { MAX, readMost } from './lengths';
@@ -12,11 +20,15 @@ export const FROM_ARCHIVE = { isFromArchive: true };
 
 const isFromArchive = ({ context }: { context?: unknown }): boolean => context === FROM_ARCHIVE;
 
-/** Message for a text that is too long. Made when it is shown: formatting the numbers of all rules would take longer than building them. */
+/**
+ * Message for a text that is too long. Made when it is shown: formatting the numbers of all rules
+ * would take longer than building them.
+ */
 export const tooLong = (label: string, max: number) => () =>
   `${label} can be at most ${max.toLocaleString('en')} characters long.`;
 
-// yup's trim() throws on an array or object, which would turn invalid input into a 500 instead of a validation error.
+// yup's trim() throws on an array or object, which would turn invalid input into a 500 instead of a
+// validation error.
 const text = (label: string, max: number, kind: TypedKind = max > MAX.short ? 'text' : 'line') =>
   string()
     .typeError(`${label} must be text.`)
@@ -31,12 +43,16 @@ export const requiredText = (label: string, max: number, kind?: TypedKind) =>
   text(label, max, kind).required(`${label} is required.`);
 
 /** An optional text; stored cleaned, a short one as one line, '' when left out. */
-export const optionalText = (label: string, max: number, kind?: TypedKind) => text(label, max, kind).default('');
+export const optionalText = (label: string, max: number, kind?: TypedKind) =>
+  text(label, max, kind).default('');
 
 /** The shape of every e-mail address that was ever accepted. */
 const KNOWN_EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 
-/** Browsers' own check (HTML, valid e-mail address), with dots between letters only and a domain of two names at least. */
+/**
+ * Browsers' own check (HTML, valid e-mail address), with dots between letters only and a domain of
+ * two names at least.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -53,11 +69,15 @@ export const optionalEmail = (label = 'Email') => emailLike(label, EMAIL);
 /** A required e-mail address. */
 export const email = (label = 'Email') => optionalEmail(label).required(`${label} is required.`);
 
-/** An optional e-mail address that is only compared with stored ones, which earlier versions accepted more loosely. */
+/**
+ * An optional e-mail address that is only compared with stored ones, which earlier versions
+ * accepted more loosely.
+ */
 export const optionalKnownEmail = (label = 'Email') => emailLike(label, KNOWN_EMAIL);
 
 /** The same, required. */
-export const knownEmail = (label = 'Email') => optionalKnownEmail(label).required(`${label} is required.`);
+export const knownEmail = (label = 'Email') =>
+  optionalKnownEmail(label).required(`${label} is required.`);
 
 /** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
 export const order = () =>
@@ -81,17 +101,20 @@ const isHttpUrl = (value: string) => {
   }
 };
 
-const isUploadPath = (value: string) => /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
+const isUploadPath = (value: string) =>
+  /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
 
 /** The start of a web address, also where a slash is missing or the scheme is there twice. */
 const SCHEME = /^(?:(https?):[/\\]*)+(?=[^/\\\s])/i;
 
 /**
- * A web address with `https://` where its scheme is left out, as in 'facebook.com/us'. Browsers would take 'https:facebook.com' for
- * a path of this site.
+ * A web address with `https://` where its scheme is left out, as in 'facebook.com/us'. Browsers
+ * would take 'https:facebook.com' for a path of this site.
  */
 export const withHttps = (address: string): string => {
-  const whole = address.trim().replace(SCHEME, (_start, scheme: string) => `${scheme.toLowerCase()}://`);
+  const whole = address
+    .trim()
+    .replace(SCHEME, (_start, scheme: string) => `${scheme.toLowerCase()}://`);
   return /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(whole) ? `https://${whole}` : whole;
 };
 
@@ -99,10 +122,17 @@ export const withHttps = (address: string): string => {
 export const optionalUrl = (label: string) =>
   optionalText(label, MAX.url, 'address')
     .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
-    .test('url', `${label} must be a valid URL, beginning with https://.`, (value) => !value || isHttpUrl(value))
+    .test(
+      'url',
+      `${label} must be a valid URL, beginning with https://.`,
+      (value) => !value || isHttpUrl(value),
+    )
     .meta({ format: 'uri' });
 
-/** An optional address of a page: one of this site, such as '/donate', or an http(s) address; '' when left out. */
+/**
+ * An optional address of a page: one of this site, such as '/donate', or an http(s) address; ''
+ * when left out.
+ */
 export const optionalPage = (label: string) =>
   optionalText(label, MAX.url, 'address')
     .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
@@ -113,8 +143,8 @@ export const optionalPage = (label: string) =>
     );
 
 /**
- * The address of an image: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's `url()` refuses both
- * `/uploads/a.png` and `http://localhost:3000/a.png`.
+ * The address of an image: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's
+ * `url()` refuses both `/uploads/a.png` and `http://localhost:3000/a.png`.
  */
 export const optionalPicture = (label = 'Image') =>
   optionalText(label, MAX.url, 'address')
@@ -126,9 +156,13 @@ export const optionalPicture = (label = 'Image') =>
     .meta({ format: 'picture' });
 
 /** A required image. @param missing the message when there is none (docs/product.md 6) */
-export const picture = (missing: string, label = 'Image') => optionalPicture(label).required(missing);
+export const picture = (missing: string, label = 'Image') =>
+  optionalPicture(label).required(missing);
 
-/** A required PDF document of the library, by its address (`/uploads/…`). @param missing the message when there is none */
+/**
+ * A required PDF document of the library, by its address (`/uploads/…`). @param missing the message
+ * when there is none
+ */
 export const document = (missing: string, label = 'Document') =>
   optionalText(label, MAX.url, 'address')
     .test(
@@ -139,7 +173,10 @@ export const document = (missing: string, label = 'Document') =>
     .meta({ format: 'document' })
     .required(missing);
 
-/** Rich text as HTML; '' when left out. The server sanitises it when it stores it (docs/product.md 6.6). */
+/**
+ * Rich text as HTML; '' when left out. The server sanitises it when it stores it (docs/product.md
+ * 6.6).
+ */
 export const richText = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -149,10 +186,13 @@ export const richText = (label: string) =>
     .meta({ format: 'html' });
 
 /** The test of a date's year; a date that is none has its own message. */
-export const plausibleYear = (label: string): [string, string, TestFunction<string | undefined>] => [
+export const plausibleYear = (
+  label: string,
+): [string, string, TestFunction<string | undefined>] => [
   'year',
   `${label} must be in a year from ${YEARS.first} to ${YEARS.last}.`,
-  (value, { options }) => !value || !/^\d{4}-/.test(value) || hasPlausibleYear(value) || isFromArchive(options),
+  (value, { options }) =>
+    !value || !/^\d{4}-/.test(value) || hasPlausibleYear(value) || isFromArchive(options),
 ];
 
 /** An optional calendar date without a time, `YYYY-MM-DD`; '' when left out. */
@@ -163,15 +203,17 @@ export const optionalCalendarDate = (label: string) =>
     .meta({ format: 'date' });
 
 /** An existing calendar date without a time, `YYYY-MM-DD`. */
-export const calendarDate = (label: string) => optionalCalendarDate(label).required(`${label} is required.`);
+export const calendarDate = (label: string) =>
+  optionalCalendarDate(label).required(`${label} is required.`);
 
 /** A valid date-time as it is stored. */
 export const storedInstant = (value: unknown): unknown =>
   typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value;
 
 /**
- * Names of the tests of a value's kind. Pages rely on them: an address leads to no script, a date can be formatted. What fails
- * one was never stored; what fails another test can have been stored before that rule.
+ * Names of the tests of a value's kind. Pages rely on them: an address leads to no script, a date
+ * can be formatted. What fails one was never stored; what fails another test can have been stored
+ * before that rule.
  */
 export const KIND_TESTS: ReadonlySet<string> = new Set([
   'url',
@@ -184,10 +226,17 @@ export const KIND_TESTS: ReadonlySet<string> = new Set([
   'focus',
 ]);
 
-/** An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out (docs/product.md 6.1). */
+/**
+ * An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out
+ * (docs/product.md 6.1).
+ */
 export const optionalInstant = (label: string) =>
   optionalText(label, 40)
-    .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))
+    .test(
+      'instant',
+      `${label} must be a valid date and time.`,
+      (value) => !value || isInstant(value),
+    )
     .test(...plausibleYear(label))
     .transform(storedInstant)
     .meta({ format: 'date-time' });
@@ -205,14 +254,23 @@ export const choice = <const T extends string>(label: string, options: readonly 
 
 /** A required boolean; accepts booleans and the texts 'true' and 'false'. */
 export const flag = (label: string) =>
-  boolean().typeError(`${label} must be true or false.`).required(`${label} is required.`).label(label);
+  boolean()
+    .typeError(`${label} must be true or false.`)
+    .required(`${label} is required.`)
+    .label(label);
 
-/** The fields that the server adds to every item: its id and the times of its creation and last change, in UTC. */
+/**
+ * The fields that the server adds to every item: its id and the times of its creation and last
+ * change, in UTC.
+ */
 export interface StoredFields {
   _id: string;
   createdAt: string;
   updatedAt: string;
-  /** The readable part of its page's address, for types whose items have pages; '' while it is a draft. */
+  /**
+   * The readable part of its page's address, for types whose items have pages; '' while it is a
+   * draft.
+   */
   slug?: string;
 }
 

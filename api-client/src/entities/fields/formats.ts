@@ -2,9 +2,14 @@ import type { SchemaFieldDescription } from 'yup';
 import type { EntryShape } from './entries';
 import type { AnyObjectSchema } from './fields';
 
-/** The description of one field's rule; undefined where there is no such field. Costs less than the description of all. */
-export const ruleOf = ({ fields }: AnyObjectSchema, field: string): SchemaFieldDescription | undefined =>
-  fields[field]?.describe();
+/**
+ * The description of one field's rule; undefined where there is no such field. Costs less than the
+ * description of all.
+ */
+export const ruleOf = (
+  { fields }: AnyObjectSchema,
+  field: string,
+): SchemaFieldDescription | undefined => fields[field]?.describe();
 
 /** Format of a field's text: rich text, the address of a picture, a day, and so on. */
 export const formatOf = (rule: SchemaFieldDescription | undefined): string | undefined =>

@@ -11,5 +11,8 @@ export const MAX = {
   url: 2000,
 } as const;
 
-/** Characters that are read of a sent text. A longer one is refused by its length alone, before it is cleaned. */
+/**
+ * Characters that are read of a sent text. A longer one is refused by its length alone, before it
+ * is cleaned.
+ */
 export const readMost = (max: number): number => 4 * max;

@@ -21,7 +21,10 @@ export const HISTORY: EntryShape<'year' | 'place' | 'text'> = {
   most: 20,
 };
 
-/** The groups of the home page and the page Who We Serve (docs/product.md 3.10). `sign` is one of `GROUP_SIGNS`. */
+/**
+ * The groups of the home page and the page Who We Serve (docs/product.md 3.10). `sign` is one of
+ * `GROUP_SIGNS`.
+ */
 export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign' | 'story'> = {
   noun: 'Group',
   parts: [

@@ -1,6 +1,6 @@
 /**
- * The forms that a visitor sends, by the name that a posted form carries in its field `form`, with the texts of their
- * outcome (docs/product.md 8). The browser and the server show the same ones.
+ * The forms that a visitor sends, by the name that a posted form carries in its field `form`, with
+ * the texts of their outcome (docs/product.md 8). The browser and the server show the same ones.
  */
 export const VISITOR_FORMS = {
   comment: {
@@ -34,7 +34,10 @@ export const TRAP_FIELD = 'homepage';
 /** Its label, for those who meet it. */
 export const TRAP_LABEL = 'Leave this empty';
 
-/** Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the trap field was filled in. */
+/**
+ * Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the
+ * trap field was filled in.
+ */
 export const FORM_CHECK_HEADER = 'x-form-check';
 
 /** Query parameter of a page that names the form which was sent. */

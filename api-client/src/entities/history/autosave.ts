@@ -1,4 +1,7 @@
-/** Maximum size of an unsaved text, in bytes of JSON: a rich text of 200,000 characters, and other fields. */
+/**
+ * Maximum size of an unsaved text, in bytes of JSON: a rich text of 200,000 characters, and other
+ * fields.
+ */
 export const AUTOSAVE_BYTES = 1024 * 1024;
 
 /** The unsaved text of an editor: a form gets an editor each time it opens. */

@@ -2,8 +2,8 @@ import type { AnyEntry } from '../fields/entries';
 import type { Paging } from '../types/lists';
 
 /**
- * Kinds of changes. `stored` is the state of an item that was there before its first recorded change, such as demo
- * content. `erased` is a deletion for good.
+ * Kinds of changes. `stored` is the state of an item that was there before its first recorded
+ * change, such as demo content. `erased` is a deletion for good.
  */
 export const CHANGE_ACTIONS = [
   'stored',
@@ -48,13 +48,19 @@ export interface Change {
   action: ChangeAction;
   /** Path of the definition of the list or singleton, such as 'updates'. */
   list: string;
-  /** Id of the item; for a page hero the page, for a singleton its path. That of a translation ends with '/' and its language. */
+  /**
+   * Id of the item; for a page hero the page, for a singleton its path. That of a translation ends
+   * with '/' and its language.
+   */
   item: string;
   /** Name of the item at that time; '' when it was erased. */
   title: string;
   /** Name of the person; '' when unknown. */
   by: string;
-  /** True when the fields of the item after this change are kept, so that they can be shown and restored. */
+  /**
+   * True when the fields of the item after this change are kept, so that they can be shown and
+   * restored.
+   */
   hasFields: boolean;
 }
 

@@ -7,8 +7,16 @@ interface PartTitle {
 
 /** Titles of the site's parts for the administrator, most important for visitors first. */
 const PART_TITLES: Readonly<Record<string, PartTitle>> = {
-  'public-site': { title: 'Public website', about: 'All that visitors see.', within: 'the public website' },
-  'admin-app': { title: 'Administrator area', about: 'Where the content is kept.', within: 'the administrator area' },
+  'public-site': {
+    title: 'Public website',
+    about: 'All that visitors see.',
+    within: 'the public website',
+  },
+  'admin-app': {
+    title: 'Administrator area',
+    about: 'Where the content is kept.',
+    within: 'the administrator area',
+  },
   shell: {
     title: 'Site frame',
     about: 'What holds the other parts together and loads them.',
@@ -17,7 +25,8 @@ const PART_TITLES: Readonly<Record<string, PartTitle>> = {
 };
 
 /** The title of a part; an unknown part has its remote's name. */
-export const partTitle = (name: string): PartTitle => PART_TITLES[name] ?? { title: name, about: '', within: name };
+export const partTitle = (name: string): PartTitle =>
+  PART_TITLES[name] ?? { title: name, about: '', within: name };
 
 /** The parts, most important for visitors first. */
 export const partsInOrder = <Part extends { name: string }>(parts: readonly Part[]): Part[] => {

@@ -48,7 +48,9 @@ export type CommentDraft = DraftOf<typeof comments>;
 /** A comment without the sender's e-mail, for visitors (docs/product.md 7.9). */
 export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };
 
-/** The answer to a comment that was sent: `waits` when it appears only after it has been checked. */
+/**
+ * The answer to a comment that was sent: `waits` when it appears only after it has been checked.
+ */
 export type SentComment = Comment & { waits?: boolean };
 
 /** A comment with the sender's e-mail and the title of the update, for the administrator. */

@@ -3,7 +3,10 @@ import { choice, email, flag, MAX, object, optionalText, requiredText } from '..
 import type { HeldFor } from './comment';
 import { string } from 'yup';
 
-/** The forms that send messages. The inbox shows which one a message came from (docs/product.md 4.2). */
+/**
+ * The forms that send messages. The inbox shows which one a message came from (docs/product.md
+ * 4.2).
+ */
 export const MESSAGE_SOURCES = ['contact', 'get-involved'] as const;
 
 /** Where a message is kept. Spam is left out of the inbox. */

@@ -1,7 +1,8 @@
 import { FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from './languages';
 
 /** The start of the addresses of a language's pages, such as '/ny'; '' for the first language. */
-export const prefixOf = (language: LanguageCode): string => (language === FIRST_LANGUAGE ? '' : `/${language}`);
+export const prefixOf = (language: LanguageCode): string =>
+  language === FIRST_LANGUAGE ? '' : `/${language}`;
 
 /** An address of a page, and the language that it is in. */
 export interface AddressInLanguage {

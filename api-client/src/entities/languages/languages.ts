@@ -1,6 +1,6 @@
 /**
- * The languages of the site. What has no words in another language is shown in the first one. A further language of the content
- * is a further line.
+ * The languages of the site. What has no words in another language is shown in the first one. A
+ * further language of the content is a further line.
  */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },

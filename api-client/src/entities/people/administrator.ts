@@ -14,7 +14,10 @@ import { newPassword, password } from '../fields/password';
 export const signInRules = object({ email: knownEmail(), password: password('Password') });
 
 /** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
-export const emailChangeRules = object({ email: email('New Email'), password: password('Password') });
+export const emailChangeRules = object({
+  email: email('New Email'),
+  password: password('Password'),
+});
 
 /** Change of the password; the current one is required (docs/product.md 5.12). */
 export const passwordChangeRules = object({
@@ -35,7 +38,10 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/** Roles: an administrator may do everything, an editor changes the content of the lists (docs/product.md 1.3). */
+/**
+ * Roles: an administrator may do everything, an editor changes the content of the lists
+ * (docs/product.md 1.3).
+ */
 export const ROLES = ['administrator', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -39,7 +39,10 @@ export const confirmationRules = object({ password: password('Password') });
 export const forgottenRules = object({ email: knownEmail() });
 
 /** A new password by a link that was mailed. */
-export const passwordResetRules = object({ token: token(), newPassword: newPassword('New Password') });
+export const passwordResetRules = object({
+  token: token(),
+  newPassword: newPassword('New Password'),
+});
 
 /** A new password by a recovery code. */
 export const recoveryRules = object({

@@ -1,13 +1,16 @@
 /**
- * Widths of an image's variants in pixels (docs/product.md 6.7). Phones are 720 or 1080 device pixels wide, or a few
- * more.
+ * Widths of an image's variants in pixels (docs/product.md 6.7). Phones are 720 or 1080 device
+ * pixels wide, or a few more.
  */
 const PICTURE_WIDTHS = [160, 320, 480, 750, 1100, 1600] as const;
 
 /** Widths of a landscape image's crop of 3:4 in pixels, for places that are upright on phones. */
 const PORTRAIT_WIDTHS = [400, 600] as const;
 
-/** Colours in the address of a light picture with transparent parts: those of a dark ground, on which it can be seen. */
+/**
+ * Colours in the address of a light picture with transparent parts: those of a dark ground, on
+ * which it can be seen.
+ */
 export const DARK_GROUND = '044044044';
 
 /** Accepted file types of an upload, detected by content (docs/product.md 6.7). */
@@ -36,22 +39,30 @@ interface Size {
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * True if pages show an image at its own width too. Wider ones, such as a phone's photo, are never sent to visitors.
+ * True if pages show an image at its own width too. Wider ones, such as a phone's photo, are never
+ * sent to visitors.
  */
 export const isShownWhole = ({ width }: Size): boolean => width <= WIDEST;
 
-/** Widths of an image's variants, without its own width. One that is almost as wide as the image saves nothing. */
+/**
+ * Widths of an image's variants, without its own width. One that is almost as wide as the image
+ * saves nothing.
+ */
 export const variantWidths = (size: Size): number[] =>
-  PICTURE_WIDTHS.filter((width) => (isShownWhole(size) ? width * 1.1 < size.width : width < size.width));
+  PICTURE_WIDTHS.filter((width) =>
+    isShownWhole(size) ? width * 1.1 < size.width : width < size.width,
+  );
 
 /**
- * A picture's name or address with five digits in both numbers of its size. Pictures stored earlier have fewer, and lists of
- * advertisements block sizes such as 300x250. Variants are found under both names, the original under its own.
+ * A picture's name or address with five digits in both numbers of its size. Pictures stored earlier
+ * have fewer, and lists of advertisements block sizes such as 300x250. Variants are found under
+ * both names, the original under its own.
  */
 export const withZeros = (name: string): string =>
   name.replace(
     /([0-9a-f]{16}-)(\d+)x(\d+)/,
-    (_, hash: string, width: string, height: string) => `${hash}${width.padStart(5, '0')}x${height.padStart(5, '0')}`,
+    (_, hash: string, width: string, height: string) =>
+      `${hash}${width.padStart(5, '0')}x${height.padStart(5, '0')}`,
   );
 
 /** Height of the portrait crop of a width. */

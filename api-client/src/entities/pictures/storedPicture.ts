@@ -1,6 +1,13 @@
 import { number } from 'yup';
 import { listing, newestBy, type DraftOf } from '../types/contentType';
-import { MAX, object, optionalText, requiredText, type AnyObjectSchema, type Stored } from '../fields/fields';
+import {
+  MAX,
+  object,
+  optionalText,
+  requiredText,
+  type AnyObjectSchema,
+  type Stored,
+} from '../fields/fields';
 import { pictureFieldsOf } from './pictureFacts';
 
 /** Maximum length of an alternative text, in characters. Screen readers read it in one piece. */
@@ -16,7 +23,9 @@ const alternativeText = () => optionalText('Alternative text', ALT_MAX);
 /** The line below a picture: who, where and when. */
 const captionText = () => optionalText('Caption', CAPTION_MAX);
 
-/** The point that crops keep, as percentages from the left and the top: '30 40'. '' is the middle. */
+/**
+ * The point that crops keep, as percentages from the left and the top: '30 40'. '' is the middle.
+ */
 const focalPoint = () =>
   optionalText('Focal point', 7).test(
     'focus',
@@ -26,7 +35,10 @@ const focalPoint = () =>
 
 const count = (label: string) => number().integer().min(0).required().default(0).label(label);
 
-/** The texts of a stored picture that an administrator can change. A caption that is left out stays as it is. */
+/**
+ * The texts of a stored picture that an administrator can change. A caption that is left out stays
+ * as it is.
+ */
 export const pictureTextRules = object({
   alt: alternativeText(),
   caption: captionText().default(undefined),
@@ -35,8 +47,8 @@ export const pictureTextRules = object({
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
 /**
- * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the picture; one that is left out
- * stays as it is.
+ * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the
+ * picture; one that is left out stays as it is.
  */
 export const withAlts = <Rules extends AnyObjectSchema>(rules: Rules): Rules =>
   rules.shape(
@@ -74,7 +86,10 @@ export type PictureDraft = DraftOf<typeof pictures>;
 
 /** An item in whose stored fields a picture or document occurs. */
 export interface PictureUse {
-  /** Path of the definition, such as 'updates'; '' for what belongs to none, such as an unsaved draft. */
+  /**
+   * Path of the definition, such as 'updates'; '' for what belongs to none, such as an unsaved
+   * draft.
+   */
   list: string;
   /** Id of the item; the key of a singleton. */
   item: string;

@@ -1,7 +1,16 @@
-import type { CheckResult, Contribution, HistoryEntry, VisitorSummary } from '@charity-site/registry/types';
+import type {
+  CheckResult,
+  Contribution,
+  HistoryEntry,
+  VisitorSummary,
+} from '@charity-site/registry/types';
 
-/** Check result of a live version. The site computes the compatibility errors; `verified` is about the smoke test. */
-export interface PartCheckResult extends Pick<CheckResult, 'verified'>, Partial<Pick<CheckResult, 'smoke'>> {
+/**
+ * Check result of a live version. The site computes the compatibility errors; `verified` is about
+ * the smoke test.
+ */
+export interface PartCheckResult
+  extends Pick<CheckResult, 'verified'>, Partial<Pick<CheckResult, 'smoke'>> {
   /** Compatibility errors. */
   objections: string[];
 }

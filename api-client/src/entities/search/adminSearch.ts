@@ -3,7 +3,10 @@ import type { LanguageCode } from '../languages/languages';
 import { PUBLICATION_STATES } from '../types/publishing';
 import type { TextPart } from './siteSearch';
 
-/** The group of what is in the trash; the other groups are named after their definitions, or `PEOPLE_LIST`. */
+/**
+ * The group of what is in the trash; the other groups are named after their definitions, or
+ * `PEOPLE_LIST`.
+ */
 export const TRASH_GROUP = 'trash';
 
 /** Possible states of an entry; '' for an entry without a state. */
@@ -11,7 +14,9 @@ export const FOUND_STATES = ['', ...PUBLICATION_STATES, ...COMMENT_STATUSES, 'un
 
 export type FoundState = (typeof FOUND_STATES)[number];
 
-/** An item, a singleton, a message, a comment or a person that the search of the admin area found. */
+/**
+ * An item, a singleton, a message, a comment or a person that the search of the admin area found.
+ */
 export interface FoundEntry {
   /** Id of the item; for a page hero the page, for a singleton its path. */
   _id: string;
@@ -21,7 +26,10 @@ export interface FoundEntry {
   /** The part of its text around the first word that was found. */
   excerpt: TextPart[];
   state: FoundState;
-  /** The language in which it has the words, and of its title and excerpt; left out for the first one. */
+  /**
+   * The language in which it has the words, and of its title and excerpt; left out for the first
+   * one.
+   */
   language?: LanguageCode;
 }
 

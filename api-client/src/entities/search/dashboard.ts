@@ -4,7 +4,10 @@ import type { Card } from '../text/excerpt';
 /** The fields of an event on the administrator's dashboard. */
 export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const;
 
-/** Something that the server does by itself again and again, which failed and has not succeeded since. */
+/**
+ * Something that the server does by itself again and again, which failed and has not succeeded
+ * since.
+ */
 export interface FailedRound {
   /** The failed work, as a sentence. */
   text: string;
@@ -16,7 +19,10 @@ export interface FailedRound {
 
 /** The content of the administrator's dashboard (docs/product.md 5.4). */
 export interface Dashboard {
-  /** The number of items in each list that the caller works with, by the last part of its path: `hero-slides`, `messages`. */
+  /**
+   * The number of items in each list that the caller works with, by the last part of its path:
+   * `hero-slides`, `messages`.
+   */
   counts: Partial<Record<string, number>>;
   /** Left out for editors, like the other numbers about what visitors sent and about mails. */
   unreadMessages?: number;
@@ -31,7 +37,10 @@ export interface Dashboard {
   waitingComments?: number;
   /** Mails that were given up. */
   unsentMails?: number;
-  /** When the last backup was made; '' when none was. Left out where nothing makes backups that the site knows of. */
+  /**
+   * When the last backup was made; '' when none was. Left out where nothing makes backups that the
+   * site knows of.
+   */
   lastBackup?: { at: string; isLate: boolean };
   /** Failed rounds of the server. Left out for editors. */
   failedRounds?: FailedRound[];
@@ -47,6 +56,8 @@ export interface ContentChecks {
   untranslated: Partial<Record<string, number>>;
   /** The number of pictures without alternative text. */
   undescribed: number;
-  /** Links in published texts to items that visitors cannot read, with the item that has the link. */
+  /**
+   * Links in published texts to items that visitors cannot read, with the item that has the link.
+   */
   deadLinks: { list: string; _id: string; title: string; href: string }[];
 }

@@ -33,13 +33,15 @@ export interface FoundPage extends Paging {
   results: FoundItem[];
   /** True when no item has the words, and these only have similar titles. */
   similar: boolean;
-  /** Number of items with the words in each list, the largest first, whichever list was asked for. */
+  /**
+   * Number of items with the words in each list, the largest first, whichever list was asked for.
+   */
   kinds: { list: string; count: number }[];
 }
 
 /**
- * The field that a search of the site covers beside the title: the rich text of items with pages of their own, and the summary of
- * documents. Undefined for a list that the search does not cover.
+ * The field that a search of the site covers beside the title: the rich text of items with pages of
+ * their own, and the summary of documents. Undefined for a list that the search does not cover.
  */
 export const searchedField = (listed: AnyListing): string | undefined => {
   if (listed.path === documents.path) return 'summary';

@@ -32,8 +32,8 @@ export const mixed = (hex: string, other: string, share: number): string => {
 };
 
 /**
- * A colour moved towards another one until it has a contrast with each of the grounds; the nearest of fifty steps. The other
- * colour itself when no step is enough.
+ * A colour moved towards another one until it has a contrast with each of the grounds; the nearest
+ * of fifty steps. The other colour itself when no step is enough.
  */
 export const readableOn = (
   hex: string,

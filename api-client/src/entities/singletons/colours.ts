@@ -12,7 +12,8 @@ const HEX = /^#[0-9a-f]{6}$/i;
 export const isColour = (text: string): boolean => HEX.test(text);
 
 /**
- * Readability of a colour as text on the site's lightest and darkest light grounds, and the nearest readable colour.
+ * Readability of a colour as text on the site's lightest and darkest light grounds, and the nearest
+ * readable colour.
  */
 export interface Readability {
   /** The lowest contrast with a ground of a page, from 1 to 21. */
@@ -22,16 +23,27 @@ export interface Readability {
   safe: string;
 }
 
-/** The readability of a colour '#rrggbb' on the grounds of a page; light text on the colour is as readable. */
+/**
+ * The readability of a colour '#rrggbb' on the grounds of a page; light text on the colour is as
+ * readable.
+ */
 export const readabilityOf = (colour: string): Readability => {
   const ratio = Math.min(...PAGE_GROUNDS.map((ground) => contrastOf(colour, ground)));
-  return { ratio, enough: ratio >= TEXT_CONTRAST, safe: readableOn(colour, PAGE_GROUNDS, TEXT_CONTRAST, '#000000') };
+  return {
+    ratio,
+    enough: ratio >= TEXT_CONTRAST,
+    safe: readableOn(colour, PAGE_GROUNDS, TEXT_CONTRAST, '#000000'),
+  };
 };
 
 const colour = (label: string) =>
   requiredText(label, 7)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
-    .test('colour', `${label} must be a colour such as #0b5c61.`, (value) => !value || isColour(value));
+    .test(
+      'colour',
+      `${label} must be a colour such as #0b5c61.`,
+      (value) => !value || isColour(value),
+    );
 
 /** A colour in which text is written on the pages, and on which light text is written. */
 const textColour = (label: string) =>
@@ -49,7 +61,10 @@ const textColour = (label: string) =>
 /** A ratio with one digit, rounded down so that 4.49 does not read as 4.5. */
 export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** The colours of the site, a singleton (docs/product.md 6.1). Until it is set, they are those of ui-kit's theme. */
+/**
+ * The colours of the site, a singleton (docs/product.md 6.1). Until it is set, they are those of
+ * ui-kit's theme.
+ */
 export const colours = singleton({
   path: 'colours',
   table: 'colours',

@@ -1,5 +1,13 @@
 import { singleton, type DraftOf } from '../types/contentType';
-import { email, MAX, object, optionalEmail, optionalText, optionalUrl, requiredText } from '../fields/fields';
+import {
+  email,
+  MAX,
+  object,
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  requiredText,
+} from '../fields/fields';
 
 /** An optional number for WhatsApp, whose links need the country code. */
 const whatsapp = () =>

@@ -1,7 +1,7 @@
 /**
- * The data that this website stores, in plain words: the page Privacy until the organisation has written its own
- * (docs/product.md 3.15). It describes the program. A change of cookies, storage, reports, forms or their times changes
- * this text, too.
+ * The data that this website stores, in plain words: the page Privacy until the organisation has
+ * written its own (docs/product.md 3.15). It describes the program. A change of cookies, storage,
+ * reports, forms or their times changes this text, too.
  */
 export const FIRST_PRIVACY = [
   '<h1>In short</h1>',

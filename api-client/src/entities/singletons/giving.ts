@@ -13,7 +13,10 @@ const withPurposes = (label: string, max: number) =>
     (value, { parent }) => Boolean(value) || !(parent as { purposes?: unknown[] }).purposes?.length,
   );
 
-/** Texts for givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md 6.1). */
+/**
+ * Texts for givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md
+ * 6.1).
+ */
 export const giving = singleton({
   path: 'giving',
   table: 'giving',

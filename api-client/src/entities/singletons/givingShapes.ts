@@ -11,7 +11,10 @@ export interface Way {
   steps: Line[];
 }
 
-/** The ways to give beside the bank account, such as mobile money, in the order of the page Donate (docs/product.md 4.5). */
+/**
+ * The ways to give beside the bank account, such as mobile money, in the order of the page Donate
+ * (docs/product.md 4.5).
+ */
 export const WAYS: EntryShape<keyof Way> = {
   noun: 'Way to give',
   parts: [
@@ -43,18 +46,27 @@ export const PURPOSES: EntryShape<'name' | 'percent'> = {
   most: 10,
 };
 
-/** The number of a percentage, with at most one decimal place: 62.5 for '62,5 %'. NaN when it is none above 0. */
+/**
+ * The number of a percentage, with at most one decimal place: 62.5 for '62,5 %'. NaN when it is
+ * none above 0.
+ */
 export const percentOf = (text: string): number => {
   const [, digits] = /^(\d{1,3}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
   return Number(digits?.replace(',', '.')) || Number.NaN;
 };
 
 /** Finds the fault of the percentages; undefined if they are valid. */
-export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): EntryError<'percent'> | undefined => {
+export const wrongPercent = (
+  purposes: readonly Entry<'name' | 'percent'>[],
+): EntryError<'percent'> | undefined => {
   const percentages = purposes.map(({ percent }) => percentOf(percent));
   const wrong = percentages.findIndex((percent) => Number.isNaN(percent));
   if (wrong >= 0)
-    return { at: wrong, part: 'percent', message: 'Percent must be a number above 0, such as 62 or 62.5.' };
+    return {
+      at: wrong,
+      part: 'percent',
+      message: 'Percent must be a number above 0, such as 62 or 62.5.',
+    };
   // Sums of decimals are inexact.
   const all = Math.round(percentages.reduce((sum, percent) => sum + percent, 0) * 10) / 10;
   if (purposes.length === 0 || all === 100) return undefined;
@@ -63,8 +75,8 @@ export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): En
 };
 
 /**
- * A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs between its digits. Several
- * numbers stay as they are.
+ * A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs
+ * between its digits. Several numbers stay as they are.
  */
 export const bareNumber = (number: string): string => {
   const bare = cleaned(number, 'number')

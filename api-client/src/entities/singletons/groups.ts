@@ -8,7 +8,9 @@ export const groups = singleton({
   path: 'groups',
   table: 'groups_served',
   item: 'Groups',
-  rules: object({ groups: entriesField('Groups', GROUPS).min(1, 'Please add at least one group.') }),
+  rules: object({
+    groups: entriesField('Groups', GROUPS).min(1, 'Please add at least one group.'),
+  }),
   translatable: ['groups'],
 });
 

@@ -5,8 +5,8 @@ import { MAX, object, optionalPage, optionalText, requiredText } from '../fields
 const sentence = (label: string) => optionalText(label, 200);
 
 /**
- * The organisation's name and tagline, and what proves to givers who it is; a singleton. Until it is set,
- * the name is that of the settings.
+ * The organisation's name and tagline, and what proves to givers who it is; a singleton. Until it
+ * is set, the name is that of the settings.
  */
 export const organisation = singleton({
   path: 'organisation',
@@ -31,14 +31,26 @@ export const organisation = singleton({
 
 export type Organisation = DraftOf<typeof organisation>;
 
-const PROOF = ['registration', 'treasurer', 'receiptPromise', 'cashRule', 'reportYear', 'report'] as const;
+const PROOF = [
+  'registration',
+  'treasurer',
+  'receiptPromise',
+  'cashRule',
+  'reportYear',
+  'report',
+] as const;
 
 /** Proofs for givers of who the organisation is. Empty ones are left out. */
 export type Proof = Partial<Pick<Organisation, (typeof PROOF)[number]>>;
 
-/** The proof in a stored organisation; undefined while nothing is given. The last report is among the documents unless it has an address. */
+/**
+ * The proof in a stored organisation; undefined while nothing is given. The last report is among
+ * the documents unless it has an address.
+ */
 export const proofOf = (stored: Readonly<Record<string, unknown>> | null): Proof | undefined => {
-  const given = PROOF.flatMap((name) => (stored?.[name] ? [[name, String(stored[name])] as const] : []));
+  const given = PROOF.flatMap((name) =>
+    stored?.[name] ? [[name, String(stored[name])] as const] : [],
+  );
   const { report = documents.shownOn, ...proof }: Proof = Object.fromEntries(given);
   if (proof.reportYear) return { ...proof, report };
   return given.length > 0 ? proof : undefined;

@@ -3,8 +3,8 @@ import type { Groups } from './groups';
 import type { AboutUs } from './aboutUs';
 
 /**
- * Texts that visitors read while the organisation has not written its own: those that docs/product.md 3 fixes, and no
- * others.
+ * Texts that visitors read while the organisation has not written its own: those that
+ * docs/product.md 3 fixes, and no others.
  */
 
 /** The figures of Our Reach (docs/product.md 3.4). */
@@ -30,16 +30,25 @@ export const FIRST_GROUPS: Groups['groups'] = (
 
 /** The values of docs/product.md 3.9. */
 export const FIRST_VALUES: AboutUs['values'] = [
-  { name: 'Faith', text: 'We begin with prayer and trust that God is already at work in every home we enter.' },
+  {
+    name: 'Faith',
+    text: 'We begin with prayer and trust that God is already at work in every home we enter.',
+  },
   {
     name: 'Integrity',
     text: 'We do what we say, account for every kwacha, and tell the truth even when it is hard.',
   },
-  { name: 'Compassion', text: 'We see the person before the problem, and suffer with those who suffer.' },
+  {
+    name: 'Compassion',
+    text: 'We see the person before the problem, and suffer with those who suffer.',
+  },
   {
     name: 'Empowerment',
     text: 'We help people to use their own gifts, so that our help is needed less each year.',
   },
-  { name: 'Stewardship', text: 'We treat money, land and time as entrusted to us, and waste none of them.' },
+  {
+    name: 'Stewardship',
+    text: 'We treat money, land and time as entrusted to us, and waste none of them.',
+  },
   { name: 'Diligence', text: 'We turn up, finish what we start, and do small things well.' },
 ];

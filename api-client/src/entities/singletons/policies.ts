@@ -3,7 +3,9 @@ import { object, richText } from '../fields/fields';
 
 const rules = object({ text: richText('Text') });
 
-/** The organisation's use of personal data: the page Privacy, a singleton (docs/product.md 3.15). */
+/**
+ * The organisation's use of personal data: the page Privacy, a singleton (docs/product.md 3.15).
+ */
 export const privacy = singleton({
   path: 'privacy',
   table: 'privacy',
@@ -13,7 +15,8 @@ export const privacy = singleton({
 });
 
 /**
- * The organisation's protection of the people it works with: the page Safeguarding, a singleton (docs/product.md 3.15).
+ * The organisation's protection of the people it works with: the page Safeguarding, a singleton
+ * (docs/product.md 3.15).
  */
 export const safeguarding = singleton({
   path: 'safeguarding',

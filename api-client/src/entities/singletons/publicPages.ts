@@ -6,13 +6,20 @@ export interface PublicPage {
   path: string;
   /** Left out for a page without a hero. */
   hero?: PageKey;
-  /** Path of each screen, followed by `#` and a field for one of its parts, in the order of the page; each with what the page shows of it. */
+  /**
+   * Path of each screen, followed by `#` and a field for one of its parts, in the order of the
+   * page; each with what the page shows of it.
+   */
   parts: Readonly<Record<string, string>>;
 }
 
 const ABOUT_US = 'How you began, vision, mission and values';
 
-const withHero = <const Parts extends PublicPage['parts']>(title: string, hero: PageKey, parts: Parts) => ({
+const withHero = <const Parts extends PublicPage['parts']>(
+  title: string,
+  hero: PageKey,
+  parts: Parts,
+) => ({
   title,
   path: PAGE_PATHS[hero],
   hero,
@@ -36,7 +43,9 @@ const PAGES = [
     'executive-members': 'Chairperson, treasurer and the others: names and faces',
   }),
   withHero('Our Mission', 'mission', { 'about-us': ABOUT_US }),
-  withHero('Who We Serve', 'who-we-serve', { groups: 'Older persons, youths, widows and the other groups' }),
+  withHero('Who We Serve', 'who-we-serve', {
+    groups: 'Older persons, youths, widows and the other groups',
+  }),
   withHero('Donate', 'donation', {
     'giving#ways': 'Airtel Money, TNM Mpamba and other numbers; what a gift does',
     'donation-details': 'Bank, account number and Swift code',
@@ -51,9 +60,21 @@ const PAGES = [
   withHero('Our Projects', 'projects', { projects: 'Every project' }),
   withHero('Case Studies', 'case-studies', { 'case-studies': 'Every story' }),
   withHero('Use Cases', 'use-cases', { 'use-cases': 'Every use case' }),
-  { title: 'Documents', path: '/documents', parts: { documents: 'Reports, statements and policies' } },
-  { title: 'Privacy', path: '/privacy', parts: { privacy: 'What you promise about people’s data' } },
-  { title: 'Safeguarding', path: '/safeguarding', parts: { safeguarding: 'How you protect children and adults' } },
+  {
+    title: 'Documents',
+    path: '/documents',
+    parts: { documents: 'Reports, statements and policies' },
+  },
+  {
+    title: 'Privacy',
+    path: '/privacy',
+    parts: { privacy: 'What you promise about people’s data' },
+  },
+  {
+    title: 'Safeguarding',
+    path: '/safeguarding',
+    parts: { safeguarding: 'How you protect children and adults' },
+  },
 ] as const satisfies readonly PublicPage[];
 
 type PlaceOf<Page> = Page extends { parts: infer Parts } ? keyof Parts : never;
@@ -70,7 +91,9 @@ export const screenOfPart = (place: string): string => place.replace(/#.*/, '');
 
 /** The public pages that show what a screen edits, in the order of the site's menu. */
 export const pagesShowing = (screen: string): PublicPage[] =>
-  PUBLIC_PAGES.filter(({ parts }) => Object.keys(parts).some((place) => screenOfPart(place) === screen));
+  PUBLIC_PAGES.filter(({ parts }) =>
+    Object.keys(parts).some((place) => screenOfPart(place) === screen),
+  );
 
 /** The parts that all pages share. */
 export const EVERY_PAGE: PublicPage = {

@@ -32,8 +32,8 @@ const decoded = (path: string): string => {
 };
 
 /**
- * A path as redirects compare it: as browsers resolve it, without its language, decoded, in one form of its letters, in small ones,
- * without a slash at the end.
+ * A path as redirects compare it: as browsers resolve it, without its language, decoded, in one
+ * form of its letters, in small ones, without a slash at the end.
  */
 export const comparedPath = (path: string): string =>
   withoutEnd(
@@ -46,18 +46,22 @@ export const comparedPath = (path: string): string =>
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
-const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
+const isAddress = (text: string) =>
+  /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
 
 const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 const wrongPath = (from: string): string | undefined => {
-  if (!isPath(from)) return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
+  if (!isPath(from))
+    return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
   if (comparedPath(from) === '/') return 'cannot be the home page.';
   if (OWN.includes(comparedPath(from).split('/')[1] ?? '')) return 'belongs to the website itself.';
   return undefined;
 };
 
-/** The first redirect that leads to another one, or round in a circle. A visitor is sent on once. */
+/**
+ * The first redirect that leads to another one, or round in a circle. A visitor is sent on once.
+ */
 const wrongChain = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | undefined => {
   const next = ({ to }: Redirect) =>
     redirects.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
@@ -81,12 +85,14 @@ const wrong = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | und
     const reason = wrongPath(from);
     if (reason) return { at, part: 'from', message: `Old Path ${reason}` };
     if (!isPath(withoutQuery(to)) && !isAddress(to)) {
-      const message = 'New Address must be a path of this website, such as /about, or begin with https://.';
+      const message =
+        'New Address must be a path of this website, such as /about, or begin with https://.';
       return { at, part: 'to', message };
     }
     if (comparedPath(from) === comparedPath(withoutQuery(to)))
       return { at, part: 'to', message: 'New Address is the old path.' };
-    if (seen.has(comparedPath(from))) return { at, part: 'from', message: 'Old Path is there twice.' };
+    if (seen.has(comparedPath(from)))
+      return { at, part: 'from', message: 'Old Path is there twice.' };
     seen.add(comparedPath(from));
   }
   return wrongChain(redirects);

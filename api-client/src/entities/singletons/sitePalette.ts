@@ -1,6 +1,9 @@
 import { channelText, contrastOf, mixed, readableOn } from './colourMath';
 
-/** The grounds of a page in ui-kit's light scheme: background, paper and wash. A test compares them with the theme. */
+/**
+ * The grounds of a page in ui-kit's light scheme: background, paper and wash. A test compares them
+ * with the theme.
+ */
 export const PAGE_GROUNDS = ['#faf6ee', '#fffdf9', '#f2ebdd'] as const;
 /** The same in the dark scheme. */
 export const DARK_PAGE_GROUNDS = ['#0d191b', '#142528', '#1b3034'] as const;
@@ -18,7 +21,10 @@ interface Chosen {
 }
 
 /** One of MUI's colours with its shades, as CSS variables. */
-const shades = (name: string, colours: Record<'main' | 'light' | 'dark' | 'contrastText', string>) =>
+const shades = (
+  name: string,
+  colours: Record<'main' | 'light' | 'dark' | 'contrastText', string>,
+) =>
   Object.entries(colours).flatMap(([shade, hex]): [string, string][] => [
     [`--kit-palette-${name}-${shade}`, hex],
     [`--kit-palette-${name}-${shade}Channel`, channelText(hex)],
@@ -29,7 +35,8 @@ const inkOn = (ground: string): string =>
   [LIGHT_INK, ...DARK_INKS].find((ink) => contrastOf(ink, ground) >= 4.5) ?? '#000000';
 
 /** A filled button moves away from the colour of its text while it is pressed. */
-const pressedOf = (fill: string): string => mixed(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
+const pressedOf = (fill: string): string =>
+  mixed(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
 
 const secondary = (accent: string) =>
   shades('secondary', {
@@ -57,8 +64,8 @@ const bands = ({ main, accent }: Chosen, darkened: number): [string, string][] =
 };
 
 /**
- * The variables of ui-kit's light scheme that follow from the chosen colours. Every shade that carries or is text keeps the
- * contrast that the theme's own has: 4.5, on dark bands 7.
+ * The variables of ui-kit's light scheme that follow from the chosen colours. Every shade that
+ * carries or is text keeps the contrast that the theme's own has: 4.5, on dark bands 7.
  */
 export const paletteVariables = (chosen: Chosen): Record<string, string> => {
   const { main, accent, third } = chosen;
@@ -78,9 +85,13 @@ export const paletteVariables = (chosen: Chosen): Record<string, string> => {
   ]);
 };
 
-/** The same for the dark scheme: the chosen colours, lightened until they can be read on its dark grounds. */
+/**
+ * The same for the dark scheme: the chosen colours, lightened until they can be read on its dark
+ * grounds.
+ */
 export const darkPaletteVariables = (chosen: Chosen): Record<string, string> => {
-  const onDark = (colour: string, least = 4.5) => readableOn(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
+  const onDark = (colour: string, least = 4.5) =>
+    readableOn(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
   const main = onDark(chosen.main, 6);
   const accent = onDark(chosen.accent);
   return Object.fromEntries([
@@ -104,7 +115,9 @@ const declarations = (variables: Record<string, string>): string =>
     .map((declaration) => declaration.join(':'))
     .join(';');
 
-/** The CSS that gives a page the chosen colours in both schemes, whatever the order of its styles. */
+/**
+ * The CSS that gives a page the chosen colours in both schemes, whatever the order of its styles.
+ */
 export const paletteCss = (chosen: Chosen): string =>
   `:root:root{${declarations(paletteVariables(chosen))}}` +
   `@media (prefers-color-scheme:dark){:root:root{${declarations(darkPaletteVariables(chosen))}}}`;

@@ -14,7 +14,9 @@ export const YEARS = { first: 1900, last: 2100 } as const;
 export const hasPlausibleYear = (date: string): boolean =>
   Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
 
-/** True if a text is an ISO 8601 date-time with an existing date and an offset (`Z` or `+02:00`). */
+/**
+ * True if a text is an ISO 8601 date-time with an existing date and an offset (`Z` or `+02:00`).
+ */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isCalendarDate(text.slice(0, 10)) &&

@@ -2,6 +2,9 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The link that writes to an e-mail address, in which no character of it adds recipients or text (RFC 6068). */
+/**
+ * The link that writes to an e-mail address, in which no character of it adds recipients or text
+ * (RFC 6068).
+ */
 export const mailtoLink = (email: string): string =>
   `mailto:${email.replace(/[^\w.@+\u0080-\uffff-]/g, encodeURIComponent)}`;

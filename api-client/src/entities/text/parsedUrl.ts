@@ -1,4 +1,7 @@
-/** The URL that a text is; undefined when it is none. `URL.canParse` is newer than the oldest browsers (docs/browsers.md). */
+/**
+ * The URL that a text is; undefined when it is none. `URL.canParse` is newer than the oldest
+ * browsers (docs/browsers.md).
+ */
 export const parsedUrl = (text: string, base?: string): URL | undefined => {
   try {
     return new URL(text, base);

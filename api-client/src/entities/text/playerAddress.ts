@@ -7,7 +7,10 @@ const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
 const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch)\/([\w-]{6,20})\/?$/;
 
-/** A video's number, and the key of an unlisted one; not the number of an album, a group or an event. */
+/**
+ * A video's number, and the key of an unlisted one; not the number of an album, a group or an
+ * event.
+ */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|ondemand\/[^/]+\/|(?:[^/]+\/){1,2}videos?\/)?(\d{5,12})(?:\/(\w+))?\/?$/;
 
@@ -16,7 +19,10 @@ const youtubePlayer = ({ hostname, pathname, searchParams }: URL): string | unde
   const id = YOUTUBE_PATH.exec(path)?.[1] ?? searchParams.get('v') ?? '';
   if (!/^[\w-]{6,20}$/.test(id) || NO_VIDEO.includes(id)) return undefined;
   // A player that is stored already keeps its host.
-  const host = hostname === 'www.youtube.com' && path.startsWith('/embed/') ? hostname : 'www.youtube-nocookie.com';
+  const host =
+    hostname === 'www.youtube.com' && path.startsWith('/embed/')
+      ? hostname
+      : 'www.youtube-nocookie.com';
   return `https://${host}/embed/${id}`;
 };
 
@@ -27,14 +33,16 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
 };
 
 /**
- * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without https://, with the key of an unlisted
- * video and without other parameters (docs/product.md 6.6). Undefined for other URLs, which must not be framed. ui-kit's editor
- * has the same function, because ui-kit imports no other workspace.
+ * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without
+ * https://, with the key of an unlisted video and without other parameters (docs/product.md 6.6).
+ * Undefined for other URLs, which must not be framed. ui-kit's editor has the same function,
+ * because ui-kit imports no other workspace.
  */
 export const playerAddress = (typed: string): string | undefined => {
   const address = cleaned(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
   const url = parsedUrl(address);
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username) return undefined;
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username)
+    return undefined;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);
   return /^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname) ? vimeoPlayer(url) : undefined;
 };

@@ -1,4 +1,7 @@
-/** Marks at the end of a sentence, with the word before them, closing brackets and quotation marks, and blanks. */
+/**
+ * Marks at the end of a sentence, with the word before them, closing brackets and quotation marks,
+ * and blanks.
+ */
 const STOP = /([\p{L}\p{N}]{0,12})([\p{STerm}…]+[\p{Pe}\p{Pf}"']*)(\s*)/gu;
 
 /** Where no blank follows: stops of Chinese and Japanese. */
@@ -11,8 +14,8 @@ const START = /^[\p{Pi}\p{Ps}"'¿¡]*[\p{Lu}\p{Lo}]/u;
 const NEAR = 12;
 
 /**
- * Abbreviations that a capital follows within a sentence, so not 'etc.'. Those that are written with a capital here are other
- * words without one.
+ * Abbreviations that a capital follows within a sentence, so not 'etc.'. Those that are written
+ * with a capital here are other words without one.
  */
 const ABBREVIATIONS = new Set(
   (
@@ -28,12 +31,19 @@ const isAbbreviation = (word: string): boolean =>
   ABBREVIATIONS.has(word.toLowerCase()) ||
   ABBREVIATIONS.has(word.charAt(0) + word.slice(1).toLowerCase());
 
-/** The sentences of a plain text, each with the blanks after it. No sentence ends after an abbreviation or an initial. */
+/**
+ * The sentences of a plain text, each with the blanks after it. No sentence ends after an
+ * abbreviation or an initial.
+ */
 export const sentencesOf = (text: string): string[] => {
-  const ends = [...text.matchAll(STOP)].flatMap(({ 0: found, 1: word = '', 2: stop = '', 3: blanks, index }) => {
-    const end = index + found.length;
-    const isEnd = blanks ? stop !== '.' || !isAbbreviation(word) : WIDE_STOP.test(stop);
-    return isEnd && START.test(text.slice(end, end + NEAR)) ? [end] : [];
-  });
-  return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end)).filter(Boolean);
+  const ends = [...text.matchAll(STOP)].flatMap(
+    ({ 0: found, 1: word = '', 2: stop = '', 3: blanks, index }) => {
+      const end = index + found.length;
+      const isEnd = blanks ? stop !== '.' || !isAbbreviation(word) : WIDE_STOP.test(stop);
+      return isEnd && START.test(text.slice(end, end + NEAR)) ? [end] : [];
+    },
+  );
+  return [...ends, text.length]
+    .map((end, at) => text.slice(ends[at - 1] ?? 0, end))
+    .filter(Boolean);
 };

@@ -6,7 +6,12 @@ const FAMILY = '👩‍👩‍👧';
 
 test.each([
   ['a text that fits', 'short', 100, 'short'],
-  ['its last punctuation', 'With the mistakes left in. More of it.', 28, 'With the mistakes left in…'],
+  [
+    'its last punctuation',
+    'With the mistakes left in. More of it.',
+    28,
+    'With the mistakes left in…',
+  ],
   ['a list', 'Mistakes, and more', 10, 'Mistakes…'],
   ['a cut within a word', 'The pump is ready', 12, 'The pump is…'],
   ['a cut within the next word', 'The pump is ready', 15, 'The pump is…'],

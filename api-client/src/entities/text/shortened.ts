@@ -13,7 +13,10 @@ export const withoutEnd = (text: string, sign: RegExp): string => {
   return text.slice(0, end);
 };
 
-/** The last blank before `most`; without one, where the last character ends that leaves room for the '…'. */
+/**
+ * The last blank before `most`; without one, where the last character ends that leaves room for the
+ * '…'.
+ */
 const cutIn = (text: string, most: number): number => {
   const word = text.slice(0, most).search(BLANK);
   if (word > 0) return word;
@@ -27,8 +30,9 @@ const cutIn = (text: string, most: number): number => {
 };
 
 /**
- * Shortens a plain text to at most `most` characters (UTF-16 units), its '…' included. It is cut after a word, and within one only
- * where there is no blank before. What people read as one character, such as a flag, is kept or left out as a whole.
+ * Shortens a plain text to at most `most` characters (UTF-16 units), its '…' included. It is cut
+ * after a word, and within one only where there is no blank before. What people read as one
+ * character, such as a flag, is kept or left out as a whole.
  */
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;

@@ -34,12 +34,13 @@ test.each([
   expect(hasNumber(text, '0888 123 456')).toBe(false);
 });
 
-test.each(['Reference 99912345678', 'Account 1234 5999 1234 56', 'On 9 9 2026 we were 123, then 456.'])(
-  'a number is not found in others: %s',
-  (text) => {
-    expect(hasNumber(text, '0999 123 456')).toBe(false);
-  },
-);
+test.each([
+  'Reference 99912345678',
+  'Account 1234 5999 1234 56',
+  'On 9 9 2026 we were 123, then 456.',
+])('a number is not found in others: %s', (text) => {
+  expect(hasNumber(text, '0999 123 456')).toBe(false);
+});
 
 test.each([
   ['Please call me on 01 234 567', true],
@@ -87,7 +88,9 @@ test.each([
 ])('each number of %s has a link', (written, links) => {
   const parts = telephoneParts(written);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
-  expect(parts.map(({ text }) => text).join('')).toBe(written.normalize('NFKC').replace(/[\u202a\u202c\u200b]/g, ''));
+  expect(parts.map(({ text }) => text).join('')).toBe(
+    written.normalize('NFKC').replace(/[\u202a\u202c\u200b]/g, ''),
+  );
 });
 
 test.each([

@@ -2,7 +2,8 @@ import type { VisitorSummary } from '@charity-site/registry/types';
 
 type Cause = VisitorSummary['causes'][number];
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** The share of visitors with an error, as people say it; '' when it would say nothing. */
 const shareText = ({ visits, visitorsWithErrors }: VisitorSummary): string => {
@@ -15,7 +16,8 @@ const errorsText = (summary: VisitorSummary): string => {
   const { visits, visitorsWithErrors, days } = summary;
   const views = counted(visits, 'page view', 'page views');
   if (visits === 0 && visitorsWithErrors === 0) return `Nobody opened it in the last ${days} days.`;
-  if (visitorsWithErrors === 0) return `No visitor reported an error in ${views} of the last ${days} days.`;
+  if (visitorsWithErrors === 0)
+    return `No visitor reported an error in ${views} of the last ${days} days.`;
   const affected = `${counted(visitorsWithErrors, 'visitor', 'visitors')} met an error`;
   return `${affected} in ${views} of the last ${days} days${shareText(summary)}.`;
 };
@@ -30,7 +32,10 @@ export const visitorsText = (summary: VisitorSummary): string => {
   return errorsText(summary) + speed;
 };
 
-/** True if so many visitors had an error that somebody has to look at it: more than one in a hundred page views. */
+/**
+ * True if so many visitors had an error that somebody has to look at it: more than one in a hundred
+ * page views.
+ */
 export const hasVisitorProblems = ({ visits, visitorsWithErrors }: VisitorSummary): boolean =>
   visitorsWithErrors > visits / 100;
 
@@ -48,8 +53,9 @@ export const causesText = ({ causes, visitorsWithErrors }: VisitorSummary): stri
     const where = route === 'other' ? '' : ` on ${route}`;
     return `${CAUSE_TEXTS[kind]}${where} (${counted(count, 'visitor', 'visitors')})`;
   });
-  return `${[...new Set(texts)].join('; ')}. Browsers reported this; it is not verified.`.replace(/^./, (first) =>
-    first.toUpperCase(),
+  return `${[...new Set(texts)].join('; ')}. Browsers reported this; it is not verified.`.replace(
+    /^./,
+    (first) => first.toUpperCase(),
   );
 };
 
@@ -60,7 +66,10 @@ export const causeDetails = ({ causes }: VisitorSummary): string[] =>
     return `${kind} on ${route}: ${message} (${counted(count, 'visitor', 'visitors')}${waited})`;
   });
 
-/** Content that browsers refused to load or to run on a version's pages; undefined when there was none. */
+/**
+ * Content that browsers refused to load or to run on a version's pages; undefined when there was
+ * none.
+ */
 export const blockedText = ({ blocked = [] }: VisitorSummary): string | undefined => {
   if (blocked.length === 0) return undefined;
   const texts = blocked.map(({ message, route, count }) => {

@@ -7,8 +7,13 @@ afterEach(() => {
   else process.env.TZ = TZ;
 });
 
-/** The night of 28 March 2027, in which clocks leave out 01:00 to 02:00 in London and 00:00 to 01:00 in Beirut. */
-const NIGHT = ['00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'].map((time) => `2027-03-28T${time}`);
+/**
+ * The night of 28 March 2027, in which clocks leave out 01:00 to 02:00 in London and 00:00 to 01:00
+ * in Beirut.
+ */
+const NIGHT = ['00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'].map(
+  (time) => `2027-03-28T${time}`,
+);
 
 describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', 'Asia/Beirut'])(
   'on a device in %s',
@@ -22,7 +27,13 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
     });
 
     test('each time of Malawi is its instant, and back', () => {
-      for (const wall of [...NIGHT, '2027-03-14T02:30', '2026-09-27T02:30', '2027-10-31T01:30', '1962-06-01T00:15']) {
+      for (const wall of [
+        ...NIGHT,
+        '2027-03-14T02:30',
+        '2026-09-27T02:30',
+        '2027-10-31T01:30',
+        '1962-06-01T00:15',
+      ]) {
         const instant = instantOf(wall, 'Africa/Blantyre');
         expect(instant).toBe(new Date(Date.parse(`${wall}Z`) - 2 * 3_600_000).toISOString());
         expect(wallTimeIn('Africa/Blantyre', instant)).toBe(`${wall}:00.000`);
@@ -42,7 +53,9 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
       expect(instantOf('2027-03-28T00:00', 'Asia/Beirut')).toBe('2027-03-27T22:00:00.000Z');
       expect(wallTimeIn('Asia/Beirut', '2027-03-27T22:00:00.000Z')).toBe('2027-03-28T01:00:00.000');
       expect(instantOf('2027-10-31T01:30', 'Europe/London')).toBe('2027-10-31T00:30:00.000Z');
-      expect(instantOf('2027-11-07T01:30:15.250', 'America/New_York')).toBe('2027-11-07T05:30:15.250Z');
+      expect(instantOf('2027-11-07T01:30:15.250', 'America/New_York')).toBe(
+        '2027-11-07T05:30:15.250Z',
+      );
     });
   },
 );

@@ -1,12 +1,23 @@
 import type { ObjectSchema } from 'yup';
 import type { AnyObjectSchema, InferType } from '../fields/fields';
 
-/** Sort order of a list. Ties are broken by `_id`, in the direction of the last column (docs/product.md 7.3). */
-type Sort<Column extends string> = readonly (readonly [column: Column, direction: 'asc' | 'desc'])[];
+/**
+ * Sort order of a list. Ties are broken by `_id`, in the direction of the last column
+ * (docs/product.md 7.3).
+ */
+type Sort<Column extends string> = readonly (readonly [
+  column: Column,
+  direction: 'asc' | 'desc',
+])[];
 
-/** Common part of the definitions of lists and singletons. `Field` names the fields of their rules. */
+/**
+ * Common part of the definitions of lists and singletons. `Field` names the fields of their rules.
+ */
 interface Defined<Field extends string> {
-  /** The last part of the calls' address, such as 'case-studies'. Also names the list in the trash and in /openapi.json. */
+  /**
+   * The last part of the calls' address, such as 'case-studies'. Also names the list in the trash
+   * and in /openapi.json.
+   */
   path: string;
   table: string;
   /** Its name in a sentence: 'Partner' in 'Partner not found.' */
@@ -24,16 +35,24 @@ interface Listing<Field extends string> extends Defined<Field> {
   sort: Sort<Field | 'createdAt'>;
   /** A field with fixed choices by which the list can be filtered. */
   filter?: Field;
-  /** The rich text field of the excerpt, which is stored for lists, search results and shared links. */
+  /**
+   * The rich text field of the excerpt, which is stored for lists, search results and shared links.
+   */
   excerptFrom?: Field;
-  /** The fields that its cards show, which `view=card` answers. Left out by types without rich text: it answers all fields. */
+  /**
+   * The fields that its cards show, which `view=card` answers. Left out by types without rich text:
+   * it answers all fields.
+   */
   card?: readonly (Field | 'createdAt' | 'updatedAt' | 'excerpt' | 'slug')[];
   /**
-   * True when its items can be drafts and be scheduled (`Publication`). Its table has the columns `status` and
-   * `publishAt`, and only signed-in people get what is not public.
+   * True when its items can be drafts and be scheduled (`Publication`). Its table has the columns
+   * `status` and `publishAt`, and only signed-in people get what is not public.
    */
   publishing?: boolean;
-  /** The owner's content type and the field with the owner's id. Items are deleted and restored with their owner. */
+  /**
+   * The owner's content type and the field with the owner's id. Items are deleted and restored with
+   * their owner.
+   */
   owner?: { of: AnyContentType; by: Field };
 }
 
@@ -44,7 +63,10 @@ interface Content<Field extends string> extends Listing<Field> {
   pages?: string;
   /** Path of the page that shows all of its items, for a type whose items have no pages. */
   shownOn?: string;
-  /** The field with the day that visitors read as the day of publication. A future day is pointed out before publishing. */
+  /**
+   * The field with the day that visitors read as the day of publication. A future day is pointed
+   * out before publishing.
+   */
   publishedOn?: Field;
 }
 
@@ -59,8 +81,9 @@ export type AnyContentType = Content<string>;
 export type Singleton<Draft extends object> = AnySingleton & { rules: ObjectSchema<Draft> };
 
 /**
- * The definition of a content type with these drafts. It creates the type of its table, the server's calls, /openapi.json, the
- * client's calls and queries, archives, the sitemap, and the calls of Storybook's demo server.
+ * The definition of a content type with these drafts. It creates the type of its table, the
+ * server's calls, /openapi.json, the client's calls and queries, archives, the sitemap, and the
+ * calls of Storybook's demo server.
  */
 export type ContentType<Draft extends object, Path extends string = string> = AnyContentType & {
   path: Path;
@@ -68,18 +91,26 @@ export type ContentType<Draft extends object, Path extends string = string> = An
 };
 
 /**
- * A definition whose names of fields are those of its rules, so that a misspelt name does not compile.
+ * A definition whose names of fields are those of its rules, so that a misspelt name does not
+ * compile.
  * @public the declarations of the packed package name it
  */
-export type Checked<Field extends string, Type, Known> = Type & { rules: { fields: Record<Field, unknown> } } & {
-  [Name in Exclude<keyof Type, keyof Known> & string]: { error: `${Name} is no part of a definition` };
+export type Checked<Field extends string, Type, Known> = Type & {
+  rules: { fields: Record<Field, unknown> };
+} & {
+  [Name in Exclude<keyof Type, keyof Known> & string]: {
+    error: `${Name} is no part of a definition`;
+  };
 };
 
 /** A type with rich text says what its cards show, so that lists do not answer whole texts. */
 type WithCard = { excerptFrom: string; card: readonly string[] } | { excerptFrom?: undefined };
 
 /** Defines a content type; see `ContentType`. */
-export const contentType = <const Field extends string, const Type extends Content<Field> & WithCard>(
+export const contentType = <
+  const Field extends string,
+  const Type extends Content<Field> & WithCard,
+>(
   definition: Checked<Field, Type, AnyContentType>,
 ): Type => definition;
 

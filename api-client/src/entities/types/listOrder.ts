@@ -15,12 +15,20 @@ const isOrdered = ({ rules }: Sorted): boolean => 'order' in rules.fields;
 export const ordersOf = (listed: Sorted): readonly ListOrder[] =>
   LIST_ORDERS.filter((order) => order !== 'order' || isOrdered(listed));
 
-/** The column with an item's date, and whether it holds a time of that day; undefined for lists that are sorted by position. */
-export const dateColumnOf = ({ rules, sort }: Sorted): { column: string; isTime: boolean } | undefined => {
+/**
+ * The column with an item's date, and whether it holds a time of that day; undefined for lists that
+ * are sorted by position.
+ */
+export const dateColumnOf = ({
+  rules,
+  sort,
+}: Sorted): { column: string; isTime: boolean } | undefined => {
   const column = sort[0]?.[0] ?? '';
   if (column === 'createdAt') return { column, isTime: true };
   const format = formatOf(ruleOf(rules, column));
-  return format === 'date' || format === 'date-time' ? { column, isTime: format === 'date-time' } : undefined;
+  return format === 'date' || format === 'date-time'
+    ? { column, isTime: format === 'date-time' }
+    : undefined;
 };
 
 /** The columns by which an order sorts; without one, those of the list itself. */

@@ -1,4 +1,7 @@
-/** Paging fields of a list's answer. The first page is 1, and there is at least one page (docs/product.md 7.2). */
+/**
+ * Paging fields of a list's answer. The first page is 1, and there is at least one page
+ * (docs/product.md 7.2).
+ */
 export interface Paging {
   currentPage: number;
   totalPages: number;

@@ -3,12 +3,16 @@ import type { AnyContentType, AnyListing } from './contentType';
 /** Id and address of an item's page. */
 export interface Addressed {
   _id: string;
-  /** The readable last part of its address, such as '2026-borehole-at-chikwete'; left out or '' while it has none. */
+  /**
+   * The readable last part of its address, such as '2026-borehole-at-chikwete'; left out or ''
+   * while it has none.
+   */
   slug?: string;
 }
 
 /** Path of an item's own page. `pages` is the path of all of them, such as '/updates'. */
-export const itemPagePath = (pages: string, { _id, slug }: Addressed): string => `${pages}/${slug || _id}`;
+export const itemPagePath = (pages: string, { _id, slug }: Addressed): string =>
+  `${pages}/${slug || _id}`;
 
 /** Path of the public page that shows an item; undefined for a type that no page is named for. */
 export const publicPath = (

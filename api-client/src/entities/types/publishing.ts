@@ -11,7 +11,10 @@ export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/** The fields that the server adds to items of a content type with `publishing`. Only signed-in people who ask get them. */
+/**
+ * The fields that the server adds to items of a content type with `publishing`. Only signed-in
+ * people who ask get them.
+ */
 export interface Publication {
   status: (typeof STATUSES)[number];
   /** When the item becomes public, UTC ISO 8601; '' for at once, and for a draft. */
@@ -28,7 +31,11 @@ const publicationRules = object({
     .label('Status'),
   publishAt: string()
     .typeError('Publish At must be text.')
-    .test('instant', 'Publish At must be a valid date and time.', (value) => !value || isInstant(value))
+    .test(
+      'instant',
+      'Publish At must be a valid date and time.',
+      (value) => !value || isInstant(value),
+    )
     .test(...plausibleYear('Publish At'))
     .transform(storedInstant)
     .label('Publish At')
@@ -36,7 +43,10 @@ const publicationRules = object({
 });
 
 /** The rules of what can be sent to save an item. */
-export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
+export const sentRules = ({
+  rules,
+  publishing,
+}: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
   publishing ? rules.concat(publicationRules) : rules;
 
 /** A rule that can be made optional. */
@@ -45,7 +55,10 @@ type Optional = StringSchema | ArraySchema<object[], object>;
 export const canBeOptional = (field: unknown): field is Optional =>
   field instanceof StringSchema || field instanceof ArraySchema;
 
-/** Makes the rule of a text or list optional: what is left out gets its default, or ''. A choice then also allows ''. */
+/**
+ * Makes the rule of a text or list optional: what is left out gets its default, or ''. A choice
+ * then also allows ''.
+ */
 export const optional = (field: Optional): Optional => {
   if (field instanceof ArraySchema) return field.min(0);
   const relaxed = field.notRequired().default(field.getDefault() ?? '') as unknown as StringSchema;
@@ -53,8 +66,8 @@ export const optional = (field: Optional): Optional => {
 };
 
 /**
- * The rules of a draft: all texts and lists but the item's name can be empty, because a draft is saved before it is finished. Undefined
- * for a list without drafts.
+ * The rules of a draft: all texts and lists but the item's name can be empty, because a draft is
+ * saved before it is finished. Undefined for a list without drafts.
  */
 export const incompleteRules = <Rules extends AnyObjectSchema>({
   rules,
@@ -70,7 +83,10 @@ export const incompleteRules = <Rules extends AnyObjectSchema>({
 };
 
 /** The state of an item at a time. An item of a list without drafts is published. */
-export const publicationState = ({ status, publishAt }: Partial<Publication>, now = new Date()): PublicationState => {
+export const publicationState = (
+  { status, publishAt }: Partial<Publication>,
+  now = new Date(),
+): PublicationState => {
   if (status === 'draft') return 'draft';
   return publishAt && publishAt > now.toISOString() ? 'scheduled' : 'published';
 };

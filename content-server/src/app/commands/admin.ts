@@ -9,7 +9,9 @@ try {
   const result = await runCommand(args, process.env, process.stdin);
   // The archive itself may be on standard output.
   const isWritten = args[0] === 'backup' || args[0] === 'export';
-  (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(`${result}\n`);
+  (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(
+    `${result}\n`,
+  );
 } catch (error) {
   process.stderr.write(
     `${error instanceof OperatorError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

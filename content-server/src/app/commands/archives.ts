@@ -31,14 +31,24 @@ async function* contentOf({ config, database }: CommandContext, kind: ArchiveKin
   yield* snapshotRows(database, kind);
   const folder = picturesFolder(config);
   for (const picture of (await namesIn(folder)).filter(isArchived))
-    yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
+    yield {
+      picture,
+      base64: (await readFile(join(folder, picture))).toString('base64'),
+    } satisfies PictureLine;
 }
 
-/** Writes an archive of a kind into one file. A backup contains password hashes and messages, so it must be kept safe. */
+/**
+ * Writes an archive of a kind into one file. A backup contains password hashes and messages, so it
+ * must be kept safe.
+ */
 export const writing =
   (kind: ArchiveKind) =>
   async (context: CommandContext, file: string): Promise<string> => {
-    const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
+    const header: ArchiveHeader = {
+      archive: kind,
+      tables: newestMigration(),
+      madeAt: new Date().toISOString(),
+    };
     if (!(await theAdministrator(context.database)))
       throw new OperatorError(
         'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
@@ -56,15 +66,18 @@ export const writing =
 
 const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
   if (header.archive !== kind)
-    throw new OperatorError(`${file} is of the kind "${header.archive}"; this command takes "${kind}".`);
+    throw new OperatorError(
+      `${file} is of the kind "${header.archive}"; this command takes "${kind}".`,
+    );
   if (header.tables > newestMigration())
     throw new OperatorError(`${file} was written by a newer version of this program.`);
 };
 
 /**
- * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export adds its items: those
- * with the same id are replaced, everything else stays. Reads and checks everything first, so that other writers, such
- * as the server, wait only for one short transaction at the end.
+ * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export
+ * adds its items: those with the same id are replaced, everything else stays. Reads and checks
+ * everything first, so that other writers, such as the server, wait only for one short transaction
+ * at the end.
  */
 export const reading =
   (kind: ArchiveKind) =>
@@ -76,7 +89,9 @@ export const reading =
         await add();
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        throw new OperatorError(`${file} cannot be read: ${part}. ${error.message} Nothing was changed.`);
+        throw new OperatorError(
+          `${file} cannot be read: ${part}. ${error.message} Nothing was changed.`,
+        );
       }
     };
     const rows = stagedRows(kind);
@@ -84,11 +99,15 @@ export const reading =
     try {
       const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
         header: (header) => checkHeader(header, kind, file),
-        row: ({ table, row }) => adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => rows.add(table, row)),
-        picture: (picture, bytes) => adding(`the picture ${picture}`, () => pictures.add(picture, bytes)),
+        row: ({ table, row }) =>
+          adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => rows.add(table, row)),
+        picture: (picture, bytes) =>
+          adding(`the picture ${picture}`, () => pictures.add(picture, bytes)),
       });
       if (replaceAll && !rows.has('administrators'))
-        throw new OperatorError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
+        throw new OperatorError(
+          `${file} holds no administrator; nobody could sign in. Nothing was changed.`,
+        );
       const takeBack = await pictures.place({ replace: replaceAll });
       try {
         await database.transaction().execute(async (transaction) => {
@@ -102,9 +121,10 @@ export const reading =
         await takeBack();
         throw error;
       }
-      return [`${counts.rows} records and ${counts.pictures} picture files read from ${file}.`, ...rows.refusals].join(
-        '\n',
-      );
+      return [
+        `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
+        ...rows.refusals,
+      ].join('\n');
     } finally {
       await pictures.discard();
     }

@@ -16,4 +16,5 @@ export const askSecretly = async (input: Readable, question: string): Promise<st
 };
 
 /** Reads piped input without the trailing newline. */
-export const pipedText = async (input: Readable): Promise<string> => (await text(input)).replace(/\r?\n$/, '');
+export const pipedText = async (input: Readable): Promise<string> =>
+  (await text(input)).replace(/\r?\n$/, '');

@@ -22,13 +22,19 @@ type Command = (context: Omit<CommandContext, 'database'>, file: string) => Prom
 
 /**
  * A command that works on the database of the site.
- * @param open `openExisting`, or `openDatabase` for one that creates or migrates it, like the server's start
+ * @param open `openExisting`, or `openDatabase` for one that creates or migrates it, like the
+ * server's start
  */
 const onDatabase =
-  (open: typeof openDatabase, work: (context: CommandContext, file: string) => Promise<string>): Command =>
+  (
+    open: typeof openDatabase,
+    work: (context: CommandContext, file: string) => Promise<string>,
+  ): Command =>
   async (context, file) => {
     const { databaseUrl, dataDir } = context.config;
-    const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, { isUnhurried: true });
+    const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, {
+      isUnhurried: true,
+    });
     try {
       return await work({ ...context, database }, file);
     } finally {
@@ -58,6 +64,7 @@ export const runCommand = async (
 ): Promise<string> => {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
-  if (name !== 'set-password' && !file) throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
+  if (name !== 'set-password' && !file)
+    throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
   return command({ config: readConfig(environment), input }, file);
 };

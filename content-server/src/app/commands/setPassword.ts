@@ -1,6 +1,10 @@
 import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
 import { ValidationError } from 'yup';
-import { changeAdministrator, personWith, theAdministrator } from '../../people/signIn/administrators';
+import {
+  changeAdministrator,
+  personWith,
+  theAdministrator,
+} from '../../people/signIn/administrators';
 import { ensureAdministrator } from '../../people/signIn/firstAdministrator';
 import type { AdministratorRow } from '../../db/database';
 import { askSecretly, pipedText } from './ask';
@@ -11,7 +15,8 @@ const chosenPassword = async ({ config, input }: CommandContext): Promise<string
   if (config.admin.password) return config.admin.password;
   if (!input.isTTY) return pipedText(input);
   const first = await askSecretly(input, `New password (at least ${PASSWORD_MIN} characters): `);
-  if ((await askSecretly(input, 'The same again: ')) !== first) throw new OperatorError('The two are not the same.');
+  if ((await askSecretly(input, 'The same again: ')) !== first)
+    throw new OperatorError('The two are not the same.');
   return first;
 };
 
@@ -25,7 +30,10 @@ const checked = (password: string): string => {
 };
 
 /** The person with an e-mail address; the first administrator without one. */
-const personFor = async ({ database }: CommandContext, email: string): Promise<AdministratorRow | undefined> => {
+const personFor = async (
+  { database }: CommandContext,
+  email: string,
+): Promise<AdministratorRow | undefined> => {
   if (!email) return theAdministrator(database);
   const person = await personWith(database, email);
   if (!person) throw new OperatorError(`Nobody with the address ${email} has access.`);
@@ -33,8 +41,8 @@ const personFor = async ({ database }: CommandContext, email: string): Promise<A
 };
 
 /**
- * Sets the password of a person, by default of the first administrator, or creates the administrator; ends their sessions
- * (docs/product.md 7.12).
+ * Sets the password of a person, by default of the first administrator, or creates the
+ * administrator; ends their sessions (docs/product.md 7.12).
  */
 export const setPassword = async (context: CommandContext, email: string): Promise<string> => {
   const { config, database } = context;

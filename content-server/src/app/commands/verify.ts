@@ -15,22 +15,31 @@ import type { CommandContext } from './commandContext';
 const PAGES = ['/', '/news', '/contact-us', '/donate'];
 
 /**
- * Restores a snapshot or a backup into a folder of its own, and opens lists and pages of that site. Touches nothing else.
+ * Restores a snapshot or a backup into a folder of its own, and opens lists and pages of that site.
+ * Touches nothing else.
  * @throws OperatorError when something is damaged or does not open
  */
-export const verify = async ({ config, input }: Omit<CommandContext, 'database'>, place: string): Promise<string> => {
+export const verify = async (
+  { config, input }: Omit<CommandContext, 'database'>,
+  place: string,
+): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'verify-'));
   const scratch = { ...config, dataDir, databaseUrl: undefined, backupDir: undefined };
   try {
     const database = await openDatabase({ folder: dataDir });
-    const app = await buildServer({ config: scratch, database, tokenSecret: 'signs nothing that anybody keeps' });
+    const app = await buildServer({
+      config: scratch,
+      database,
+      tokenSecret: 'signs nothing that anybody keeps',
+    });
     try {
       const read = await reading('backup')({ config: scratch, database, input }, place);
       requireWhole(place, await missingFiles(database, picturesFolder(scratch)));
       const pages = existsSync(join(config.shellDir, 'index.html')) ? PAGES : [];
       for (const url of [...CONTENT_TYPES.map(({ path }) => `/api/content/${path}`), ...pages]) {
         const { statusCode } = await app.inject({ url });
-        if (statusCode !== 200) throw new OperatorError(`${place} was read, but ${url} answers ${statusCode}.`);
+        if (statusCode !== 200)
+          throw new OperatorError(`${place} was read, but ${url} answers ${statusCode}.`);
       }
       return `${place} is whole. ${read}${pages.length > 0 ? '' : ` No pages were opened, because no shell is built in ${config.shellDir}.`}`;
     } finally {

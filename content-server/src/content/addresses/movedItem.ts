@@ -5,7 +5,10 @@ import { idAt } from './idAt';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
-/** The present path of the item whose id or earlier address a path has; undefined when it is not another path. */
+/**
+ * The present path of the item whose id or earlier address a path has; undefined when it is not
+ * another path.
+ */
 export const movedItem = async (database: Database, path: string): Promise<string | undefined> => {
   const [, folder = '', given = '', ...rest] = path.split('/');
   const listed = PAGED.find(({ pages }) => pages === `/${folder}`.toLowerCase());
@@ -13,7 +16,10 @@ export const movedItem = async (database: Database, path: string): Promise<strin
   const id = await idAt(database, listed, given.toLowerCase());
   if (id === '') return undefined;
   // The slug alone: a row can hold 200,000 characters of rich text.
-  let query = byName<ListRow>(database).selectFrom(listed.table).select('slug').where('_id', '=', id);
+  let query = byName<ListRow>(database)
+    .selectFrom(listed.table)
+    .select('slug')
+    .where('_id', '=', id);
   const readable = rowsFor(listed);
   if (readable) query = query.where(readable);
   const slug = String((await query.executeTakeFirst())?.slug ?? '');

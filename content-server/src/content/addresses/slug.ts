@@ -10,11 +10,12 @@ const TITLE_MAX = 80;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** True if a text can be the slug of an item. An id has another form. */
-export const isSlug = (text: string): boolean => text.length <= 120 && SLUG.test(text) && !isId(text);
+export const isSlug = (text: string): boolean =>
+  text.length <= 120 && SLUG.test(text) && !isId(text);
 
 /**
- * Number of items with the same title that are numbered. Later ones end with a part of their id, so that no long search
- * is needed.
+ * Number of items with the same title that are numbered. Later ones end with a part of their id, so
+ * that no long search is needed.
  */
 const NUMBERED = 5;
 
@@ -27,8 +28,8 @@ const shortened = (words: string): string =>
         .slice(0, TITLE_MAX);
 
 /**
- * The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks than Chichewa has. Signs between
- * words part them, except apostrophes and the commas of thousands.
+ * The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks
+ * than Chichewa has. Signs between words part them, except apostrophes and the commas of thousands.
  */
 const wordsOf = (text: string): string =>
   slugify(
@@ -40,8 +41,8 @@ const wordsOf = (text: string): string =>
   );
 
 /**
- * The slugs that an item can have, the best first: of its title, then the same with a number. Titles of items with a date come
- * back, so the year (UTC) comes first.
+ * The slugs that an item can have, the best first: of its title, then the same with a number.
+ * Titles of items with a date come back, so the year (UTC) comes first.
  */
 export const slugsFor = (
   { item }: Pick<AnyListing, 'item'>,

@@ -10,7 +10,10 @@ import { byName, wholeRows, type ListRow, type Writer } from '../../db/database'
 import { inBatches } from '../../db/inBatches';
 import { slugsFor } from './slug';
 
-/** Takes a path for an item. @returns whether it is the item's now; false when another item has or had it */
+/**
+ * Takes a path for an item. @returns whether it is the item's now; false when another item has or
+ * had it
+ */
 const take = async (transaction: Writer, path: string, item: string): Promise<boolean> => {
   // One statement: at a path that is taken, it changes nothing and answers whose it is.
   const owner = await transaction
@@ -22,9 +25,14 @@ const take = async (transaction: Writer, path: string, item: string): Promise<bo
   return owner.item === item;
 };
 
-const firstFree = async (transaction: Writer, { pages, ...listed }: PagedListing, row: ListRow): Promise<string> => {
+const firstFree = async (
+  transaction: Writer,
+  { pages, ...listed }: PagedListing,
+  row: ListRow,
+): Promise<string> => {
   const slugs = slugsFor(listed, row);
-  // An item keeps the slug that it has for as long as it fits its title; an earlier version wrote some without hyphens.
+  // An item keeps the slug that it has for as long as it fits its title; an earlier version wrote
+  // some without hyphens.
   const own = String(row.slug);
   const fits = slugs.some((slug) => slug.replaceAll('-', '') === own.replaceAll('-', ''));
   const preferred = fits ? [own, ...slugs] : slugs;
@@ -34,8 +42,9 @@ const firstFree = async (transaction: Writer, { pages, ...listed }: PagedListing
 };
 
 /**
- * The column of an item's address, to be stored with the item in the same transaction. A new title gives a new address; the
- * earlier ones stay the item's and lead to it. A draft keeps what it has, so that titles on trial take no addresses.
+ * The column of an item's address, to be stored with the item in the same transaction. A new title
+ * gives a new address; the earlier ones stay the item's and lead to it. A draft keeps what it has,
+ * so that titles on trial take no addresses.
  */
 export const takeAddress = async (
   transaction: Writer,
@@ -60,14 +69,24 @@ const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists
   select 1 from ${sql.table('addresses')}
   where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
 
-/** Gives an address to each item that has none, or whose address is not among the stored ones, after an archive was read. */
+/**
+ * Gives an address to each item that has none, or whose address is not among the stored ones, after
+ * an archive was read.
+ */
 export const addMissingAddresses = async (transaction: Writer): Promise<void> => {
   for (const listed of CONTENT_TYPES.filter(hasPages)) {
     const { table } = listed;
-    for await (const row of inBatches(wholeRows(transaction, table).where(lacksAddress(listed)), BATCH)) {
+    for await (const row of inBatches(
+      wholeRows(transaction, table).where(lacksAddress(listed)),
+      BATCH,
+    )) {
       const column = await takeAddress(transaction, listed, row);
       if (column.slug !== row.slug)
-        await byName<ListRow>(transaction).updateTable(table).set(column).where('_id', '=', row._id).execute();
+        await byName<ListRow>(transaction)
+          .updateTable(table)
+          .set(column)
+          .where('_id', '=', row._id)
+          .execute();
     }
   }
 };

@@ -20,12 +20,21 @@ type AutosaveText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'd
 const EMPTY: AutosaveText = { form: '', key: '', fields: '', version: null, device: '' };
 
 /**
- * Stores the text of an editor. The higher number wins, and an empty row wins over a text of its number, so a call that arrives
- * late or twice changes nothing.
+ * Stores the text of an editor. The higher number wins, and an empty row wins over a text of its
+ * number, so a call that arrives late or twice changes nothing.
  */
-export const saveAutosave = async (database: Writer, id: AutosaveId, text = EMPTY): Promise<void> => {
+export const saveAutosave = async (
+  database: Writer,
+  id: AutosaveId,
+  text = EMPTY,
+): Promise<void> => {
   const { administrator, number } = id;
-  const row = { ...id, ...text, _id: `${administrator}/${id.id}`, keptAt: new Date().toISOString() };
+  const row = {
+    ...id,
+    ...text,
+    _id: `${administrator}/${id.id}`,
+    keptAt: new Date().toISOString(),
+  };
   await database
     .insertInto('autosaves')
     .values(row)
@@ -52,8 +61,9 @@ export const saveAutosave = async (database: Writer, id: AutosaveId, text = EMPT
 };
 
 /**
- * Runs the save of a call and empties the text that the call names in the same transaction, unless the save throws or finds
- * nothing. An admin-app of before 2026-12-29 names revisions in place of a number, which empties nothing.
+ * Runs the save of a call and empties the text that the call names in the same transaction, unless
+ * the save throws or finds nothing. An admin-app of before 2026-12-29 names revisions in place of a
+ * number, which empties nothing.
  * @param save may run again, so it contains only queries
  */
 export const savingAutosave = <Saved>(
@@ -63,9 +73,14 @@ export const savingAutosave = <Saved>(
 ): Promise<Saved> =>
   inTransaction(database, async (transaction) => {
     const saved = await save(transaction);
-    const [, id, number] = /^(\w+)\/(\d{1,9})$/.exec(String(request.headers[AUTOSAVE.toLowerCase()])) ?? [];
+    const [, id, number] =
+      /^(\w+)\/(\d{1,9})$/.exec(String(request.headers[AUTOSAVE.toLowerCase()])) ?? [];
     if (saved && id)
-      await saveAutosave(transaction, { administrator: callerOf(request)._id, id, number: Number(number) });
+      await saveAutosave(transaction, {
+        administrator: callerOf(request)._id,
+        id,
+        number: Number(number),
+      });
     return saved;
   });
 
@@ -74,11 +89,20 @@ export const purgeAutosaves = async (database: Database, now = Date.now()): Prom
   const before = (days: number) => new Date(now - days * DAY).toISOString();
   await database
     .deleteFrom('autosaves')
-    .where((eb) => eb.or([eb('keptAt', '<', before(LIFE)), eb.and({ key: '' }).and('keptAt', '<', before(1))]))
+    .where((eb) =>
+      eb.or([eb('keptAt', '<', before(LIFE)), eb.and({ key: '' }).and('keptAt', '<', before(1))]),
+    )
     .execute();
 };
 
-/** Deletes the texts of an item that is erased for good, with those of its translations and of its note. */
-export const deleteAutosavesOf = async (transaction: Writer, list: string, item: string): Promise<void> => {
+/**
+ * Deletes the texts of an item that is erased for good, with those of its translations and of its
+ * note.
+ */
+export const deleteAutosavesOf = async (
+  transaction: Writer,
+  list: string,
+  item: string,
+): Promise<void> => {
   await transaction.deleteFrom('autosaves').where('form', 'like', `${list}:${item}%`).execute();
 };

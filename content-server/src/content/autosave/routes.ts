@@ -21,22 +21,40 @@ type ById = { Params: { id: string } };
 
 type SentText = Pick<ServerAutosave, 'form' | 'number' | 'key' | 'version'> & { values: object };
 
-const form = { ...TEXT, minLength: 1, maxLength: 200, description: "Name of the form: 'partners:new'" };
+const form = {
+  ...TEXT,
+  minLength: 1,
+  maxLength: 200,
+  description: "Name of the form: 'partners:new'",
+};
 const sent = {
   form,
-  number: { type: 'integer', minimum: 1, maximum: 999_999_999, description: 'Counted by the editor' },
+  number: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 999_999_999,
+    description: 'Counted by the editor',
+  },
   key: {
     ...TEXT,
     pattern: '^[0-9A-Za-z]{0,64}$',
     description: "Idempotency key of the text's item; '' for a text that was saved or deleted",
   },
-  version: { ...TEXT, nullable: true, maxLength: 100, description: '`updatedAt` of the item when the form opened' },
+  version: {
+    ...TEXT,
+    nullable: true,
+    maxLength: 100,
+    description: '`updatedAt` of the item when the form opened',
+  },
 };
 const values = { type: 'object', additionalProperties: true, description: 'By field; not checked' };
 const text = { ...sent, id: TEXT, form: TEXT, device: TEXT, keptAt: MOMENT };
 const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
-/** Names of the other people who are typing into the form of a stored record, if the caller sees its history. */
+/**
+ * Names of the other people who are typing into the form of a stored record, if the caller sees its
+ * history.
+ */
 const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> => {
   const [list = '', item] = name.split(':');
   if (!list || item === 'new' || listsFor(request)?.includes(list) === false) return [];
@@ -53,19 +71,32 @@ const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> 
   return people.map(({ name: known, email }) => known || email).sort();
 };
 
-/** Each person's own unsaved texts. Nobody else can read or change them. They are unfinished, so no rule is applied. */
+/**
+ * Each person's own unsaved texts. Nobody else can read or change them. They are unfinished, so no
+ * rule is applied.
+ */
 export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    forEditors("Lists the caller's unsaved texts without their values, newest first, and who else is typing", {
-      query: { form },
-      answer: objectOf({ texts: listOf(TEXT), rows: listOf(objectOf(text)), editing: listOf(TEXT) }),
-    }),
+    forEditors(
+      "Lists the caller's unsaved texts without their values, newest first, and who else is typing",
+      {
+        query: { form },
+        answer: objectOf({
+          texts: listOf(TEXT),
+          rows: listOf(objectOf(text)),
+          editing: listOf(TEXT),
+        }),
+      },
+    ),
     async (request) => {
       const { form: name } = request.query;
-      let query = database.selectFrom('autosaves').select(COLUMNS).where('administrator', '=', callerOf(request)._id);
+      let query = database
+        .selectFrom('autosaves')
+        .select(COLUMNS)
+        .where('administrator', '=', callerOf(request)._id);
       // A row that a save has emptied names no form.
       if (name) query = query.where('form', 'in', [name, '']);
       const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
@@ -83,7 +114,11 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
       errorStatuses: [403],
     }),
     async (request) => {
-      const rows = await database.selectFrom('autosaves').selectAll().where('id', '=', request.params.id).execute();
+      const rows = await database
+        .selectFrom('autosaves')
+        .selectAll()
+        .where('id', '=', request.params.id)
+        .execute();
       const row = rows.find(({ administrator }) => administrator === callerOf(request)._id);
       // A browser asks for the owner of a copy of before 2026-12-29, which names no person.
       if (rows.length > 0 && !row) throw new HttpError(403, 'This text belongs to somebody else.');
@@ -96,10 +131,17 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     '/autosaves/:id',
     {
       bodyLimit: AUTOSAVE_BYTES,
-      ...forEditors('Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored', {
-        ...one,
-        body: { type: 'object', properties: { ...sent, values }, required: [...Object.keys(sent), 'values'] },
-      }),
+      ...forEditors(
+        'Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored',
+        {
+          ...one,
+          body: {
+            type: 'object',
+            properties: { ...sent, values },
+            required: [...Object.keys(sent), 'values'],
+          },
+        },
+      ),
     },
     async (request) => {
       const { values: typed, number, ...rest } = request.body;

@@ -6,11 +6,16 @@ import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } fro
 import { listsQuery } from './lists';
 import { inLanguage, type Keyed } from '../language/inLanguage';
 import { isPublicNow } from '../rows/publishing';
-import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../language/language';
+import {
+  languageParameter,
+  otherLanguage,
+  untranslatedFields,
+  type AsksForLanguage,
+} from '../language/language';
 
 /**
- * A read that can ask for more than the documented answer: the facts of pictures, and words in another language. With drafts, it
- * names projects that visitors do not see.
+ * A read that can ask for more than the documented answer: the facts of pictures, and words in
+ * another language. With drafts, it names projects that visitors do not see.
  */
 export type AsksForMore = AsksForPictures & AsksForLanguage & { drafts?: boolean };
 

@@ -30,22 +30,35 @@ import { listsQuery } from './lists';
 import { moveRules } from './positions';
 
 /** The columns that the server adds to an item of a list. */
-const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
+const addedTo = (listed: AnyListing): JsonSchema => ({
+  ...STORED,
+  ...(hasPages(listed) && ADDRESSED),
+});
 const record = (listed: AnyListing): JsonSchema =>
   recordSchema(sentRules(listed), {
-    extra: { ...addedTo(listed), ...(listed.excerptFrom !== undefined && EXCERPT), ...moreSchema(listed) },
+    extra: {
+      ...addedTo(listed),
+      ...(listed.excerptFrom !== undefined && EXCERPT),
+      ...moreSchema(listed),
+    },
     whenDraft: incompleteRules(listed),
     // The publication of an item is answered where drafts are.
-    optional: Object.keys(sentRules(listed).fields).filter((name) => !(name in listed.rules.fields)),
+    optional: Object.keys(sentRules(listed).fields).filter(
+      (name) => !(name in listed.rules.fields),
+    ),
   });
 /** Schema of an item of a list. */
-export const storedRecord = (listed: AnyListing): JsonSchema => named(recordName(listed), record(listed));
+export const storedRecord = (listed: AnyListing): JsonSchema =>
+  named(recordName(listed), record(listed));
 /** Schema of an item in a list's answer, which holds the fields that the call names. */
 export const listedRecord = (listed: AnyListing): JsonSchema =>
   named(`${recordName(listed)}InList`, { ...record(listed), required: ['_id'] });
 /** Schema of a singleton. */
 const savedRecord = (singleton: AnySingleton): JsonSchema =>
-  named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
+  named(
+    recordName(singleton),
+    recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }),
+  );
 /** Describes calls that change a list. */
 const changing = ({ path }: AnyListing) => operations(path, whoEdits(path));
 
@@ -68,8 +81,13 @@ export const describeGet = (resource: AnyContentType) =>
 const sentItem = (resource: AnyContentType): JsonSchema => {
   const rules = incompleteRules(resource);
   return named(`Sent${recordName(resource)}`, {
-    ...draftSchema(withAlts(sentRules(resource)), rules && withAlts(sentRules({ ...resource, rules }))),
-    ...(rules && { description: `With the status draft, only ${resource.searchIn[0]} is required.` }),
+    ...draftSchema(
+      withAlts(sentRules(resource)),
+      rules && withAlts(sentRules({ ...resource, rules })),
+    ),
+    ...(rules && {
+      description: `With the status draft, only ${resource.searchIn[0]} is required.`,
+    }),
   });
 };
 
@@ -90,14 +108,17 @@ export const describeCreate = (resource: AnyContentType) =>
   });
 
 export const describeUpdate = (resource: AnyContentType) =>
-  changing(resource)(`Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`, {
-    params: idParam(resource.item),
-    body: sentItem(resource),
-    query: savingQuery(resource),
-    answer: storedRecord(resource),
-    endsAutosave: true,
-    errorStatuses: [412],
-  });
+  changing(resource)(
+    `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
+    {
+      params: idParam(resource.item),
+      body: sentItem(resource),
+      query: savingQuery(resource),
+      answer: storedRecord(resource),
+      endsAutosave: true,
+      errorStatuses: [412],
+    },
+  );
 
 export const describeRemove = (listed: AnyListing) =>
   changing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
@@ -113,13 +134,16 @@ export const describeRestore = (listed: AnyListing, record: JsonSchema) =>
   });
 
 export const describeMove = (resource: AnyContentType) =>
-  changing(resource)(`Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`, {
-    params: idParam(resource.item),
-    body: named('Move', draftSchema(moveRules)),
-    query: listsQuery(resource),
-    answer: storedRecord(resource),
-    movesOnce: true,
-  });
+  changing(resource)(
+    `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
+    {
+      params: idParam(resource.item),
+      body: named('Move', draftSchema(moveRules)),
+      query: listsQuery(resource),
+      answer: storedRecord(resource),
+      movesOnce: true,
+    },
+  );
 
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
   operations(singleton.path)(`Reads ${singleton.path}; null when it is unset`, {

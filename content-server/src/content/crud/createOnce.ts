@@ -20,11 +20,13 @@ interface Creation {
   also?: (transaction: Writer, row: ListRow) => Promise<void>;
 }
 
-const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+const fingerprintOf = (draft: object): string =>
+  createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
 /**
- * Claims a key for a new item. @returns the item that was created with the key before, as it is now; undefined when there is none.
- * A visitor does not learn what became of a text: its id and time are answered, which are all that is left of a deleted one.
+ * Claims a key for a new item. @returns the item that was created with the key before, as it is
+ * now; undefined when there is none. A visitor does not learn what became of a text: its id and
+ * time are answered, which are all that is left of a deleted one.
  */
 const createdBefore = async (
   transaction: Writer,
@@ -55,9 +57,10 @@ const createdBefore = async (
 };
 
 /**
- * Inserts a valid draft once per key. A repeated request returns the stored item in its current state, to a visitor as it was
- * first answered. Key and item are written in one transaction, with the alternative texts of its pictures and the change that
- * the history keeps. Throws a 422 when the key was used for another draft.
+ * Inserts a valid draft once per key. A repeated request returns the stored item in its current
+ * state, to a visitor as it was first answered. Key and item are written in one transaction, with
+ * the alternative texts of its pictures and the change that the history keeps. Throws a 422 when
+ * the key was used for another draft.
  */
 export const createOnce = async (
   database: Writer,

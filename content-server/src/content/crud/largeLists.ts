@@ -4,7 +4,10 @@ import type { ListRow, Writer } from '../../db/database';
 import { COUNTED } from '../../http/plugins/largeAnswers';
 import { oncePer } from '../../process/oncePer';
 
-/** Answers with more items leave rich text out unless it is requested, and are measured before they are read. */
+/**
+ * Answers with more items leave rich text out unless it is requested, and are measured before they
+ * are read.
+ */
 export const SMALL = 100;
 
 /** Columns that every list has in addition to its fields. */
@@ -24,7 +27,8 @@ const fieldsOf = oncePer(({ rules }: AnyListing) =>
 /**
  * The columns of a list's answer. They include the excerpt only when it was requested.
  * @param items number of items in the answer
- * @param asked the requested fields, and whether the publication and the slug of each item are answered
+ * @param asked the requested fields, and whether the publication and the slug of each item are
+ * answered
  */
 export const columnsFor = (
   listed: AnyListing,
@@ -47,14 +51,18 @@ export const columnsFor = (
 /** Rows without their columns. */
 type Rows = SelectQueryBuilder<Record<string, ListRow>, string, object>;
 
-/** The size of a large answer's text in bytes, computed by the database without reading the text. */
+/**
+ * The size of a large answer's text in bytes, computed by the database without reading the text.
+ */
 const bytesOf = async (
   database: Writer,
   listed: AnyListing,
   page: Rows,
   columns: readonly string[],
 ): Promise<number> => {
-  const texts = [...fieldsOf(listed), EXCERPT].filter(({ name, isText }) => isText && columns.includes(name));
+  const texts = [...fieldsOf(listed), EXCERPT].filter(
+    ({ name, isText }) => isText && columns.includes(name),
+  );
   if (texts.length === 0) return 0;
   const bytes = sql.join(
     texts.map(({ name }) => sql`octet_length(${sql.ref(name)})`),
@@ -80,8 +88,8 @@ const bytesIn = (rows: readonly Partial<ListRow>[]): number => {
 };
 
 /**
- * Reads the columns of an answer's rows once there is memory for it. A small answer is measured by reading it, and read again
- * where it had to wait.
+ * Reads the columns of an answer's rows once there is memory for it. A small answer is measured by
+ * reading it, and read again where it had to wait.
  * @param most the most items that it can have
  * @param room called with the size of the text in bytes; waits until memory is available
  */

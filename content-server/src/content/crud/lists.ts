@@ -35,9 +35,13 @@ export const listsParameter: Record<'lists', JsonSchema> = {
 export const listsQuery = ({ rules }: AnyDefinition): typeof listsParameter | undefined =>
   Object.keys(rules.fields).some((field) => LISTS.has(field)) ? listsParameter : undefined;
 
-const asText = (shape: EntryShape, list: unknown): string => entriesText(shape, entriesOf(shape, list));
+const asText = (shape: EntryShape, list: unknown): string =>
+  entriesText(shape, entriesOf(shape, list));
 
-const withLists = (answer: unknown, inForm: (shape: EntryShape, list: unknown) => unknown): unknown => {
+const withLists = (
+  answer: unknown,
+  inForm: (shape: EntryShape, list: unknown) => unknown,
+): unknown => {
   if (Array.isArray(answer)) return answer.map((one) => withLists(one, inForm));
   if (typeof answer !== 'object' || answer === null) return answer;
   const fields = Object.entries(answer).map(([name, value]): [string, unknown] => {
@@ -71,8 +75,8 @@ const answersLists = ({ routeOptions }: FastifyRequest): boolean => {
 };
 
 /**
- * Puts the lists of answers into the form that the caller reads. It has to stay as long as the conversion itself
- * (api-client/entities/fields/entryText).
+ * Puts the lists of answers into the form that the caller reads. It has to stay as long as the
+ * conversion itself (api-client/entities/fields/entryText).
  */
 export const lists = plugin(async (app) => {
   app.addHook('preSerialization', async (request, _reply, payload) => {

@@ -30,15 +30,18 @@ const isGrowing = (orders: number[]): boolean =>
 /** Numbers the rows of a new order. `upper` is the index of the first of the two swapped rows. */
 const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
   const [one, other] = [rows[upper] as Positioned, rows[upper + 1] as Positioned];
-  const traded = rows.with(upper, { ...one, order: other.order }).with(upper + 1, { ...other, order: one.order });
+  const traded = rows
+    .with(upper, { ...one, order: other.order })
+    .with(upper + 1, { ...other, order: one.order });
   const around = traded.slice(Math.max(0, upper - 1), upper + 3).map(({ order }) => order);
   // If numbers are equal, as those of new items, every row gets its position as its number.
   return isGrowing(around) ? traded : rows.map((row, position) => ({ ...row, order: position }));
 };
 
 /**
- * Moves an item of an ordered list by one position, once per key. All affected numbers change in one transaction
- * (docs/decisions/0009). At the end of the list nothing changes. @returns the item; undefined when there is none
+ * Moves an item of an ordered list by one position, once per key. All affected numbers change in
+ * one transaction (docs/decisions/0009). At the end of the list nothing changes. @returns the item;
+ * undefined when there is none
  */
 export const moveRow = async (
   database: Database,

@@ -9,7 +9,10 @@ import { describePictures, findRow } from './store';
 /** A singleton for an answer: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
 
-/** Reads a singleton; null when it is unset (docs/product.md 7.6). @param key its page, where each page has one */
+/**
+ * Reads a singleton; null when it is unset (docs/product.md 7.6). @param key its page, where each
+ * page has one
+ */
 export const readSingleton = async (
   database: Writer,
   { table, path }: AnySingleton,
@@ -37,7 +40,10 @@ export const putSingleton = async (
 
 /** Options for saving a singleton. */
 interface SingletonSave {
-  /** The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved whatever it is now. */
+  /**
+   * The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved
+   * whatever it is now.
+   */
   version?: string | null;
   by?: Actor;
   /** Action in the history; 'created' or 'changed' by default. */
@@ -45,8 +51,9 @@ interface SingletonSave {
 }
 
 /**
- * Creates or replaces a singleton, with the alternative texts of its pictures, and records the change. Throws a 412 when
- * `version` is given and differs from the stored `updatedAt`, or when it is null and the singleton is set.
+ * Creates or replaces a singleton, with the alternative texts of its pictures, and records the
+ * change. Throws a 412 when `version` is given and differs from the stored `updatedAt`, or when it
+ * is null and the singleton is set.
  */
 export const saveSingleton = (
   database: Writer,
@@ -63,9 +70,16 @@ export const saveSingleton = (
     const fields = columnsOf(saved.fields);
     if (version !== undefined && version !== (before?.updatedAt ?? null))
       throw changedMeanwhile(before !== null && holds(before, fields) && wereDescribed);
-    const row = { ...fields, updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()) };
+    const row = {
+      ...fields,
+      updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),
+    };
     await putSingleton(transaction, singleton, key, row);
     const change = { definition: singleton, id: key, row, before: before ?? undefined };
-    await recordChange(transaction, { ...change, action: action ?? (before ? 'changed' : 'created') }, by);
+    await recordChange(
+      transaction,
+      { ...change, action: action ?? (before ? 'changed' : 'created') },
+      by,
+    );
     return row;
   });

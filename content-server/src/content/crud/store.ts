@@ -9,7 +9,14 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, wholeRows, type ColumnValue, type ListRow, type Transaction, type Writer } from '../../db/database';
+import {
+  byName,
+  wholeRows,
+  type ColumnValue,
+  type ListRow,
+  type Transaction,
+  type Writer,
+} from '../../db/database';
 import { countOf } from '../../db/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
@@ -41,7 +48,10 @@ export const matching = (
   return search === '' ? query : query.where(isFoundBy(search));
 };
 
-/** A query of a list in one of its orders, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
+/**
+ * A query of a list in one of its orders, with `_id` for ties, so that the order is total
+ * (docs/product.md 7.3).
+ */
 export const inOrder = <Output>(
   query: SelectQueryBuilder<Record<string, ListRow>, string, Output>,
   listed: AnyListing,
@@ -54,9 +64,10 @@ export const inOrder = <Output>(
 };
 
 /**
- * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of more than 100 items leaves
- * rich text out unless its fields were requested.
- * @param room called with the size of the text in bytes before it is read; waits until memory is available
+ * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of
+ * more than 100 items leaves rich text out unless its fields were requested.
+ * @param room called with the size of the text in bytes before it is read; waits until memory is
+ * available
  */
 export const readPage = async (
   database: Writer,
@@ -66,36 +77,56 @@ export const readPage = async (
 ): Promise<Page> => {
   const found = matching(database, listed, asked);
   const offset = (asked.page - 1) * asked.limit;
-  // The count of a long page decides on its columns. The statement that reads a short page counts it, too.
+  // The count of a long page decides on its columns. The statement that reads a short page counts
+  // it, too.
   const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
   const counted = isCounted ? await countOf(found) : undefined;
-  if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };
+  if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX))
+    return { rows: [], totalItems: counted };
   const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
   let page = inOrder(found, listed, asked.order).limit(asked.limit).offset(offset);
-  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0007).
+  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of
+  // the page (decision 0007).
   if (items !== counted) {
-    const chosen = byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id'));
+    const chosen = byName<ListRow>(database)
+      .selectFrom(listed.table)
+      .where('_id', 'in', page.select('_id'));
     page = inOrder(chosen, listed, asked.order);
   }
   const columns = columnsFor(listed, items, asked);
   const withCount = isCounted
     ? page
-    : page.select(sql<number>`(${found.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'));
-  const rows = await readWithRoom(database, listed, { most: asked.limit, page: withCount, columns }, room);
+    : page.select(
+        sql<number>`(${found.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'),
+      );
+  const rows = await readWithRoom(
+    database,
+    listed,
+    { most: asked.limit, page: withCount, columns },
+    room,
+  );
   if (counted !== undefined) return { rows, totalItems: counted };
   const [first] = rows;
   if (!first) return { rows, totalItems: offset === 0 ? 0 : await countOf(found) };
-  // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, which are answered by their schema: copying them
-  // without it takes as long as making JSON of them.
+  // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, which are
+  // answered by their schema: copying them without it takes as long as making JSON of them.
   return { rows, totalItems: Number(first.totalItems) };
 };
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */
-export const findRow = (database: Writer, { table }: { table: string }, id: string): Promise<ListRow | undefined> =>
+export const findRow = (
+  database: Writer,
+  { table }: { table: string },
+  id: string,
+): Promise<ListRow | undefined> =>
   wholeRows(database, table).where('_id', '=', id).executeTakeFirst();
 
 /** Reads a row that visitors may see by its id; undefined when there is none. */
-export const findPublicRow = async (database: Writer, listed: AnyListing, id: string): Promise<ListRow | undefined> => {
+export const findPublicRow = async (
+  database: Writer,
+  listed: AnyListing,
+  id: string,
+): Promise<ListRow | undefined> => {
   const row = await findRow(database, listed, id);
   return row && isPublic(listed, row) ? row : undefined;
 };
@@ -120,8 +151,8 @@ interface RowChange {
 }
 
 /**
- * Changes columns of a row and records it. The row is locked first, so that the second of two simultaneous writers sees what
- * the first one wrote. Returns undefined when there is no such row.
+ * Changes columns of a row and records it. The row is locked first, so that the second of two
+ * simultaneous writers sees what the first one wrote. Returns undefined when there is no such row.
  * @param changesOf the columns that change; undefined when the row stays as it is
  */
 export const changeRow = (
@@ -140,7 +171,11 @@ export const changeRow = (
     const columns = before && (await changesOf(before, transaction));
     if (!columns) return before;
     const changes = { ...columns, updatedAt: nextVersion(before.updatedAt) };
-    await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
+    await byName<ListRow>(transaction)
+      .updateTable(listed.table)
+      .set(changes)
+      .where('_id', '=', id)
+      .execute();
     const row: ListRow = { ...before, ...changes };
     const did = publicationChange(listed, before, row) ?? action;
     await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
@@ -154,9 +189,9 @@ interface Replacement extends Partial<RowChange> {
 }
 
 /**
- * Replaces a row's fields by those of a draft, which may have some of them only, with the alternative texts of its pictures,
- * and records the change ('changed' by default). Returns undefined when there is no such row. Throws a 412 when the row has
- * changed since `version`.
+ * Replaces a row's fields by those of a draft, which may have some of them only, with the
+ * alternative texts of its pictures, and records the change ('changed' by default). Returns
+ * undefined when there is no such row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
   database: Writer,
@@ -179,8 +214,9 @@ export const replaceRow = (
   });
 
 /**
- * Stores the alternative texts that a saved body has for its pictures, in its transaction: a save that then throws stores none.
- * Resolves to the fields of the body's definition, and whether all pictures had these texts before.
+ * Stores the alternative texts that a saved body has for its pictures, in its transaction: a save
+ * that then throws stores none. Resolves to the fields of the body's definition, and whether all
+ * pictures had these texts before.
  */
 export const describePictures = async (
   transaction: Transaction,
@@ -194,7 +230,8 @@ export const describePictures = async (
     const alt = fields.get(`${field}Alt`);
     const file = fileAt(String(fields.get(field)));
     fields.delete(`${field}Alt`);
-    const picture = file && alt !== undefined && (await findRow(transaction, pictures, fileId(file)));
+    const picture =
+      file && alt !== undefined && (await findRow(transaction, pictures, fileId(file)));
     if (!picture || picture.alt === alt) continue;
     wereDescribed = false;
     await replaceRow(transaction, pictures, picture._id, { alt }, { by });

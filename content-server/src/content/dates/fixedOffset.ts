@@ -9,8 +9,9 @@ const computed = (timeZone: string): number | undefined => {
 };
 
 /**
- * Minutes by which a time zone is ahead of UTC, when it is the same from 1970 to 2100; undefined in zones with summer time.
- * Browsers then format times without `Intl`, whose first formatter keeps a cheap phone busy for a tenth of a second.
+ * Minutes by which a time zone is ahead of UTC, when it is the same from 1970 to 2100; undefined in
+ * zones with summer time. Browsers then format times without `Intl`, whose first formatter keeps a
+ * cheap phone busy for a tenth of a second.
  */
 export const fixedOffset = (timeZone: string): number | undefined => {
   if (!offsets.has(timeZone)) offsets.set(timeZone, computed(timeZone));

@@ -1,4 +1,11 @@
-import { daysBetween, daysLater, instantOf, nextTime, wallTimeIn, type Dated } from '@charity-site/api-client/entities';
+import {
+  daysBetween,
+  daysLater,
+  instantOf,
+  nextTime,
+  wallTimeIn,
+  type Dated,
+} from '@charity-site/api-client/entities';
 import { dayIn } from './dayIn';
 
 /** The same instant of another day in a time zone: `days` later by the clock on the wall. */
@@ -8,10 +15,15 @@ const laterBy = (instant: string, days: number, timeZone: string): string => {
 };
 
 /**
- * The date and the end of an event's next time: the first one that is not over before a day. The last one when all are over.
+ * The date and the end of an event's next time: the first one that is not over before a day. The
+ * last one when all are over.
  * @param from `YYYY-MM-DD` in the time zone
  */
-export const nextDate = (event: Dated, from: string, timeZone: string): Pick<Dated, 'date' | 'ends'> => {
+export const nextDate = (
+  event: Dated,
+  from: string,
+  timeZone: string,
+): Pick<Dated, 'date' | 'ends'> => {
   const { date, ends } = event;
   const dayOf = (instant: string) => dayIn(timeZone, new Date(instant));
   const later = daysBetween(dayOf(date), nextTime(event, from, dayOf).first);

@@ -36,16 +36,26 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
   const fields = fieldsOf(definition);
   return Object.fromEntries([
     ...fields.pictures.flatMap((field) => [
-      [`${field}Alt`, optional({ type: 'string', description: 'Alternative text, with pictures=true' })],
+      [
+        `${field}Alt`,
+        optional({ type: 'string', description: 'Alternative text, with pictures=true' }),
+      ],
       [`${field}Caption`, optional({ type: 'string', description: 'Caption, with pictures=true' })],
       [
         `${field}Focus`,
-        optional({ type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }),
+        optional({
+          type: 'string',
+          description: 'Focal point in percent, such as 30 40, with pictures=true',
+        }),
       ],
     ]),
     ...fields.documents.map((field) => [
       `${field}Bytes`,
-      optional({ type: 'integer', minimum: 0, description: 'Size of the document in bytes, with pictures=true' }),
+      optional({
+        type: 'integer',
+        minimum: 0,
+        description: 'Size of the document in bytes, with pictures=true',
+      }),
     ]),
   ]) as JsonSchema;
 };
@@ -62,8 +72,8 @@ const pictureFacts = (
 });
 
 /**
- * Adds to answered items the texts and focal points of their pictures and the sizes of their documents, in
- * one query.
+ * Adds to answered items the texts and focal points of their pictures and the sizes of their
+ * documents, in one query.
  * @param language of the texts, where they are translated into it; the first one when left out
  */
 export const withPictures = async (
@@ -85,17 +95,26 @@ export const withPictures = async (
     .select(['_id', 'alt', 'caption', 'focus', 'bytes'])
     .where('_id', 'in', [...new Set(placed.map(({ id }) => id))])
     .where((eb) =>
-      eb.or([eb('alt', '<>', ''), eb('caption', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]),
+      eb.or([
+        eb('alt', '<>', ''),
+        eb('caption', '<>', ''),
+        eb('focus', '<>', ''),
+        eb('file', 'like', '%.pdf'),
+      ]),
     )
     .execute();
   const keyed = found.map((record) => ({ key: record._id, record }));
-  const shown = language ? await inLanguage(database, pictures, keyed, { language, origin: '' }) : found;
+  const shown = language
+    ? await inLanguage(database, pictures, keyed, { language, origin: '' })
+    : found;
   const byId = new Map(shown.map((row) => [row._id, row]));
   const facts = new Map<Answered, Answered>();
   for (const { item, field, id } of placed) {
     const row = byId.get(id);
     if (!row) continue;
-    const own = fields.documents.includes(field) ? { [`${field}Bytes`]: row.bytes } : pictureFacts(field, row);
+    const own = fields.documents.includes(field)
+      ? { [`${field}Bytes`]: row.bytes }
+      : pictureFacts(field, row);
     facts.set(item, { ...facts.get(item), ...own });
   }
   return items.map((item) => ({ ...item, ...facts.get(item) }));

@@ -7,17 +7,23 @@ const DOCUMENT = '[0-9a-f]{16}\\.pdf';
 const WHOLE_DOCUMENT = new RegExp(`^${DOCUMENT}$`);
 
 /** The addresses of originals and documents in a text, whether a field, HTML or JSON. */
-const ADDRESSED = new RegExp(`/uploads/(${STEM}\\.(?:jpg|png|webp|gif)|${DOCUMENT})(?![\\w.-])`, 'g');
+const ADDRESSED = new RegExp(
+  `/uploads/(${STEM}\\.(?:jpg|png|webp|gif)|${DOCUMENT})(?![\\w.-])`,
+  'g',
+);
 
 /** Pattern of LIKE for texts with such an address. */
 export const ANY_ADDRESS = '%/uploads/%';
 
 /** True if a file name is that of a stored original or document, not of a variant. */
-export const isStoredFile = (file: string): boolean => pictureNamed(file) !== undefined || WHOLE_DOCUMENT.test(file);
+export const isStoredFile = (file: string): boolean =>
+  pictureNamed(file) !== undefined || WHOLE_DOCUMENT.test(file);
 
 /** The names of the stored files whose addresses occur in a text. */
 export const filesIn = (text: string): string[] =>
-  text.includes('/uploads/') ? [...new Set([...text.matchAll(ADDRESSED)].map(([, file = '']) => file))] : [];
+  text.includes('/uploads/')
+    ? [...new Set([...text.matchAll(ADDRESSED)].map(([, file = '']) => file))]
+    : [];
 
 /** The file that an address names; undefined when it is none of this site's. */
 export const fileAt = (address: string): string | undefined => {

@@ -10,8 +10,8 @@ import {
 } from '@charity-site/api-client/entities';
 
 /**
- * Increase it when images are encoded differently (quality, widths), so that they get new URLs; old URLs are cached
- * permanently.
+ * Increase it when images are encoded differently (quality, widths), so that they get new URLs; old
+ * URLs are cached permanently.
  */
 const RECIPE = 1;
 
@@ -20,9 +20,13 @@ export interface PictureName {
   hash: string;
   width: number;
   height: number;
-  /** The size as a stored image's name has it; images that were stored before have no zeros in it. */
+  /**
+   * The size as a stored image's name has it; images that were stored before have no zeros in it.
+   */
   size?: string;
-  /** Colours of the placeholder (placeholderColours.ts); images that were stored before have none. */
+  /**
+   * Colours of the placeholder (placeholderColours.ts); images that were stored before have none.
+   */
   colours?: string;
   kind: PictureKind;
 }
@@ -48,11 +52,14 @@ export const contentHash = (bytes: Buffer): string =>
 export const STEM = '[0-9a-f]{16}-\\d{1,5}x\\d{1,5}(?:-[0-9a-f]{9})?';
 
 const stem = ({ hash, width, height, size, colours }: PictureName) =>
-  [size ? `${hash}-${size}` : withZeros(`${hash}-${width}x${height}`), colours].filter(Boolean).join('-');
+  [size ? `${hash}-${size}` : withZeros(`${hash}-${width}x${height}`), colours]
+    .filter(Boolean)
+    .join('-');
 
 /**
- * `<hash>-<width>x<height>[-<colours>].<kind>`: the URL contains size and placeholder, so that pages can reserve the space
- * and fill it without a query. Both numbers of the size have five digits.
+ * `<hash>-<width>x<height>[-<colours>].<kind>`: the URL contains size and placeholder, so that
+ * pages can reserve the space and fill it without a query. Both numbers of the size have five
+ * digits.
  */
 export const originalFile = (name: PictureName): string => `${stem(name)}.${name.kind}`;
 
@@ -63,11 +70,22 @@ const ORIGINAL =
 export const pictureNamed = (file: string): PictureName | undefined => {
   const { hash, width, height, size, colours, kind } = ORIGINAL.exec(file)?.groups ?? {};
   if (!hash) return undefined;
-  return { hash, width: Number(width), height: Number(height), size, colours, kind: kind as PictureKind };
+  return {
+    hash,
+    width: Number(width),
+    height: Number(height),
+    size,
+    colours,
+    kind: kind as PictureKind,
+  };
 };
 
 /** A WebP, and its AVIF where one can be made. */
-const variant = (name: PictureName, suffix: string, size: Pick<Variant, 'width' | 'height'>): Variant => ({
+const variant = (
+  name: PictureName,
+  suffix: string,
+  size: Pick<Variant, 'width' | 'height'>,
+): Variant => ({
   file: `${stem(name)}-${suffix}.webp`,
   ...(hasAvif(name) && { avif: `${stem(name)}-${suffix}.avif` }),
   kind: 'webp',
@@ -75,27 +93,43 @@ const variant = (name: PictureName, suffix: string, size: Pick<Variant, 'width' 
 });
 
 /** A variant of an image's own width. */
-const ownVariant = (name: PictureName): Variant => variant(name, `${name.width}w`, { width: name.width });
+const ownVariant = (name: PictureName): Variant =>
+  variant(name, `${name.width}w`, { width: name.width });
 
-/** The variants that api-client's pictureSource lists, smallest first. At its own width, a WebP is its own variant. */
+/**
+ * The variants that api-client's pictureSource lists, smallest first. At its own width, a WebP is
+ * its own variant.
+ */
 export const variantsOf = (name: PictureName): Variant[] => [
   ...variantWidths(name).map((width) => variant(name, `${width}w`, { width })),
-  ...(isShownWhole(name) ? [{ ...ownVariant(name), ...(name.kind === 'webp' && { file: originalFile(name) }) }] : []),
+  ...(isShownWhole(name)
+    ? [{ ...ownVariant(name), ...(name.kind === 'webp' && { file: originalFile(name) }) }]
+    : []),
 ];
 
-/** The portrait crops that api-client's pictureSource lists. @param at focal point in percent from the left */
+/**
+ * The portrait crops that api-client's pictureSource lists. @param at focal point in percent from
+ * the left
+ */
 const cropsOf = (name: PictureName, at?: number): Variant[] =>
   portraitWidths(name).map((width) => ({
     ...variant(name, `${width}p${at ?? ''}`, { width, height: portraitHeight(width) }),
     at,
   }));
 
-/** Widths in pages of earlier versions, which can be open or kept anywhere. They have the original's format, too. */
+/**
+ * Widths in pages of earlier versions, which can be open or kept anywhere. They have the original's
+ * format, too.
+ */
 const EARLIER_WIDTHS = [320, 640, 960, 1600];
 
 const earlierVariantsOf = (name: PictureName): Variant[] =>
   EARLIER_WIDTHS.filter((width) => width < name.width).flatMap((width) =>
-    (['webp', name.kind] as const).map((kind) => ({ file: `${stem(name)}-${width}w.${kind}`, width, kind })),
+    (['webp', name.kind] as const).map((kind) => ({
+      file: `${stem(name)}-${width}w.${kind}`,
+      width,
+      kind,
+    })),
   );
 
 const FOCUSED = /p(\d{1,3})\.\w+$/;
@@ -109,13 +143,23 @@ const focusNamed = (file: string): number | undefined => {
   return at === undefined ? undefined : Number(at);
 };
 
-/** The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes of their own. */
+/**
+ * The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes
+ * of their own.
+ */
 export const variantNamed = (name: PictureName, file: string): Variant | undefined =>
-  [...variantsOf(name), ownVariant(name), ...cropsOf(name, focusNamed(file)), ...earlierVariantsOf(name)].find((one) =>
-    [one.file, one.avif].includes(file),
-  );
+  [
+    ...variantsOf(name),
+    ownVariant(name),
+    ...cropsOf(name, focusNamed(file)),
+    ...earlierVariantsOf(name),
+  ].find((one) => [one.file, one.avif].includes(file));
 
 const STORED = new RegExp(`^${STEM}(?:-\\d{2,5}[wp]\\d{0,3})?\\.(jpg|png|webp|gif)$`);
 
-/** Format of a stored file from its name; undefined for other names, and for AVIF, which can be made again. */
-export const kindOfFile = (file: string): PictureKind | undefined => STORED.exec(file)?.[1] as PictureKind | undefined;
+/**
+ * Format of a stored file from its name; undefined for other names, and for AVIF, which can be made
+ * again.
+ */
+export const kindOfFile = (file: string): PictureKind | undefined =>
+  STORED.exec(file)?.[1] as PictureKind | undefined;

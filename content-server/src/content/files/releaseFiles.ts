@@ -7,8 +7,14 @@ const ownFile = (rows: string): string[] => {
   return typeof item.file === 'string' && isStoredFile(item.file) ? [item.file] : [];
 };
 
-/** Notes the files of entries of the trash that are erased. They are deleted when nothing uses them any more. */
-export const releaseFiles = async (transaction: Writer, erased: readonly { rows: string }[]): Promise<void> => {
+/**
+ * Notes the files of entries of the trash that are erased. They are deleted when nothing uses them
+ * any more.
+ */
+export const releaseFiles = async (
+  transaction: Writer,
+  erased: readonly { rows: string }[],
+): Promise<void> => {
   const files = erased.flatMap(({ rows }) => [...filesIn(rows), ...ownFile(rows)]);
   if (files.length === 0) return;
   await transaction

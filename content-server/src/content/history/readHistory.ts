@@ -1,4 +1,9 @@
-import type { Change, ChangeAction, ItemVersion, LastChange } from '@charity-site/api-client/entities';
+import type {
+  Change,
+  ChangeAction,
+  ItemVersion,
+  LastChange,
+} from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { countOf } from '../../db/countOf';
@@ -16,7 +21,10 @@ export interface HistoryFilter {
   lists?: readonly string[];
 }
 
-const matching = (database: Database, { list, item, action, by, withFields, lists }: HistoryFilter) => {
+const matching = (
+  database: Database,
+  { list, item, action, by, withFields, lists }: HistoryFilter,
+) => {
   let query = database.selectFrom('changes');
   if (list !== undefined) query = query.where('list', '=', list);
   if (item !== undefined) query = query.where('item', '=', item);
@@ -52,8 +60,14 @@ export const readChanges = async (
   return { changes: rows.map((row) => ({ ...row, hasFields: row.hasFields === 1 })), totalItems };
 };
 
-/** Everyone who made a change, by name: one step in the index for each person, not for each change (decision 0007). */
-export const readPeople = async (database: Database, lists?: readonly string[]): Promise<string[]> => {
+/**
+ * Everyone who made a change, by name: one step in the index for each person, not for each change
+ * (decision 0007).
+ */
+export const readPeople = async (
+  database: Database,
+  lists?: readonly string[],
+): Promise<string[]> => {
   const by = sql.ref('by');
   const { rows } = await sql<{ name: string }>`
     with recursive people(name) as (
@@ -62,13 +76,19 @@ export const readPeople = async (database: Database, lists?: readonly string[]):
       select (select min(${by}) from changes where ${by} > name) from people where name is not null
     )
     select name from people where name is not null ${
-      lists ? sql`and exists (select 1 from changes where ${by} = name and list in (${sql.join(lists)}))` : sql``
+      lists
+        ? sql`and exists (select 1 from changes where ${by} = name and list in (${sql.join(lists)}))`
+        : sql``
     } order by name`.execute(database);
   return rows.map(({ name }) => name);
 };
 
 /** The newest change of each item. Empty while only one person has access, who made them all. */
-export const readLatest = async (database: Database, list: string, items: readonly string[]): Promise<LastChange[]> => {
+export const readLatest = async (
+  database: Database,
+  list: string,
+  items: readonly string[],
+): Promise<LastChange[]> => {
   if (items.length === 0) return [];
   const newest = database
     .selectFrom('changes')
@@ -78,11 +98,18 @@ export const readLatest = async (database: Database, list: string, items: readon
     .where('by', '<>', '')
     .groupBy('item');
   if ((await countOf(database.selectFrom('administrators'))) < 2) return [];
-  return database.selectFrom('changes').select(['item', 'by', 'at']).where('_id', 'in', newest).execute();
+  return database
+    .selectFrom('changes')
+    .select(['item', 'by', 'at'])
+    .where('_id', 'in', newest)
+    .execute();
 };
 
 /** A change with the fields after it; undefined when there is none with fields. */
-export const readVersion = async (database: Database, id: string): Promise<ItemVersion | undefined> => {
+export const readVersion = async (
+  database: Database,
+  id: string,
+): Promise<ItemVersion | undefined> => {
   const row = await database
     .selectFrom('changes')
     .select([...SHOWN, 'fields'])

@@ -7,7 +7,8 @@ import { newId } from '../rows/rows';
 export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'>;
 
 /** Who makes the changes of a request; undefined for a visitor. */
-export const actorOf = ({ administrator }: FastifyRequest): Actor | undefined => administrator ?? undefined;
+export const actorOf = ({ administrator }: FastifyRequest): Actor | undefined =>
+  administrator ?? undefined;
 
 type Columns = Record<string, ColumnValue>;
 
@@ -75,9 +76,14 @@ export const insertChange = async (
 const UNKNOWN = { _id: '', name: '', email: '' };
 
 /**
- * Adds a change to the history. Call it in the transaction that makes the change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
+ * Adds a change to the history. Call it in the transaction that makes the change. What visitors
+ * send has no actor and is not recorded; neither is a save that changed no field.
  */
-export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
+export const recordChange = async (
+  transaction: Writer,
+  made: MadeChange,
+  actor: Actor | undefined,
+): Promise<void> => {
   if (!actor) return;
   const { definition, id, action, row, before, title } = made;
   const common = { list: definition.path, item: id };
@@ -87,11 +93,20 @@ export const recordChange = async (transaction: Writer, made: MadeChange, actor:
     if (last === undefined && before)
       await insertChange(
         transaction,
-        { ...common, title: nameOf(definition, before), action: 'stored', fields: fieldsOf(definition, before) },
+        {
+          ...common,
+          title: nameOf(definition, before),
+          action: 'stored',
+          fields: fieldsOf(definition, before),
+        },
         UNKNOWN,
         new Date(before.updatedAt),
       );
     if (fields === (last ?? (before && fieldsOf(definition, before)))) return;
   }
-  await insertChange(transaction, { ...common, title: title ?? nameOf(definition, row), action, fields }, actor);
+  await insertChange(
+    transaction,
+    { ...common, title: title ?? nameOf(definition, row), action, fields },
+    actor,
+  );
 };

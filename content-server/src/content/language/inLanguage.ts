@@ -16,7 +16,10 @@ import { listWords } from '../../db/texts/lists';
 import { readRichText } from '../../db/texts/sanitize';
 import { linksInLanguage } from './linksInLanguage';
 
-/** Records whose translations are looked up by their ids. For more, all translations of the list are read. */
+/**
+ * Records whose translations are looked up by their ids. For more, all translations of the list are
+ * read.
+ */
 const BY_ID_MAX = 100;
 
 /** An answered record, and the id of its item or the key of its singleton. */
@@ -46,10 +49,14 @@ export const translationRowId = ({
   item,
   language,
   field,
-}: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) => [list, item, language, field].join('/');
+}: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) =>
+  [list, item, language, field].join('/');
 
 /** The fields with words that the records have. */
-const fieldsWithWords = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
+const fieldsWithWords = (
+  definition: AnyDefinition,
+  record: Record<string, unknown> | undefined,
+): string[] => {
   const { translatable = [] } = definition;
   const hasExcerpt = 'excerptFrom' in definition && definition.excerptFrom;
   const names = hasExcerpt ? [...translatable, EXCERPT_FIELD] : translatable;
@@ -82,9 +89,9 @@ interface InLanguage {
 }
 
 /**
- * Puts the words of another language into answered records. Fields without a translation stay in the first language,
- * and `untranslated` names them. Links in rich text keep the language. The records all have the same fields. Whether an
- * item is public was decided before.
+ * Puts the words of another language into answered records. Fields without a translation stay in
+ * the first language, and `untranslated` names them. Links in rich text keep the language. The
+ * records all have the same fields. Whether an item is public was decided before.
  */
 export const inLanguage = async <Answer extends Record<string, unknown>>(
   database: Writer,
@@ -95,7 +102,9 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
   const fields = fieldsWithWords(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
-  const stored = typed ? undefined : await readFields(database, definition, { keys, language, fields });
+  const stored = typed
+    ? undefined
+    : await readFields(database, definition, { keys, language, fields });
   const richTexts = richTextsOf(definition.rules);
   const shapes = new Map(fields.map((field) => [field, shapeOf(definition, field)]));
   return records.map(({ key, record }) => {
@@ -104,7 +113,9 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
     for (const field of fields) {
       const present = wordsIn(shapes.get(field), record[field]);
       if (!hasWords(present)) continue;
-      const found = stored ? stored.get(`${key}/${field}`) : { text: typed?.[field], source: present };
+      const found = stored
+        ? stored.get(`${key}/${field}`)
+        : { text: typed?.[field], source: present };
       const translated = found && translatedWords(shapes.get(field), present, found);
       if (translated?.isWhole) words[field] = translated.words;
       else untranslated.push(field);

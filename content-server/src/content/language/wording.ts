@@ -1,5 +1,10 @@
 import { addressIn, FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
-import { filled, loadCatalogue, translatedMessage, type TextValues } from '@charity-site/api-client/languages';
+import {
+  filled,
+  loadCatalogue,
+  translatedMessage,
+  type TextValues,
+} from '@charity-site/api-client/languages';
 
 /** The words of a page that the server makes itself: those of the remotes come with the remotes. */
 export interface Wording {

@@ -21,7 +21,9 @@ export interface ShownOrganisation {
   tagline: string;
   /** Proofs for givers of who it is; undefined while none is stored. */
   proof?: Proof;
-  /** On pages in another language: the names of the words that are in English, such as 'tagline'. */
+  /**
+   * On pages in another language: the names of the words that are in English, such as 'tagline'.
+   */
   untranslated?: readonly string[];
   /** CSS that sets the chosen colours; '' while the theme's own are shown. */
   css: string;
@@ -32,7 +34,8 @@ export interface ShownOrganisation {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The stored name, tagline, proof and colours. While the database does not answer, what it answered last.
+     * The stored name, tagline, proof and colours. While the database does not answer, what it
+     * answered last.
      * @param language of the words, where they are translated; the first one when left out
      */
     organisation: (language?: LanguageCode) => Promise<ShownOrganisation>;
@@ -48,9 +51,16 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
     const [translated] =
       language === FIRST_LANGUAGE
         ? []
-        : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], { language, origin: '' });
+        : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], {
+            language,
+            origin: '',
+          });
     const words: Record<string, unknown> = translated ?? record;
-    return { tagline: String(words.tagline), proof: proofOf(words), untranslated: translated?.untranslated };
+    return {
+      tagline: String(words.tagline),
+      proof: proofOf(words),
+      untranslated: translated?.untranslated,
+    };
   };
 
   const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
@@ -74,6 +84,9 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
     } catch (error) {
       app.log.error(error, 'The name of the organisation cannot be read.');
     }
-    return last.get(language) ?? last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' };
+    return (
+      last.get(language) ??
+      last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' }
+    );
   });
 });

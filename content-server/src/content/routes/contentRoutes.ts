@@ -30,7 +30,9 @@ import { expectedVersion, sendVersioned } from '../crud/version';
 type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
 
-/** True if a call asks for unpublished items. Decided before validation, from the text of the query. */
+/**
+ * True if a call asks for unpublished items. Decided before validation, from the text of the query.
+ */
 const asksForDrafts = ({ query }: FastifyRequest): boolean => {
   const { drafts } = query as { drafts?: unknown };
   return drafts !== undefined && drafts !== 'false';
@@ -63,7 +65,9 @@ export const contentRoutes = (
       const dates = dateRangeOf(resource, request.query, timeZone);
       const asked = { ...listQueryOf(request.query, resource), dates };
       const times = roomTimes(request.query);
-      const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes * times));
+      const page = await readPage(database, resource, asked, (bytes) =>
+        app.roomFor(reply, bytes * times),
+      );
       const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
       const items = await completed(app, resource, records, request.query);
       return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
@@ -75,7 +79,11 @@ export const contentRoutes = (
     { ...reading, ...describeGet(resource) },
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
-      const found = await find(database, resource, await idAt(database, resource, request.params.id));
+      const found = await find(
+        database,
+        resource,
+        await idAt(database, resource, request.params.id),
+      );
       const row = existing(found, resource.item);
       const one = { key: row._id, record: recordFor(request, row) };
       return sendVersioned(reply, await completedOne(app, resource, one, request.query));
@@ -99,12 +107,21 @@ export const contentRoutes = (
   });
 
   if (isOrdered(resource))
-    app.put<ById & { Body: Move }>(`${one}/place`, describeMove(resource), async (request, reply) => {
-      const { direction } = request.body;
-      const { id } = request.params;
-      const row = await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) });
-      return sendVersioned(reply, recordOf(existing(row, resource.item)));
-    });
+    app.put<ById & { Body: Move }>(
+      `${one}/place`,
+      describeMove(resource),
+      async (request, reply) => {
+        const { direction } = request.body;
+        const { id } = request.params;
+        const row = await moveRow(database, resource, {
+          id,
+          direction,
+          by: actorOf(request),
+          key: createKeyOf(request),
+        });
+        return sendVersioned(reply, recordOf(existing(row, resource.item)));
+      },
+    );
 
   translationRoutes(app, resource, one, idParam(resource.item));
   removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });

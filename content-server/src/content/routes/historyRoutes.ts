@@ -26,7 +26,13 @@ import { listsFor, requireList } from '../rows/editors';
 import { idParam, pageSchema, type ById } from '../../http/openApi/toJsonSchema';
 import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf, type Actor } from '../history/recordChange';
-import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
+import {
+  readChanges,
+  readLatest,
+  readPeople,
+  readVersion,
+  type HistoryFilter,
+} from '../history/readHistory';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forEditors = operations('history', 'editors');
@@ -49,7 +55,10 @@ const LATEST_MAX = 100;
 const deleted = ({ item }: AnyDefinition) =>
   new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
 
-/** Makes an earlier version of an item, a singleton or a translation current. @returns what is stored now */
+/**
+ * Makes an earlier version of an item, a singleton or a translation current. @returns what is
+ * stored now
+ */
 const restore = async (
   database: Database,
   definition: AnyDefinition,
@@ -58,7 +67,12 @@ const restore = async (
 ): Promise<Record<string, unknown>> => {
   const translation = translationAt(definition, item);
   if (translation) {
-    const saved = await translate(database, translation, readDraft(translationRules(definition), fields), how);
+    const saved = await translate(
+      database,
+      translation,
+      readDraft(translationRules(definition), fields),
+      how,
+    );
     if (!saved) throw deleted(definition);
     return { ...saved };
   }
@@ -106,14 +120,22 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { list: string; items: string[] } }>(
     '/history/latest',
-    forEditors('Says who last changed each of some items of a list; nothing while only one person has access', {
-      query: {
-        list: TEXT,
-        items: { type: 'array', items: TEXT, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
+    forEditors(
+      'Says who last changed each of some items of a list; nothing while only one person has access',
+      {
+        query: {
+          list: TEXT,
+          items: {
+            type: 'array',
+            items: TEXT,
+            maxItems: LATEST_MAX,
+            description: `At most ${LATEST_MAX} ids`,
+          },
+        },
+        errorStatuses: [403],
+        answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
       },
-      errorStatuses: [403],
-      answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
-    }),
+    ),
     async (request): Promise<{ changes: LastChange[] }> => {
       const { list = '', items = [] } = request.query;
       requireList(request, list);

@@ -9,5 +9,6 @@ export const pageHeroRoutes = (app: FastifyInstance): void =>
     keys: { page: { type: 'string', enum: PAGE_KEYS } },
     keyField: 'pageIdentifier',
     // An unknown page key is a 400. Its error has the same field name as in a body.
-    schemaErrorFormatter: () => badInput({ pageIdentifier: `Page must be one of: ${PAGE_KEYS.join(', ')}.` }),
+    schemaErrorFormatter: () =>
+      badInput({ pageIdentifier: `Page must be one of: ${PAGE_KEYS.join(', ')}.` }),
   });

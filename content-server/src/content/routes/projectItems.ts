@@ -34,14 +34,27 @@ const itemsIn = async (
   const { rows } = await readPage(app.database, type, asked);
   const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
   const items = await completed(app, type, records, query);
-  return items.map(({ [date]: day, ...item }) => ({ ...item, list: type.path, date: day }) as ItemOfProject);
+  return items.map(
+    ({ [date]: day, ...item }) => ({ ...item, list: type.path, date: day }) as ItemOfProject,
+  );
 };
 
 const answer = listOf(
-  objectOf({ _id: TEXT, list: TEXT, slug: TEXT, title: TEXT, image: TEXT, date: TEXT, ...moreSchema(projects) }),
+  objectOf({
+    _id: TEXT,
+    list: TEXT,
+    slug: TEXT,
+    title: TEXT,
+    image: TEXT,
+    date: TEXT,
+    ...moreSchema(projects),
+  }),
 );
 
-/** `GET /content/projects/{id}/items`: the public items that belong to a public project, the newest first */
+/**
+ * `GET /content/projects/{id}/items`: the public items that belong to a public project, the newest
+ * first
+ */
 export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
   const described = operations(projects.path)(
     'Lists the news, stories, use cases and events that belong to a project',
@@ -51,7 +64,11 @@ export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => 
     `/content/${projects.path}/:id/items`,
     described,
     async ({ params, query }): Promise<ItemOfProject[]> => {
-      const project = await findPublicRow(app.database, projects, await idAt(app.database, projects, params.id));
+      const project = await findPublicRow(
+        app.database,
+        projects,
+        await idAt(app.database, projects, params.id),
+      );
       const { _id } = existing(project, projects.item);
       const found = await Promise.all(TYPES.map((type) => itemsIn(app, type, _id, query)));
       return found

@@ -3,7 +3,11 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { existing } from '../../http/httpError';
 import type { JsonSchema } from '../../http/openApi/shapes';
-import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
+import {
+  describeRemoveSingleton,
+  describeSaveSingleton,
+  describeSingleton,
+} from '../crud/contentSchemas';
 import { actorOf } from '../history/recordChange';
 import { translationRoutes } from './translationRoutes';
 import { completedOne, type AsksForMore } from '../crud/completed';
@@ -25,7 +29,11 @@ interface OfPages extends Pick<RouteShorthandOptions, 'schemaErrorFormatter'> {
  * Adds the routes of a singleton: anyone may read, only the administrator may save and remove.
  * @param ofPages for a singleton that each page has
  */
-export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, ofPages?: OfPages): void => {
+export const singletonRoutes = (
+  app: FastifyInstance,
+  singleton: AnySingleton,
+  ofPages?: OfPages,
+): void => {
   const { database } = app;
   const path = `/content/${singleton.path}`;
   const one = ofPages ? `${path}/:page` : path;
@@ -42,21 +50,32 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, o
     },
   );
 
-  app.put<{ Body: Record<string, unknown> }>(path, describeSaveSingleton(singleton), async (request, reply) => {
-    const { body } = request;
-    const key = keyField === undefined ? singleton.path : String(body[keyField]);
-    const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
-    const saved = await savingAutosave(database, request, (transaction) =>
-      saveSingleton(transaction, singleton, key, body, how),
-    );
-    return sendVersioned(reply, saved);
-  });
+  app.put<{ Body: Record<string, unknown> }>(
+    path,
+    describeSaveSingleton(singleton),
+    async (request, reply) => {
+      const { body } = request;
+      const key = keyField === undefined ? singleton.path : String(body[keyField]);
+      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const saved = await savingAutosave(database, request, (transaction) =>
+        saveSingleton(transaction, singleton, key, body, how),
+      );
+      return sendVersioned(reply, saved);
+    },
+  );
 
-  app.delete<Named>(one, { ...describeRemoveSingleton(singleton, keys), ...refusals }, async (request) => {
-    const { page: key = singleton.path } = request.params;
-    const trashed = existing(await moveToTrash(database, singleton, key, actorOf(request)), singleton.item);
-    return { message: `${singleton.item} deleted.`, trashed };
-  });
+  app.delete<Named>(
+    one,
+    { ...describeRemoveSingleton(singleton, keys), ...refusals },
+    async (request) => {
+      const { page: key = singleton.path } = request.params;
+      const trashed = existing(
+        await moveToTrash(database, singleton, key, actorOf(request)),
+        singleton.item,
+      );
+      return { message: `${singleton.item} deleted.`, trashed };
+    },
+  );
 
   translationRoutes(app, singleton, one, keys);
 };

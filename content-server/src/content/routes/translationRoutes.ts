@@ -16,7 +16,12 @@ import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
 import { whoEdits } from '../rows/editors';
-import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
+import {
+  presentOf,
+  readTranslation,
+  translate,
+  type StoredTranslation,
+} from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
 import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
@@ -24,7 +29,9 @@ type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
 const texts = { type: 'object', additionalProperties: true };
 
-const languageParam: JsonSchema = { language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) } };
+const languageParam: JsonSchema = {
+  language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+};
 
 const translation: JsonSchema = named(
   'Translation',
@@ -67,19 +74,26 @@ export const translationRoutes = (
       described(definition)(`Says which of ${definition.path} are translated`, {
         params: languageParam,
         answer: objectOf({
-          items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
+          items: listOf(
+            objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } }),
+          ),
         }),
       }),
-      async ({ params: { language } }) => ({ items: await translationStates(database, definition, language) }),
+      async ({ params: { language } }) => ({
+        items: await translationStates(database, definition, language),
+      }),
     );
 
   app.get<Named>(
     path,
-    described(definition)(`Reads the translation of one of ${definition.path}; null when there is none`, {
-      params,
-      query: listsQuery(definition),
-      answer: { ...translation, nullable: true },
-    }),
+    described(definition)(
+      `Reads the translation of one of ${definition.path}; null when there is none`,
+      {
+        params,
+        query: listsQuery(definition),
+        answer: { ...translation, nullable: true },
+      },
+    ),
     async (request, reply) => {
       const present = existing(await presentOf(database, of(request)), definition.item);
       const stored = await readTranslation(database, of(request), present);
@@ -96,7 +110,10 @@ export const translationRoutes = (
       {
         params,
         query: listsQuery(definition),
-        body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
+        body: named(
+          `Sent${recordName(definition)}Translation`,
+          draftSchema(translationRules(definition)),
+        ),
         answer: translation,
         endsAutosave: true,
         errorStatuses: [412],

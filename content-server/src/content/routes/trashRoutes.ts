@@ -44,7 +44,11 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     }),
     async (request) => {
       const { id } = request.params;
-      const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
+      const entry = await database
+        .selectFrom('trash')
+        .select('list')
+        .where('_id', '=', id)
+        .executeTakeFirst();
       const definition = existing(entry && definitionAt(entry.list), ITEM);
       requireList(request, definition.path);
       existing(await restoreFromTrash(database, definition, id, actorOf(request)), ITEM);
@@ -58,7 +62,8 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       params: idParam(ITEM),
     }),
     async (request) => {
-      if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
+      if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0)
+        throw notFound(ITEM);
       return { message: 'Erased.' };
     },
   );

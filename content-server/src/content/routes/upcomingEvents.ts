@@ -15,7 +15,8 @@ import { operations } from '../../http/openApi/operations';
 export const UPCOMING = 5;
 
 /** The start of today in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
-export const startOfToday = (zone: string, now = new Date()): string => startOfDay(dayIn(zone, now), zone);
+export const startOfToday = (zone: string, now = new Date()): string =>
+  startOfDay(dayIn(zone, now), zone);
 
 type UpcomingQuery = Pick<SentListQuery, 'limit' | 'fields'>;
 
@@ -26,8 +27,15 @@ interface Asked {
   fields?: readonly string[];
 }
 
-/** The events that may be next: those that begin from today on, or end after its start, and those that repeat. */
-const candidates = async (database: Database, limit: number, { today, moment }: { today: string; moment: string }) => {
+/**
+ * The events that may be next: those that begin from today on, or end after its start, and those
+ * that repeat.
+ */
+const candidates = async (
+  database: Database,
+  limit: number,
+  { today, moment }: { today: string; moment: string },
+) => {
   const dated = database
     .selectFrom(events.table)
     .select(['_id', 'date', 'ends', 'repeats', 'repeatsUntil'])
@@ -41,15 +49,20 @@ const candidates = async (database: Database, limit: number, { today, moment }: 
       .limit(limit)
       .execute(),
     // The last time may have begun earlier, and still last.
-    dated.where('repeats', '<>', '').where('repeatsUntil', '>=', daysLater(today, -LONGEST_DAYS)).execute(),
+    dated
+      .where('repeats', '<>', '')
+      .where('repeatsUntil', '>=', daysLater(today, -LONGEST_DAYS))
+      .execute(),
   ]);
   // The rules allow no other values of `repeats`.
   return [...once, ...repeated] as (Dated & { _id: string })[];
 };
 
 /**
- * Reads the events from today on, soonest first. An event that repeats is there once, with the date and the end of its next time.
- * @param room called with the size of the text in bytes before it is read; waits until memory is available
+ * Reads the events from today on, soonest first. An event that repeats is there once, with the date
+ * and the end of its next time.
+ * @param room called with the size of the text in bytes before it is read; waits until memory is
+ * available
  */
 export const eventsFromToday = async (
   database: Database,
@@ -77,10 +90,13 @@ export const eventsFromToday = async (
 };
 
 /**
- * `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone, soonest first
- * (docs/product.md 7.2, 7.3).
+ * `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone,
+ * soonest first (docs/product.md 7.2, 7.3).
  */
-export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+export const upcomingEventRoutes = async (
+  app: FastifyInstance,
+  { timeZone }: { timeZone: string },
+): Promise<void> => {
   const described = operations(events.path)('Lists the next events', {
     query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
     answer: { type: 'array', items: listedRecord(events) },

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Tables, Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** An idempotency key and its owner, which keeps equal keys of different callers and routes apart. */
+/**
+ * An idempotency key and its owner, which keeps equal keys of different callers and routes apart.
+ */
 export interface CreateKey {
   scope: string;
   key: string;
@@ -20,10 +22,13 @@ export const forgetOldKeys = async (database: Writer): Promise<void> => {
 };
 
 /**
- * Stores a key in the transaction of its call. A second request with the same key waits here until the first one has
- * committed or failed. @returns whether it is the first
+ * Stores a key in the transaction of its call. A second request with the same key waits here until
+ * the first one has committed or failed. @returns whether it is the first
  */
-export const claimKey = async (transaction: Writer, claim: Tables['creation_keys']): Promise<boolean> => {
+export const claimKey = async (
+  transaction: Writer,
+  claim: Tables['creation_keys'],
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('creation_keys')
     .values(claim)
@@ -33,11 +38,14 @@ export const claimKey = async (transaction: Writer, claim: Tables['creation_keys
 };
 
 /**
- * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema (http/openApi/operations).
- * Without it the result is undefined and every request is executed.
+ * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema
+ * (http/openApi/operations). Without it the result is undefined and every request is executed.
  */
 export const createKeyOf = (request: FastifyRequest): CreateKey | undefined => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  return { scope: `${request.administrator?._id ?? 'anyone'} ${request.routeOptions.url}`, key: String(key) };
+  return {
+    scope: `${request.administrator?._id ?? 'anyone'} ${request.routeOptions.url}`,
+    key: String(key),
+  };
 };

@@ -8,7 +8,8 @@ export interface DateRange {
 }
 
 /**
- * The range of a list's dates from one day to another, `YYYY-MM-DD` in a time zone; undefined for a list without dates.
+ * The range of a list's dates from one day to another, `YYYY-MM-DD` in a time zone; undefined for a
+ * list without dates.
  */
 export const dateRangeOf = (
   listed: AnyListing,

@@ -16,7 +16,10 @@ import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { TEXT, type JsonSchema } from '../../http/openApi/shapes';
 
-/** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
+/**
+ * A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2,
+ * 7.4, 7.5).
+ */
 export interface ListQuery {
   page: number;
   limit: number;
@@ -57,7 +60,9 @@ export const limitSchema = (fallback: number): JsonSchema => ({
   default: fallback,
 });
 
-/** Page and size of the lists that are not content, such as the history: 20 on a page, at most 100. */
+/**
+ * Page and size of the lists that are not content, such as the history: 20 on a page, at most 100.
+ */
 export const pageQuery: Record<'page' | 'limit', JsonSchema> = {
   page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
   limit: { ...limitSchema(20), maximum: 100 },
@@ -69,10 +74,17 @@ const NEUTRAL = ['', 'All'];
 const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
   const field = ruleOf(rules, filter);
   const choices = field && 'oneOf' in field ? field.oneOf : [];
-  return { type: 'string', enum: [...choices, ...NEUTRAL], [MUST_BE]: `one of: ${choices.join(', ')}` };
+  return {
+    type: 'string',
+    enum: [...choices, ...NEUTRAL],
+    [MUST_BE]: `one of: ${choices.join(', ')}`,
+  };
 };
 
-/** The names that `fields` accepts: the entity's fields, the times, the excerpt of rich text, and the slug of items with pages. */
+/**
+ * The names that `fields` accepts: the entity's fields, the times, the excerpt of rich text, and
+ * the slug of items with pages.
+ */
 const fieldNames = (listed: AnyListing): string[] => [
   ...Object.keys(listed.rules.fields),
   'createdAt',
@@ -81,7 +93,10 @@ const fieldNames = (listed: AnyListing): string[] => [
   ...(hasPages(listed) ? ['slug'] : []),
 ];
 
-/** The query parameter with which signed-in people get drafts and scheduled items, and the publication of each item. */
+/**
+ * The query parameter with which signed-in people get drafts and scheduled items, and the
+ * publication of each item.
+ */
 export const draftsQuery: Record<'drafts', JsonSchema> = {
   drafts: named('WithDrafts', {
     type: 'boolean',

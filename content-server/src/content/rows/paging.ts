@@ -10,7 +10,10 @@ export interface Page {
 }
 
 /** The paging fields of an answer. There is always at least one page (docs/product.md 7.2). */
-export const pagingOf = ({ page, limit }: { page: number; limit: number }, totalItems: number): Paging => ({
+export const pagingOf = (
+  { page, limit }: { page: number; limit: number },
+  totalItems: number,
+): Paging => ({
   currentPage: page,
   totalPages: Math.max(1, Math.ceil(totalItems / limit)),
   totalItems,
@@ -21,4 +24,7 @@ export const pagedAnswer = (
   { items }: AnyListing,
   query: ListQuery,
   { rows, totalItems }: Page,
-): Paging & Record<string, unknown> => ({ [items]: rows.map(answerOf), ...pagingOf(query, totalItems) });
+): Paging & Record<string, unknown> => ({
+  [items]: rows.map(answerOf),
+  ...pagingOf(query, totalItems),
+});

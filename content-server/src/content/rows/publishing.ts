@@ -17,7 +17,10 @@ type Columns = Record<string, ColumnValue>;
 const status = sql.ref('status');
 const publishAt = sql.ref('publishAt');
 
-/** The rows in a state at a time. Times are text that sorts like time, and '' comes before all of them. */
+/**
+ * The rows in a state at a time. Times are text that sorts like time, and '' comes before all of
+ * them.
+ */
 const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = {
   draft: () => sql`${status} = 'draft'`,
   scheduled: (now) => sql`${status} = 'published' and ${publishAt} > ${now}`,
@@ -25,8 +28,8 @@ const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = 
 };
 
 /**
- * The condition of the rows that a reader gets; undefined for all rows. The clock decides at each reading, so a scheduled row
- * is public on time in every process.
+ * The condition of the rows that a reader gets; undefined for all rows. The clock decides at each
+ * reading, so a scheduled row is public on time in every process.
  * @param wanted 'all' or a state for signed-in people; only what is public when left out
  */
 export const rowsFor = (
@@ -43,8 +46,8 @@ export const isPublic = ({ publishing }: AnyListing, row: Columns): boolean =>
   !publishing || publicationState(row as Partial<Publication>) === 'published';
 
 /**
- * The columns of a publication that a save sets, as it was sent. Without a status, a new item is published at once and a
- * stored one keeps its status.
+ * The columns of a publication that a save sets, as it was sent. Without a status, a new item is
+ * published at once and a stored one keeps its status.
  */
 export const publicationColumns = (
   { publishing }: AnyListing,
@@ -53,7 +56,8 @@ export const publicationColumns = (
 ): Publication | Record<string, never> => {
   if (!publishing) return {};
   if (sent.status === 'draft') return { status: 'draft', publishAt: '' };
-  if (sent.status !== undefined || sent.publishAt) return { status: 'published', publishAt: sent.publishAt ?? '' };
+  if (sent.status !== undefined || sent.publishAt)
+    return { status: 'published', publishAt: sent.publishAt ?? '' };
   return isNew ? PUBLISHED : {};
 };
 
@@ -72,7 +76,8 @@ export const publicationChange = (
 };
 
 /**
- * An item whose publication time passed in the trash is restored as a draft, so that it is not published by accident.
+ * An item whose publication time passed in the trash is restored as a draft, so that it is not
+ * published by accident.
  */
 export const publicationAfterTrash = (
   { publishing }: AnyListing,
@@ -87,13 +92,24 @@ export const publicationAfterTrash = (
 };
 
 /** The rules of a stored item: those of a draft are not complete yet. */
-export const rulesOfRow = (listing: AnyListing, row: Columns | Partial<Publication>): AnyObjectSchema =>
-  (row.status === 'draft' && incompleteRules(listing)) || listing.rules;
+export const rulesOfRow = (
+  listing: AnyListing,
+  row: Columns | Partial<Publication>,
+): AnyObjectSchema => (row.status === 'draft' && incompleteRules(listing)) || listing.rules;
 
-const SCHEDULABLE = new Set(CONTENT_TYPES.filter(({ publishing }) => publishing).map(({ table }) => table));
+const SCHEDULABLE = new Set(
+  CONTENT_TYPES.filter(({ publishing }) => publishing).map(({ table }) => table),
+);
 
-/** When the next item of a table becomes public after a time (UTC ISO 8601), in ms since 1970; Infinity when nothing is scheduled. */
-export const nextPublication = async (database: Database, table: string, after: string): Promise<number> => {
+/**
+ * When the next item of a table becomes public after a time (UTC ISO 8601), in ms since 1970;
+ * Infinity when nothing is scheduled.
+ */
+export const nextPublication = async (
+  database: Database,
+  table: string,
+  after: string,
+): Promise<number> => {
   if (!SCHEDULABLE.has(table)) return Infinity;
   // The second condition is that of the index.
   const { rows } = await sql<{ next: string | null }>`

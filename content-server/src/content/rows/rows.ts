@@ -20,8 +20,9 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 
 /**
- * Columns that are derived from the fields: the searched text, the excerpt of a rich text and, for a type that a search of the
- * site covers, the whole text without markup. Every write of the fields must also write these.
+ * Columns that are derived from the fields: the searched text, the excerpt of a rich text and, for
+ * a type that a search of the site covers, the whole text without markup. Every write of the fields
+ * must also write these.
  */
 export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
   const { excerptFrom, searchIn } = listed;
@@ -32,7 +33,10 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
     searchText: searchTextOf(searchIn.map(textOf)),
     ...(richText && { excerpt: richText.excerpt }),
     ...(searched !== undefined && {
-      plainText: richText && searched === excerptFrom ? richText.text : plainTextIn(listed, searched, textOf(searched)),
+      plainText:
+        richText && searched === excerptFrom
+          ? richText.text
+          : plainTextIn(listed, searched, textOf(searched)),
     }),
   };
 };
@@ -61,13 +65,24 @@ export const recordWithPublication = (row: Partial<ListRow>): Record<string, unk
 
 /** A whole row for an answer, without the derived columns, the publication and the slug. */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
-  const { status: _status, publishAt: _publishAt, slug: _slug, ...record } = recordWithPublication(row);
+  const {
+    status: _status,
+    publishAt: _publishAt,
+    slug: _slug,
+    ...record
+  } = recordWithPublication(row);
   return record;
 };
 
 /** True if a stored row already has the values of a draft. */
-export const holds = (row: Record<string, ColumnValue>, columns: Record<string, ColumnValue>): boolean =>
-  Object.entries(columns).every(([name, value]) => row[name] === value);
+export const holds = (
+  row: Record<string, ColumnValue>,
+  columns: Record<string, ColumnValue>,
+): boolean => Object.entries(columns).every(([name, value]) => row[name] === value);
 
-/** The time of a change: now, but always later than the last one, so that two versions always differ. */
-export const nextVersion = (last: string): string => new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
+/**
+ * The time of a change: now, but always later than the last one, so that two versions always
+ * differ.
+ */
+export const nextVersion = (last: string): string =>
+  new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();

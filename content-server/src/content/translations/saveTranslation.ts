@@ -34,12 +34,18 @@ export interface TranslationOf {
 export interface StoredTranslation {
   /** The words of each field that is translated; those of entries in the present order. */
   words: Fields;
-  /** The words in the first language from which they were translated, of each field that has changed since. */
+  /**
+   * The words in the first language from which they were translated, of each field that has changed
+   * since.
+   */
   sources: Fields;
   updatedAt: string;
 }
 
-const rowsOf = (database: Writer, { definition, key, language }: TranslationOf): Promise<TranslationRow[]> =>
+const rowsOf = (
+  database: Writer,
+  { definition, key, language }: TranslationOf,
+): Promise<TranslationRow[]> =>
   database
     .selectFrom('translations')
     .selectAll()
@@ -68,7 +74,10 @@ export const readTranslation = async (
   return { words, sources, updatedAt: first.updatedAt };
 };
 
-/** The rows of a translation. A field without words has none, and neither have entries that are all as in the first language. */
+/**
+ * The rows of a translation. A field without words has none, and neither have entries that are all
+ * as in the first language.
+ */
 const newRows = (
   { definition, key, language }: TranslationOf,
   words: Fields,
@@ -84,12 +93,21 @@ const newRows = (
     const [text, source] = [String(column), String(present[field] ?? '')];
     if (text === '' || (shapeOf(definition, field) && text === source)) return [];
     const isExcerpted = isListing(definition) && definition.excerptFrom === field;
-    return [rowOf(field, text, source), ...(isExcerpted ? [rowOf(EXCERPT_FIELD, readRichText(text).excerpt, '')] : [])];
+    return [
+      rowOf(field, text, source),
+      ...(isExcerpted ? [rowOf(EXCERPT_FIELD, readRichText(text).excerpt, '')] : []),
+    ];
   });
 };
 
-/** The translation to which an item of the history belongs; undefined when it is that of an item or singleton itself. */
-export const translationAt = (definition: AnyDefinition, item: string): TranslationOf | undefined => {
+/**
+ * The translation to which an item of the history belongs; undefined when it is that of an item or
+ * singleton itself.
+ */
+export const translationAt = (
+  definition: AnyDefinition,
+  item: string,
+): TranslationOf | undefined => {
   const { item: key, language } = translationOf(item);
   return language && { definition, key, language: language.code };
 };
@@ -104,8 +122,8 @@ export const presentOf = async (
     : ((await readSingleton(database, definition, key)) ?? undefined);
 
 /**
- * Replaces a translation and records the change. Throws a 412 when
- * `version` is given and differs from the stored one, or when it is null and there is a translation.
+ * Replaces a translation and records the change. Throws a 412 when `version` is given and differs
+ * from the stored one, or when it is null and there is a translation.
  * @returns what is stored now; undefined when there is no such item or singleton
  */
 export const translate = (
@@ -126,7 +144,8 @@ export const translate = (
     const updatedAt = nextVersion(last ?? new Date(0).toISOString());
     const rows = newRows(of, words, present, updatedAt);
     if (version !== undefined && version !== last) {
-      const textOf = (stored: TranslationRow[]) => JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
+      const textOf = (stored: TranslationRow[]) =>
+        JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
       throw changedMeanwhile(textOf(rows) === textOf(before));
     }
     await transaction
@@ -141,11 +160,17 @@ export const translate = (
       row: columnsOf(words),
     };
     await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
-    return (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt };
+    return (
+      (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt }
+    );
   });
 
 /** Adds the first translation of a stored item, without a history. */
-export const addTranslation = async (database: Writer, of: TranslationOf, words: Fields): Promise<void> => {
+export const addTranslation = async (
+  database: Writer,
+  of: TranslationOf,
+  words: Fields,
+): Promise<void> => {
   const rows = newRows(of, words, (await presentOf(database, of)) ?? {}, new Date().toISOString());
   await database.insertInto('translations').values(rows).execute();
 };

@@ -9,7 +9,12 @@ export const takeTranslations = async (
   key: string,
 ): Promise<TranslationRow[]> =>
   translatable
-    ? transaction.deleteFrom('translations').where('list', '=', path).where('item', '=', key).returningAll().execute()
+    ? transaction
+        .deleteFrom('translations')
+        .where('list', '=', path)
+        .where('item', '=', key)
+        .returningAll()
+        .execute()
     : [];
 
 /** Puts back what `takeTranslations` took. */
@@ -20,6 +25,9 @@ export const putTranslations = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   // Translations that went into the trash before searches read them have no plain text.
-  const searched = rows.map((row) => ({ ...row, plainText: plainTextIn(definition, row.field, row.text) }));
+  const searched = rows.map((row) => ({
+    ...row,
+    plainText: plainTextIn(definition, row.field, row.text),
+  }));
   await transaction.insertInto('translations').values(searched).execute();
 };

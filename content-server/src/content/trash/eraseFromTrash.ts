@@ -19,10 +19,15 @@ interface Erased {
 }
 
 /**
- * Erases entries of the trash for good, together with the earlier versions of the items and their names in the history.
+ * Erases entries of the trash for good, together with the earlier versions of the items and their
+ * names in the history.
  * @returns how many were erased
  */
-export const eraseFromTrash = async (database: Database, { id, before }: Erased, by?: Actor): Promise<number> =>
+export const eraseFromTrash = async (
+  database: Database,
+  { id, before }: Erased,
+  by?: Actor,
+): Promise<number> =>
   inTransaction(database, async (transaction) => {
     let removal = transaction.deleteFrom('trash').returningAll();
     if (id !== undefined) removal = removal.where('_id', '=', id);
@@ -44,9 +49,16 @@ export const eraseFromTrash = async (database: Database, { id, before }: Erased,
     return erased.length;
   });
 
-/** Erases what was deleted more than 30 days ago. An entry that is damaged stays, and stops none of the others. */
+/**
+ * Erases what was deleted more than 30 days ago. An entry that is damaged stays, and stops none of
+ * the others.
+ */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - TRASH_LIFE).toISOString();
-  const old = await database.selectFrom('trash').select('_id').where('deletedAt', '<', before).execute();
+  const old = await database
+    .selectFrom('trash')
+    .select('_id')
+    .where('deletedAt', '<', before)
+    .execute();
   await attemptAll(old, ({ _id }) => eraseFromTrash(database, { id: _id }));
 };

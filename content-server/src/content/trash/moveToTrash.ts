@@ -23,7 +23,12 @@ export const binItem = async (
   // Locked first, so that a child row added at the same time is either included or refused.
   if (kind) await lockRow(transaction, definition.table, key);
   const dependants = kind
-    ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', key).returningAll().$castTo<ListRow>().execute()
+    ? await rowsOf
+        .deleteFrom(kind.table)
+        .where(kind.by, '=', key)
+        .returningAll()
+        .$castTo<ListRow>()
+        .execute()
     : [];
   const item = await rowsOf
     .deleteFrom(definition.table)
@@ -32,7 +37,11 @@ export const binItem = async (
     .$castTo<ListRow>()
     .executeTakeFirst();
   if (!item) return undefined;
-  const rows: Binned = { item, dependants, translations: await takeTranslations(transaction, definition, key) };
+  const rows: Binned = {
+    item,
+    dependants,
+    translations: await takeTranslations(transaction, definition, key),
+  };
   // The key of a singleton is no id of its own: it can be deleted twice.
   const _id = isListing(definition) ? key : newId();
   await transaction
@@ -49,10 +58,14 @@ export const binItem = async (
   return _id;
 };
 
-/** Moves an item with its child rows, or a singleton, into the trash. @returns its id there; undefined when there was none */
+/**
+ * Moves an item with its child rows, or a singleton, into the trash. @returns its id there;
+ * undefined when there was none
+ */
 export const moveToTrash = (
   database: Database,
   definition: AnyDefinition,
   key: string,
   by?: Actor,
-): Promise<string | undefined> => inTransaction(database, (transaction) => binItem(transaction, definition, key, by));
+): Promise<string | undefined> =>
+  inTransaction(database, (transaction) => binItem(transaction, definition, key, by));

@@ -14,7 +14,9 @@ export const readTrash = async (
   { page, limit }: { page: number; limit: number },
   lists?: readonly string[],
 ): Promise<{ items: TrashedItem[]; totalItems: number }> => {
-  const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
+  const visible = lists
+    ? database.selectFrom('trash').where('list', 'in', lists)
+    : database.selectFrom('trash');
   const totalItems = await countOf(visible);
   // The ids come from an index, which does not hold the deleted rows (decision 0007).
   const ids = visible

@@ -12,7 +12,11 @@ import type { Binned } from './binned';
 import { dependantsOf } from './dependants';
 
 /** Throws a 409 when the item's owner does not exist. */
-const requireOwner = async (transaction: Transaction, { owner, item }: AnyListing, row: ListRow): Promise<void> => {
+const requireOwner = async (
+  transaction: Transaction,
+  { owner, item }: AnyListing,
+  row: ListRow,
+): Promise<void> => {
   if (!owner) return;
   const ownerId = String(row[owner.by]);
   await lockRow(transaction, owner.of.table, ownerId);
@@ -29,12 +33,15 @@ const requireUnset = async (
 ): Promise<void> => {
   await lockTable(transaction, table);
   if (await findRow(transaction, { table }, id))
-    throw new HttpError(409, `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`);
+    throw new HttpError(
+      409,
+      `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`,
+    );
 };
 
 /**
- * Restores an item of the trash with its child rows; undefined when it is not there. Throws a 409 when its owner does not exist
- * or a singleton was set again; the item then stays in the trash.
+ * Restores an item of the trash with its child rows; undefined when it is not there. Throws a 409
+ * when its owner does not exist or a singleton was set again; the item then stays in the trash.
  */
 export const restoreFromTrash = async (
   database: Database,
@@ -56,14 +63,22 @@ export const restoreFromTrash = async (
       Object.assign(item, publicationAfterTrash(definition, item, binned.deletedAt));
       await requireOwner(transaction, definition, item);
       // Derived again, because an older version of this program may have deleted the item.
-      const columns = { ...derivedColumns(definition, item), ...(await takeAddress(transaction, definition, item)) };
+      const columns = {
+        ...derivedColumns(definition, item),
+        ...(await takeAddress(transaction, definition, item)),
+      };
       row = { ...item, ...columns };
     } else await requireUnset(transaction, definition, item._id);
     const rowsOf = byName<ListRow>(transaction);
     await rowsOf.insertInto(definition.table).values(row).execute();
     const kind = isListing(definition) ? dependantsOf(definition) : undefined;
-    if (kind) for (const child of dependants) await rowsOf.insertInto(kind.table).values(child).execute();
+    if (kind)
+      for (const child of dependants) await rowsOf.insertInto(kind.table).values(child).execute();
     await putTranslations(transaction, definition, translations);
-    await recordChange(transaction, { definition, id: item._id, action: 'restored', row: item }, by);
+    await recordChange(
+      transaction,
+      { definition, id: item._id, action: 'restored', row: item },
+      by,
+    );
     return item;
   });

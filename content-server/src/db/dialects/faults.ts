@@ -1,7 +1,10 @@
 /** The database does not answer, or not in time. The call can be repeated in a few seconds. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }
 
@@ -21,7 +24,9 @@ const SQLITE_RESULTS: Partial<Record<number, string>> = {
   2067: 'SQLITE_CONSTRAINT_UNIQUE',
 };
 
-/** SQLite's messages for them: the driver gives no number where a statement that answers rows fails. */
+/**
+ * SQLite's messages for them: the driver gives no number where a statement that answers rows fails.
+ */
 const SQLITE_MESSAGES: [message: RegExp, code: string][] = [
   [/^UNIQUE constraint failed/, 'SQLITE_CONSTRAINT_UNIQUE'],
   [/^FOREIGN KEY constraint failed/, 'SQLITE_CONSTRAINT_FOREIGNKEY'],
@@ -36,16 +41,24 @@ const SQLITE_MESSAGES: [message: RegExp, code: string][] = [
 
 /** The error code of SQLite, PostgreSQL or Node; '' without one. */
 export const codeOf = (error: unknown): string => {
-  const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
+  const { code, errcode, message } = (error ?? {}) as {
+    code?: unknown;
+    errcode?: unknown;
+    message?: unknown;
+  };
   // The lower eight bits of an extended result are the result itself.
-  if (typeof errcode === 'number') return SQLITE_RESULTS[errcode] ?? SQLITE_RESULTS[errcode & 0xff] ?? 'SQLITE_ERROR';
+  if (typeof errcode === 'number')
+    return SQLITE_RESULTS[errcode] ?? SQLITE_RESULTS[errcode & 0xff] ?? 'SQLITE_ERROR';
   if (code === 'ERR_SQLITE_ERROR')
-    return SQLITE_MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? 'SQLITE_ERROR';
+    return (
+      SQLITE_MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? 'SQLITE_ERROR'
+    );
   return typeof code === 'string' ? code : '';
 };
 
 /** True if SQLite refused because another connection or process holds a lock. */
-export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
+export const isBusy = (error: unknown): boolean =>
+  ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
 
 /** True if a write failed because the disk is full: in SQLite, PostgreSQL or the file system. */
 export const isDiskFull = (error: unknown): boolean =>
@@ -59,5 +72,8 @@ export const isMissingParent = (error: unknown): boolean =>
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
-/** True if PostgreSQL aborted a transaction because of a conflict with another one; a retry succeeds. */
+/**
+ * True if PostgreSQL aborted a transaction because of a conflict with another one; a retry
+ * succeeds.
+ */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -9,7 +9,10 @@ import {
 import type { ClientBase, DatabaseError, Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseUnavailable } from './faults';
 
-/** Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call is answered within 6 seconds. */
+/**
+ * Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call is answered within 6
+ * seconds.
+ */
 const CONNECT_TIMEOUT = 2500;
 
 /** Timeout of one query, in ms. */
@@ -18,26 +21,32 @@ const QUERY_TIMEOUT = 3000;
 /** Timeout for closing the connections, in ms. */
 const END_TIMEOUT = 2000;
 
-/** Error codes that mean PostgreSQL is unavailable: lost, starting, stopping, overloaded, too slow, read-only. */
+/**
+ * Error codes that mean PostgreSQL is unavailable: lost, starting, stopping, overloaded, too slow,
+ * read-only.
+ */
 const UNAVAILABLE = /^(08|57P|57014|53[023]|55P03|25006)/;
 
-/** PostgreSQL's own limit is shorter, so that it stops working on a query that nobody waits for, in ms. */
+/**
+ * PostgreSQL's own limit is shorter, so that it stops working on a query that nobody waits for, in
+ * ms.
+ */
 const STATEMENT_TIMEOUT = QUERY_TIMEOUT - 500;
 
 type RunQuery = (sql: string, parameters: unknown[]) => Promise<QueryResult>;
 type ServerError = (error: unknown) => error is DatabaseError;
 
 /**
- * Limits the statements of a session. Behind a pooler such as PgBouncer, whose clients know no process of PostgreSQL, the
- * session is another client's after each transaction: it stays as it is.
+ * Limits the statements of a session. Behind a pooler such as PgBouncer, whose clients know no
+ * process of PostgreSQL, the session is another client's after each transaction: it stays as it is.
  * @returns whether they are limited
  */
 const limitSession = async (client: ClientBase): Promise<boolean> => {
   const { processID } = client as ClientBase & { processID: number | null };
-  const { rows } = await client.query(`select set_config('statement_timeout', $1, false) where pg_backend_pid() = $2`, [
-    String(STATEMENT_TIMEOUT),
-    processID,
-  ]);
+  const { rows } = await client.query(
+    `select set_config('statement_timeout', $1, false) where pg_backend_pid() = $2`,
+    [String(STATEMENT_TIMEOUT), processID],
+  );
   return rows.length > 0;
 };
 
@@ -49,7 +58,9 @@ const limitedInTransactions = (client: PoolClient): RunQuery => {
   return async (sql, parameters) => {
     if (isBegun) return client.query(sql, parameters);
     isBegun = BEGIN.test(sql);
-    const begun = await client.query(`${isBegun ? sql : 'begin'}; set local statement_timeout = ${STATEMENT_TIMEOUT}`);
+    const begun = await client.query(
+      `${isBegun ? sql : 'begin'}; set local statement_timeout = ${STATEMENT_TIMEOUT}`,
+    );
     if (isBegun) return begun;
     try {
       const result = await client.query(sql, parameters);
@@ -64,13 +75,21 @@ const limitedInTransactions = (client: PoolClient): RunQuery => {
 };
 
 /**
- * Wraps a connection so that after a loss or timeout it rejects further queries and is removed from the pool.
+ * Wraps a connection so that after a loss or timeout it rejects further queries and is removed from
+ * the pool.
  * @param query runs one statement
  */
-const guarded = (client: PoolClient, query: RunQuery, isServerError: ServerError): PostgresPoolClient => {
+const guarded = (
+  client: PoolClient,
+  query: RunQuery,
+  isServerError: ServerError,
+): PostgresPoolClient => {
   let lost: DatabaseUnavailable | undefined;
 
-  const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
+  const run = async <Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> => {
     if (lost) throw lost;
     try {
       const { command, rowCount, rows } = await query(sql, [...parameters]);
@@ -88,7 +107,10 @@ const guarded = (client: PoolClient, query: RunQuery, isServerError: ServerError
   return { query: run as PostgresPoolClient['query'], release: () => client.release(lost) };
 };
 
-const guardedPool = (pool: Pool, connectionOf: (client: PoolClient) => PostgresPoolClient): PostgresPool => ({
+const guardedPool = (
+  pool: Pool,
+  connectionOf: (client: PoolClient) => PostgresPoolClient,
+): PostgresPool => ({
   connect: async () => {
     try {
       return connectionOf(await pool.connect());
@@ -110,8 +132,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Connects to PostgreSQL. When the server is gone or does not answer, calls fail with DatabaseUnavailable within
- * seconds; it reconnects by itself.
+ * Connects to PostgreSQL. When the server is gone or does not answer, calls fail with
+ * DatabaseUnavailable within seconds; it reconnects by itself.
  */
 export const postgres = async (
   connectionString: string,
@@ -134,11 +156,16 @@ export const postgres = async (
       },
     }),
   });
-  // Without a listener a lost connection would end the process: on the pool while idle, on the client while in use.
+  // Without a listener a lost connection would end the process: on the pool while idle, on the
+  // client while in use.
   pool.on('connect', (client) => client.on('error', onFault));
   pool.on('error', () => {});
   const isServerError: ServerError = (error) => error instanceof pg.DatabaseError;
   const connectionOf = (client: PoolClient) =>
-    guarded(client, isPooled ? limitedInTransactions(client) : client.query.bind(client), isServerError);
+    guarded(
+      client,
+      isPooled ? limitedInTransactions(client) : client.query.bind(client),
+      isServerError,
+    );
   return new PostgresDialect({ pool: guardedPool(pool, connectionOf) });
 };

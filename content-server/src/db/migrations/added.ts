@@ -2,7 +2,9 @@ import { textsWith } from './columns';
 import { addColumns, addContentType, addSingleton, type AddedContentType } from './contentType';
 import type { Step } from './step';
 
-/** Fields that were added to a table: texts that are '' at first, their names separated by blanks. */
+/**
+ * Fields that were added to a table: texts that are '' at first, their names separated by blanks.
+ */
 interface AddedFields {
   table: string;
   fields: string;
@@ -17,8 +19,8 @@ interface AddedSingleton {
 /** A change of the tables after the baseline. */
 export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
   /**
-   * A day after those of all other steps, which need not be today, and a word. Steps run in the order of their names, and a
-   * database refuses one before a step that it has run.
+   * A day after those of all other steps, which need not be today, and a word. Steps run in the
+   * order of their names, and a database refuses one before a step that it has run.
    */
   name: string;
 };

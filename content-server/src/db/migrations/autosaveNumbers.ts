@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { runAll } from './runAll';
 import type { Step } from './step';
 
-/** Gives unsaved texts a number and the key of their item, which was their id, in place of revisions. A text that has ended has no key. */
+/**
+ * Gives unsaved texts a number and the key of their item, which was their id, in place of
+ * revisions. A text that has ended has no key.
+ */
 export const autosaveNumbers: Step = {
   name: '2026-12-29-autosave-numbers',
   up: (database: Kysely<unknown>) =>

@@ -4,8 +4,9 @@ import type { AnyRows } from './fillFromText';
 import type { Step } from './step';
 
 /**
- * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in earlier databases.
- * The last change of each copy is one, that of the copy that was kept last comes first.
+ * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in
+ * earlier databases. The last change of each copy is one, that of the copy that was kept last comes
+ * first.
  *
  * @param changes JSON: the number of the last change of each copy
  */
@@ -16,7 +17,10 @@ const revisionsOfCopies = (copy: string, changes: string): string =>
       .map(([name, change]) => `${name}x${change}`),
   );
 
-/** Gives unsaved texts their revisions in place of copies and counted changes, and their table the name of what it holds. */
+/**
+ * Gives unsaved texts their revisions in place of copies and counted changes, and their table the
+ * name of what it holds.
+ */
 export const autosaves: Step = {
   name: '2026-12-23-autosaves',
   up: async (database: Kysely<unknown>) => {
@@ -37,7 +41,9 @@ export const autosaves: Step = {
         .execute();
     await runAll(
       database,
-      ['copy', 'changes', 'revision'].map((column) => `alter table autosaves drop column "${column}"`),
+      ['copy', 'changes', 'revision'].map(
+        (column) => `alter table autosaves drop column "${column}"`,
+      ),
     );
   },
 };

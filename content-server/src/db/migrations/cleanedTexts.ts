@@ -12,7 +12,10 @@ const COMMENT: Kinds = { guestName: 'line', guestEmail: 'address', commentText: 
 const MESSAGE: Kinds = { ...PERSON, subject: 'line', message: 'text', note: 'text' };
 const TITLED: Kinds = { title: 'line' };
 
-/** The columns in which people, visitors and editors typed, as they were on this day. Rich text has its own cleaning. */
+/**
+ * The columns in which people, visitors and editors typed, as they were on this day. Rich text has
+ * its own cleaning.
+ */
 const COLUMNS: Record<string, Kinds> = {
   administrators: PERSON,
   invitations: { email: 'address', invitedBy: 'line' },
@@ -25,7 +28,12 @@ const COLUMNS: Record<string, Kinds> = {
     ...{ facebook: 'address', instagram: 'address', linkedin: 'address', twitter: 'address' },
     ...{ pressName: 'line', pressEmail: 'address', pressPhone: 'line' },
   },
-  donation_details: { bankName: 'line', accountName: 'line', accountNumber: 'number', swiftCode: 'number' },
+  donation_details: {
+    bankName: 'line',
+    accountName: 'line',
+    accountNumber: 'number',
+    swiftCode: 'number',
+  },
   giving: { ways: 'text', reference: 'line' },
   organisation: { name: 'line' },
   updates: TITLED,
@@ -58,9 +66,15 @@ const changesOf = (row: Row, kinds: Kinds): Row =>
 const withSearch = (row: Row, changes: Row): Row =>
   row.searchText === undefined
     ? changes
-    : { ...changes, searchText: row.searchText.split('\u001f').map(normalizeForSearch).join('\u001f') };
+    : {
+        ...changes,
+        searchText: row.searchText.split('\u001f').map(normalizeForSearch).join('\u001f'),
+      };
 
-/** Cleans the rows of a table. @returns how many were changed, and how many were left because another row has the address */
+/**
+ * Cleans the rows of a table. @returns how many were changed, and how many were left because
+ * another row has the address
+ */
 const cleanTable = async (
   database: Kysely<AnyRows>,
   table: string,
@@ -69,16 +83,29 @@ const cleanTable = async (
   const count = { changed: 0, left: 0 };
   // Ids first, in place of pages: rows change while they are read.
   for (const { _id = '' } of await database.selectFrom(table).select('_id').execute()) {
-    const row: Row = await database.selectFrom(table).selectAll().where('_id', '=', _id).executeTakeFirstOrThrow();
+    const row: Row = await database
+      .selectFrom(table)
+      .selectAll()
+      .where('_id', '=', _id)
+      .executeTakeFirstOrThrow();
     const changes = changesIn(row);
     if (Object.keys(changes).length === 0) continue;
     const { email } = changes;
     const isTaken =
       UNIQUE.includes(table) &&
       email !== undefined &&
-      (await database.selectFrom(table).select('_id').where('email', '=', email).executeTakeFirst()) !== undefined;
+      (await database
+        .selectFrom(table)
+        .select('_id')
+        .where('email', '=', email)
+        .executeTakeFirst()) !== undefined;
     count[isTaken ? 'left' : 'changed'] += 1;
-    if (!isTaken) await database.updateTable(table).set(withSearch(row, changes)).where('_id', '=', _id).execute();
+    if (!isTaken)
+      await database
+        .updateTable(table)
+        .set(withSearch(row, changes))
+        .where('_id', '=', _id)
+        .execute();
   }
   return count;
 };
@@ -90,29 +117,45 @@ const trashChanges = ({ list, rows = '' }: Row): Row => {
     const changes = changesOf(row, kinds);
     return Object.keys(changes).length === 0 ? row : { ...row, ...withSearch(row, changes) };
   };
-  const item = cleanRow(binned.item, list === 'messages' ? MESSAGE : list === 'comments' ? COMMENT : {});
-  const dependants = binned.dependants.map((row) => (row.commentText === undefined ? row : cleanRow(row, COMMENT)));
+  const item = cleanRow(
+    binned.item,
+    list === 'messages' ? MESSAGE : list === 'comments' ? COMMENT : {},
+  );
+  const dependants = binned.dependants.map((row) =>
+    row.commentText === undefined ? row : cleanRow(row, COMMENT),
+  );
   const better = JSON.stringify({ ...binned, item, dependants });
   return better === rows ? {} : { rows: better };
 };
 
 /** Translations follow the titles and places from which they were made. */
 const translationChanges = (row: Row): Row =>
-  ['title', 'location'].includes(row.field ?? '') ? changesOf(row, { text: 'line', source: 'line' }) : {};
+  ['title', 'location'].includes(row.field ?? '')
+    ? changesOf(row, { text: 'line', source: 'line' })
+    : {};
 
 /**
- * Cleans what was typed before texts were cleaned when they are stored: an invisible character in an address kept people from
- * signing in and visitors' messages from being found.
+ * Cleans what was typed before texts were cleaned when they are stored: an invisible character in
+ * an address kept people from signing in and visitors' messages from being found.
  */
 export const cleanedTexts: Step = {
   name: '2026-12-20-cleaned-texts',
   up: async (database: Kysely<AnyRows>, report) => {
-    const ways = Object.entries(COLUMNS).map(([table, kinds]) => [table, (row: Row) => changesOf(row, kinds)] as const);
+    const ways = Object.entries(COLUMNS).map(
+      ([table, kinds]) => [table, (row: Row) => changesOf(row, kinds)] as const,
+    );
     const counts: Record<string, { changed: number; left: number }> = {};
-    for (const [table, changesIn] of [...ways, ['trash', trashChanges], ['translations', translationChanges]] as const)
+    for (const [table, changesIn] of [
+      ...ways,
+      ['trash', trashChanges],
+      ['translations', translationChanges],
+    ] as const)
       counts[table] = await cleanTable(database, table, changesIn);
     const changed = Object.entries(counts).filter(([, { changed, left }]) => changed + left > 0);
     if (changed.length > 0)
-      report(Object.fromEntries(changed), 'Texts stored before were cleaned of invisible characters.');
+      report(
+        Object.fromEntries(changed),
+        'Texts stored before were cleaned of invisible characters.',
+      );
   },
 };

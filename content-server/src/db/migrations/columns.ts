@@ -1,14 +1,18 @@
 const column = (name: string, type: string) => `"${name}" ${type}`;
 const all = (names: string, type: string) => names.split(' ').map((name) => column(name, type));
 
-/** SQL of columns of text without a default value. @param names separated by blanks, as in all functions of this file */
+/**
+ * SQL of columns of text without a default value. @param names separated by blanks, as in all
+ * functions of this file
+ */
 export const texts = (names: string): string[] => all(names, 'text not null');
 
 /** SQL of columns of whole numbers. Flags are 0 or 1. */
 export const numbers = (names: string): string[] => all(names, 'integer not null');
 
 /** SQL of columns of text that are '' at first, or the value. */
-export const textsWith = (names: string, value = ''): string[] => all(names, `text not null default '${value}'`);
+export const textsWith = (names: string, value = ''): string[] =>
+  all(names, `text not null default '${value}'`);
 
 /** SQL of the primary key. Several columns have a constraint with a name. */
 export const key = (names: string, constraint?: string): string[] =>
@@ -21,7 +25,13 @@ export const quoted = (columns: readonly string[]): string =>
   columns.map((one) => one.replace(/^\w+/, '"$&"')).join(', ');
 
 /** SQL of the columns that every list has. */
-export const LISTED: readonly string[] = [...key('_id'), ...texts('createdAt updatedAt searchText')];
+export const LISTED: readonly string[] = [
+  ...key('_id'),
+  ...texts('createdAt updatedAt searchText'),
+];
 
 /** SQL of the columns of drafts and scheduled items. What has no state is published. */
-export const PUBLISHING: readonly string[] = [...textsWith('status', 'published'), ...textsWith('publishAt')];
+export const PUBLISHING: readonly string[] = [
+  ...textsWith('status', 'published'),
+  ...textsWith('publishAt'),
+];

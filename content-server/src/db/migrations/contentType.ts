@@ -20,17 +20,26 @@ export interface ContentTable {
 
 /** A content type that is added to the tables. */
 export interface AddedContentType extends ContentTable {
-  /** The fields of the entity as they are on the day of the step, and `excerpt` for a type with rich text. */
+  /**
+   * The fields of the entity as they are on the day of the step, and `excerpt` for a type with rich
+   * text.
+   */
   columns: Record<string, 'text' | 'integer'>;
   /** For a type that the search of the site finds: the field that it covers beside the title. */
   searched?: string;
 }
 
 /**
- * SQL of the indexes of a list. Pages are read without sorting, and searches without reading the rows (decision 0007); the
- * items that were changed last, and the next scheduled one, are found without the others.
+ * SQL of the indexes of a list. Pages are read without sorting, and searches without reading the
+ * rows (decision 0007); the items that were changed last, and the next scheduled one, are found
+ * without the others.
  */
-export const indexesOf = ({ table, sortedBy, publishing = false, pages = false }: ContentTable): string[] => {
+export const indexesOf = ({
+  table,
+  sortedBy,
+  publishing = false,
+  pages = false,
+}: ContentTable): string[] => {
   const direction = sortedBy.at(-1)?.endsWith(' desc') ? ' desc' : '';
   const state = publishing ? ['status', 'publishAt'] : [];
   const index = (name: string, columns: readonly string[], where = '') =>
@@ -48,23 +57,42 @@ export const createTable = (name: string, columns: readonly string[]): string =>
   `create table "${name}" (${columns.join(', ')})`;
 
 /** Adds columns to a table. */
-export const addColumns = (database: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> =>
+export const addColumns = (
+  database: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+): Promise<void> =>
   runAll(
     database,
     columns.map((column) => `alter table "${table}" add column ${column}`),
   );
 
-/** Creates the table of a singleton, a row with a fixed id, and its revision. @param fields texts that are '' at first */
-export const addSingleton = async (database: Kysely<unknown>, table: string, fields: string): Promise<void> => {
+/**
+ * Creates the table of a singleton, a row with a fixed id, and its revision. @param fields texts
+ * that are '' at first
+ */
+export const addSingleton = async (
+  database: Kysely<unknown>,
+  table: string,
+  fields: string,
+): Promise<void> => {
   const columns = [...key('_id'), ...texts('updatedAt'), ...textsWith(fields)];
   await runAll(database, [createTable(table, columns)]);
   await addRevision(database, table);
 };
 
-/** Creates the table of a content type, its indexes and its revision. Released steps use it, so its result must not change. */
-export const addContentType = async (database: Kysely<unknown>, added: AddedContentType): Promise<void> => {
+/**
+ * Creates the table of a content type, its indexes and its revision. Released steps use it, so its
+ * result must not change.
+ */
+export const addContentType = async (
+  database: Kysely<unknown>,
+  added: AddedContentType,
+): Promise<void> => {
   const { table, columns, publishing = false, pages, searched } = added;
-  const fields = Object.entries(columns).flatMap(([name, type]) => (type === 'text' ? texts : numbers)(name));
+  const fields = Object.entries(columns).flatMap(([name, type]) =>
+    (type === 'text' ? texts : numbers)(name),
+  );
   const made = [
     ...LISTED,
     ...fields,

@@ -15,7 +15,10 @@ interface Filled {
   to: string;
 }
 
-/** Writes a column of every row from another one. Released migrations use this function, so its result must not change. */
+/**
+ * Writes a column of every row from another one. Released migrations use this function, so its
+ * result must not change.
+ */
 export const fillFromText = async (
   database: Kysely<AnyRows>,
   { table, from, to }: Filled,

@@ -1,7 +1,8 @@
 /**
- * The steps after the baseline that are no entry of `added.ts`, one line each. They run in the order of their names, not of
- * these lines (db/migrate). A released step is never edited or renamed: a new one with a later name follows it, because a
- * database that has run the newest step refuses a step before it.
+ * The steps after the baseline that are no entry of `added.ts`, one line each. They run in the
+ * order of their names, not of these lines (db/migrate). A released step is never edited or
+ * renamed: a new one with a later name follows it, because a database that has run the newest step
+ * refuses a step before it.
  */
 export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';

@@ -85,7 +85,10 @@ const converted = (json: unknown, convert: Convert): unknown => {
   if ('field' in json && 'source' in json) return translationOf(json as Record<string, string>);
   const fields = Object.entries(json).map(([name, value]: [string, unknown]): [string, unknown] => {
     const names = PARTS[name];
-    return [name, names && typeof value === 'string' ? convert(names, value) : converted(value, convert)];
+    return [
+      name,
+      names && typeof value === 'string' ? convert(names, value) : converted(value, convert),
+    ];
   });
   return Object.fromEntries(fields);
 };
@@ -96,20 +99,30 @@ const inJson =
     text ? JSON.stringify(converted(JSON.parse(text), convert)) : text;
 
 /**
- * Stores lists, which were texts of lines, as JSON: in content, translations, the history, the trash, previews and unsaved texts.
- * No version of an item changes.
+ * Stores lists, which were texts of lines, as JSON: in content, translations, the history, the
+ * trash, previews and unsaved texts. No version of an item changes.
  */
 export const lists: Step = {
   name: '2027-001-lists',
   up: async (database: Kysely<AnyRows>) => {
     for (const [table, fields] of Object.entries(LISTS_IN))
       for (const field of fields)
-        await fillFromText(database, { table, from: field, to: field }, (text) => columnOf(PARTS[field] ?? [], text));
+        await fillFromText(database, { table, from: field, to: field }, (text) =>
+          columnOf(PARTS[field] ?? [], text),
+        );
     for (const field of Object.keys(PARTS)) {
-      const rows = await database.selectFrom('translations').selectAll().where('field', '=', field).execute();
+      const rows = await database
+        .selectFrom('translations')
+        .selectAll()
+        .where('field', '=', field)
+        .execute();
       for (const { _id = '', ...row } of rows) {
         const { text, source, plainText } = translationOf(row) as Record<string, string>;
-        await database.updateTable('translations').set({ text, source, plainText }).where('_id', '=', _id).execute();
+        await database
+          .updateTable('translations')
+          .set({ text, source, plainText })
+          .where('_id', '=', _id)
+          .execute();
       }
     }
     const withLists = database
@@ -125,8 +138,15 @@ export const lists: Step = {
         .execute();
     await fillFromText(database, { table: 'trash', from: 'rows', to: 'rows' }, inJson(columnOf));
     // Forms hold entries.
-    await fillFromText(database, { table: 'autosaves', from: 'fields', to: 'fields' }, inJson(entriesOf));
-    for (const { tokenHash = '', fields = '' } of await database.selectFrom('item_previews').selectAll().execute())
+    await fillFromText(
+      database,
+      { table: 'autosaves', from: 'fields', to: 'fields' },
+      inJson(entriesOf),
+    );
+    for (const { tokenHash = '', fields = '' } of await database
+      .selectFrom('item_previews')
+      .selectAll()
+      .execute())
       await database
         .updateTable('item_previews')
         .set({ fields: inJson(entriesOf)(fields) })

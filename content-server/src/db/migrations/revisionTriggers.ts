@@ -3,8 +3,9 @@ import { isPostgres } from '../dialects/isPostgres';
 import { runAll } from './runAll';
 
 /**
- * The next number of a revision: the time in ms, or one more where the clock has not moved on. A number therefore never comes
- * back with other content, even when the database itself is put back to an older state and written again.
+ * The next number of a revision: the time in ms, or one more where the clock has not moved on. A
+ * number therefore never comes back with other content, even when the database itself is put back
+ * to an older state and written again.
  */
 const NEXT_IN_SQLITE = `max(n + 1, cast((julianday('now') - 2440587.5) * 86400000 as integer))`;
 
@@ -15,8 +16,9 @@ const triggersInSqlite = (table: string): string[] =>
   );
 
 /**
- * The function of all triggers in PostgreSQL. It runs when the transaction commits, so that writers do not wait for each other
- * before that, and once for each table. All transactions raise under one lock, so that no two wait for each other.
+ * The function of all triggers in PostgreSQL. It runs when the transaction commits, so that writers
+ * do not wait for each other before that, and once for each table. All transactions raise under one
+ * lock, so that no two wait for each other.
  */
 const RAISING_FUNCTION = `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
       begin
@@ -47,7 +49,9 @@ export const createRevisions = async (database: Kysely<unknown>): Promise<void> 
   if (isPostgres(database)) await runAll(database, [RAISING_FUNCTION]);
 };
 
-/** Gives a table a revision: a number that every change of its rows raises, in the same transaction. */
+/**
+ * Gives a table a revision: a number that every change of its rows raises, in the same transaction.
+ */
 export const addRevision = async (database: Kysely<unknown>, table: string): Promise<void> => {
   await sql`insert into revisions (name, n) values (${table}, ${Date.now()})`.execute(database);
   await runAll(database, (isPostgres(database) ? triggersInPostgres : triggersInSqlite)(table));

@@ -34,18 +34,30 @@ const readTranslations = async (database: Kysely<AnyRows>): Promise<void> => {
 };
 
 /**
- * Reads every stored rich text again: marks within a word no longer part it in searches and excerpts, excerpts end with whole
- * characters, and headings have the two levels of the editor.
+ * Reads every stored rich text again: marks within a word no longer part it in searches and
+ * excerpts, excerpts end with whole characters, and headings have the two levels of the editor.
  */
 export const richTexts: Step = {
   name: '2026-12-20-rich-texts',
   up: async (database: Kysely<AnyRows>) => {
     for (const table of POLICIES)
-      await fillFromText(database, { table, from: 'text', to: 'text' }, (text) => readRichText(text).html);
+      await fillFromText(
+        database,
+        { table, from: 'text', to: 'text' },
+        (text) => readRichText(text).html,
+      );
     for (const [table, from] of Object.entries(TEXTS)) {
       await fillFromText(database, { table, from, to: from }, (text) => readRichText(text).html);
-      await fillFromText(database, { table, from, to: 'plainText' }, (text) => readRichText(text).text);
-      await fillFromText(database, { table, from, to: 'excerpt' }, (text) => readRichText(text).excerpt);
+      await fillFromText(
+        database,
+        { table, from, to: 'plainText' },
+        (text) => readRichText(text).text,
+      );
+      await fillFromText(
+        database,
+        { table, from, to: 'excerpt' },
+        (text) => readRichText(text).excerpt,
+      );
     }
     await readTranslations(database);
   },

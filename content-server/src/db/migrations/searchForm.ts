@@ -4,8 +4,8 @@ import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
 
 /**
- * Writes the searched text of every row in the form without accents and quotation marks, after the key by which lists are
- * sorted. The fields that it was made of are in it already.
+ * Writes the searched text of every row in the form without accents and quotation marks, after the
+ * key by which lists are sorted. The fields that it was made of are in it already.
  */
 export const searchForm: Step = {
   name: '2026-12-22-search-form',

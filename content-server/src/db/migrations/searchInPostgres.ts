@@ -3,7 +3,8 @@ import { runAll } from './runAll';
 import type { SearchedTable } from './searchedTable';
 
 /** A text without accents, styled letters and ligatures, as searches compare it. */
-const plain = (text: string) => `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+const plain = (text: string) =>
+  `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** Creates the function that indexes one item of a table again, in all languages. */
 const indexing = ({ table, list, texts }: SearchedTable) => `
@@ -32,7 +33,10 @@ const onItems = ({ table, list }: SearchedTable) => `
   end $$`;
 
 /** Creates the functions that index the items of a table again when they change. */
-export const functionsInPostgres = (searched: SearchedTable): string[] => [indexing(searched), onItems(searched)];
+export const functionsInPostgres = (searched: SearchedTable): string[] => [
+  indexing(searched),
+  onItems(searched),
+];
 
 /** Creates or replaces the function that indexes an item again when its translation changes. */
 const onTranslations = (searched: readonly SearchedTable[]) => `
@@ -89,8 +93,9 @@ const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> =>
 };
 
 /**
- * Makes the index of the site's search in PostgreSQL, with entries in each language: text vectors with English stems, in which
- * titles weigh more, and groups of three letters of the titles where the extension pg_trgm may be used.
+ * Makes the index of the site's search in PostgreSQL, with entries in each language: text vectors
+ * with English stems, in which titles weigh more, and groups of three letters of the titles where
+ * the extension pg_trgm may be used.
  */
 export const createIndexInPostgres = async (
   database: QueryExecutorProvider,

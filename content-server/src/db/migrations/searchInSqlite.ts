@@ -26,15 +26,17 @@ const CHANGES = [
 ] as const;
 
 /**
- * The statements that make the triggers of a table, in the place of earlier ones. They index its items again in all languages when
- * they change.
+ * The statements that make the triggers of a table, in the place of earlier ones. They index its
+ * items again in all languages when they change.
  */
 export const triggersInSqlite = (searched: SearchedTable): string[] => {
   const { table, list, fields } = searched;
   return CHANGES.flatMap(([change, row]) => {
     const again = (item: string) => removed(item) + indexed(searched, `source._id = ${item}`);
     return [
-      ...['searched', 'translated'].map((event) => `drop trigger if exists "${table}_${event}_after_${change}"`),
+      ...['searched', 'translated'].map(
+        (event) => `drop trigger if exists "${table}_${event}_after_${change}"`,
+      ),
       `create trigger "${table}_searched_after_${change}" after ${change} on "${table}"
         begin ${again(`${row}._id`)} end`,
       `create trigger "${table}_translated_after_${change}" after ${change} on translations
@@ -45,8 +47,9 @@ export const triggersInSqlite = (searched: SearchedTable): string[] => {
 };
 
 /**
- * The index of the site's search in SQLite, with entries in each language: FTS5 tables that hold no copy of the texts.
- * `searched_words` finds words by their English stems, `searched_titles` finds titles by groups of three letters.
+ * The index of the site's search in SQLite, with entries in each language: FTS5 tables that hold no
+ * copy of the texts. `searched_words` finds words by their English stems, `searched_titles` finds
+ * titles by groups of three letters.
  */
 export const INDEX_IN_SQLITE: readonly string[] = [
   `create table searched_items (

@@ -6,15 +6,15 @@ export interface SearchedTable {
   /** SQL for the fields that are searched. */
   fields: string;
   /**
-   * SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row for each language
-   * that has words of them.
+   * SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row
+   * for each language that has words of them.
    */
   texts: (condition: string) => string;
 }
 
 /**
- * SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '9999' for never: it sorts after all times in
- * every collation.
+ * SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '9999' for never: it
+ * sorts after all times in every collation.
  */
 const visibleFrom = (row: string, publishing: boolean): string =>
   publishing ? `case ${row}.status when 'draft' then '9999' else ${row}."publishAt" end` : `''`;
@@ -24,7 +24,8 @@ export const searchedTable = (table: string, text: string, publishing: boolean):
   const list = table.replaceAll('_', '-');
   const fields = `('title', '${text}')`;
   const visible = visibleFrom('source', publishing);
-  const translated = (field: string) => `max(words."plainText") filter (where words.field = '${field}')`;
+  const translated = (field: string) =>
+    `max(words."plainText") filter (where words.field = '${field}')`;
   return {
     table,
     list,

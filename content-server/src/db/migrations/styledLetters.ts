@@ -10,8 +10,9 @@ import { triggersInSqlite } from './searchInSqlite';
 import type { Step } from './step';
 
 /**
- * Indexes every item again with plain letters in place of styled ones and ligatures, and writes the searched text of every row
- * with one kind of dash. The triggers index a row when its searched text is written.
+ * Indexes every item again with plain letters in place of styled ones and ligatures, and writes the
+ * searched text of every row with one kind of dash. The triggers index a row when its searched text
+ * is written.
  */
 export const styledLetters: Step = {
   name: '2026-12-28-styled-letters',
@@ -21,8 +22,10 @@ export const styledLetters: Step = {
       await runAll(database, change(searchedTable(table, text, true)));
     for (const { name, columns } of await database.introspection.getTables())
       if (columns.some((column) => column.name === 'searchText'))
-        await fillFromText(database, { table: name, from: 'searchText', to: 'searchText' }, (text) =>
-          text.split('\u001f').map(normalizeForSearch).join('\u001f'),
+        await fillFromText(
+          database,
+          { table: name, from: 'searchText', to: 'searchText' },
+          (text) => text.split('\u001f').map(normalizeForSearch).join('\u001f'),
         );
   },
 };

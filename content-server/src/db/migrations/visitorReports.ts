@@ -6,8 +6,9 @@ import type { Step } from './step';
 const MOST = 2_000;
 
 /**
- * Counts page views and times without their route, and removes counts that nothing reads. Visitors with errors of the days
- * before yesterday had only a number: each becomes a row, as those of today and yesterday have.
+ * Counts page views and times without their route, and removes counts that nothing reads. Visitors
+ * with errors of the days before yesterday had only a number: each becomes a row, as those of today
+ * and yesterday have.
  */
 export const visitorReports: Step = {
   name: '2026-12-30-visitor-reports',

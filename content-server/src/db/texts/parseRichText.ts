@@ -1,7 +1,10 @@
 import { cleaned, shortened, withoutInvisible } from '@charity-site/api-client/entities';
 import { Parser } from 'htmlparser2';
 
-/** Maximum length of an excerpt in characters. Cards, search results and the feed show at most this much. */
+/**
+ * Maximum length of an excerpt in characters. Cards, search results and the feed show at most this
+ * much.
+ */
 const EXCERPT_LENGTH = 400;
 
 /** A rich text as it is stored and answered. The texts are no HTML and must be rendered as text. */
@@ -52,9 +55,9 @@ const textOf = (blocks: readonly Block[]): string =>
     .join(' ');
 
 /**
- * Reads sanitized rich text. Tags within a line join the words around them, blocks part them. Quill writes every list as `<ol>`
- * with `data-list` on each item; they become real `<ul>` and `<ol>` lists. Empty paragraphs are left
- * out, and a text of invisible characters is empty.
+ * Reads sanitized rich text. Tags within a line join the words around them, blocks part them. Quill
+ * writes every list as `<ol>` with `data-list` on each item; they become real `<ul>` and `<ol>`
+ * lists. Empty paragraphs are left out, and a text of invisible characters is empty.
  */
 export const parseRichText = (sanitized: string): RichText => {
   const html: string[] = [];
@@ -110,7 +113,11 @@ export const parseRichText = (sanitized: string): RichText => {
       if (isInFrame) return;
       const text = withoutInvisible(typed);
       hasCharacters ||= typed.trim() !== '';
-      write(isRaised && /^[\d−-]+$/.test(text) ? text.replace(/./g, (sign) => RAISED[Number(sign)] ?? '⁻') : text);
+      write(
+        isRaised && /^[\d−-]+$/.test(text)
+          ? text.replace(/./g, (sign) => RAISED[Number(sign)] ?? '⁻')
+          : text,
+      );
     },
     onclosetag: (name) => {
       isInFrame = false;
@@ -130,7 +137,12 @@ export const parseRichText = (sanitized: string): RichText => {
   endBlock('');
 
   const text = textOf(blocks);
-  const isInvisible = hasCharacters && text === '' && !html.some((tag) => /^<(img|iframe)\b/.test(tag));
+  const isInvisible =
+    hasCharacters && text === '' && !html.some((tag) => /^<(img|iframe)\b/.test(tag));
   const sentences = textOf(blocks.filter(({ isHeading }) => !isHeading));
-  return { html: isInvisible ? '' : html.join(''), text, excerpt: shortened(sentences || text, EXCERPT_LENGTH) };
+  return {
+    html: isInvisible ? '' : html.join(''),
+    text,
+    excerpt: shortened(sentences || text, EXCERPT_LENGTH),
+  };
 };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { readRichText, sanitizeRichText } from './sanitize';
 
-/** Elements that the editor's toolbar makes (docs/product.md 6); they must come through unchanged. */
+/**
+ * Elements that the editor's toolbar makes (docs/product.md 6); they must come through unchanged.
+ */
 const KEPT = [
   '<h1>One</h1><h2>Two</h2>',
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',
@@ -33,15 +35,24 @@ test.each([
   ['<a href="&#106;avascript:alert(1)">a</a>', 'a'],
   ['<a href="data:text/html,<script>alert(1)</script>">a</a>', 'a'],
   ['<a href="vbscript:x">a</a><a href="//evil.example">b</a>', 'ab'],
-  ['<p><a href="javascript:x">one <strong>two</strong></a> <a>three</a></p>', '<p>one <strong>two</strong> three</p>'],
+  [
+    '<p><a href="javascript:x">one <strong>two</strong></a> <a>three</a></p>',
+    '<p>one <strong>two</strong> three</p>',
+  ],
   ['<img src="javascript:alert(1)">a', 'a'],
   ['<img src="data:image/svg+xml;base64,PHN2Zz4=">a', 'a'],
   ['<img>a', 'a'],
   ['<svg onload=alert(1)><circle/></svg>a', 'a'],
   ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>', 'x'],
-  ['<style>@import "//evil"</style><link rel=stylesheet href=//evil><meta http-equiv=refresh content=0>a', 'a'],
+  [
+    '<style>@import "//evil"</style><link rel=stylesheet href=//evil><meta http-equiv=refresh content=0>a',
+    'a',
+  ],
   ['<p style="position:fixed;background:url(//evil)">a</p>', '<p>a</p>'],
-  ['<p class="ql-indent-1 admin-only ql-indent-99" id="root">a</p>', '<p class="ql-indent-1">a</p>'],
+  [
+    '<p class="ql-indent-1 admin-only ql-indent-99" id="root">a</p>',
+    '<p class="ql-indent-1">a</p>',
+  ],
   ['<form action="//evil"><input name=a><button>b</button></form>', 'b'],
   ['<object data="//evil"></object><embed src="//evil"><base href="//evil">a', 'a'],
   ['<video src="//evil"></video><audio src="//evil"></audio>a', 'a'],
@@ -53,7 +64,10 @@ test.each([
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">a</a>',
   ],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>', '<p>a</p>'],
-  ['<p><a href="https://example.org/a\u200b">a</a></p>', '<p><a href="https://example.org/a">a</a></p>'],
+  [
+    '<p><a href="https://example.org/a\u200b">a</a></p>',
+    '<p><a href="https://example.org/a">a</a></p>',
+  ],
   ['<textarea><img src=x onerror=alert(1)></textarea>a', 'a'],
   [
     '<p>Gift: <del>K10,000</del> <strike>K12,000</strike> <ins>K15,000</ins></p>',
@@ -68,7 +82,10 @@ test.each([
     '<ol start="1"><li>a</li></ol><ol start><li>b</li></ol><ol start="x"><li>c</li></ol>',
     '<ol><li>a</li></ol><ol><li>b</li></ol><ol><li>c</li></ol>',
   ],
-  ['<ol start="2"><li><p>a</p><ul><li>b</li></ul></li></ol>', '<p>2. </p><p>a</p><ul><li>b</li></ul>'],
+  [
+    '<ol start="2"><li><p>a</p><ul><li>b</li></ul></li></ol>',
+    '<p>2. </p><p>a</p><ul><li>b</li></ul>',
+  ],
   [
     '<p>10<sup>6</sup> trees, 25 m<sup>−2</sup>, the 2<sup>nd</sup>, CO<sub>2</sub></p>',
     '<p>10⁶ trees, 25 m⁻², the 2nd, CO2</p>',
@@ -91,7 +108,9 @@ describe('videos', () => {
   test.each(['https://evil.example/embed/dQw4w9WgXcQ', 'javascript:alert(1)', ''])(
     'are not at %s, and nothing is left of such a frame',
     (src) => {
-      expect(sanitizeRichText(`<p>a</p><iframe src="${src}">inside</iframe><p>b</p>`)).toBe('<p>a</p><p>b</p>');
+      expect(sanitizeRichText(`<p>a</p><iframe src="${src}">inside</iframe><p>b</p>`)).toBe(
+        '<p>a</p><p>b</p>',
+      );
     },
   );
 
@@ -100,7 +119,9 @@ describe('videos', () => {
     expect(sanitizeRichText(titled)).toBe(titled);
     expect(sanitizeRichText('<iframe srcdoc="<script>alert(1)</script>"></iframe>a')).toBe('a');
     const html = player('https://www.youtube.com/embed/dQw4w9WgXcQ');
-    expect(sanitizeRichText(html.replace('<iframe', '<iframe srcdoc="x" onload="alert(1)" name="top"'))).toBe(html);
+    expect(
+      sanitizeRichText(html.replace('<iframe', '<iframe srcdoc="x" onload="alert(1)" name="top"')),
+    ).toBe(html);
   });
 });
 
@@ -133,7 +154,8 @@ describe("Quill's lists", () => {
   });
 });
 
-const HEAVY = '<table><tr><th>Village</th><th>Wells</th></tr><tr><td>Mponela</td><td>12</td></tr></table>';
+const HEAVY =
+  '<table><tr><th>Village</th><th>Wells</th></tr><tr><td>Mponela</td><td>12</td></tr></table>';
 
 test.each([
   [
@@ -153,16 +175,28 @@ test.each([
     '<p>One</p><p>two</p><ul><li>three</li><li>four</li></ul><blockquote>five</blockquote>',
     'One two three four five',
   ],
-  ['lines and pictures as blanks', '<p>One<br>two<img src="/uploads/a.png" alt="">three</p>', 'One two three'],
+  [
+    'lines and pictures as blanks',
+    '<p>One<br>two<img src="/uploads/a.png" alt="">three</p>',
+    'One two three',
+  ],
   ['blanks before signs as they are', '<p>Qui est là ?</p>', 'Qui est là ?'],
-  ['headings like sentences', '<h2>What we built</h2><p>The village asked.</p>', 'What we built. The village asked.'],
+  [
+    'headings like sentences',
+    '<h2>What we built</h2><p>The village asked.</p>',
+    'What we built. The village asked.',
+  ],
   ['smaller headings, too', '<h3>Thanks</h3><p>To all.</p><h6>End</h6>', 'Thanks. To all. End'],
   [
     'headings that are sentences',
     '<h2>Who <em>asked?</em></h2><h1>“Why?”</h1><p>The village.</p>',
     'Who asked? “Why?” The village.',
   ],
-  ['no empty headings', '<p>Before.</p><h2></h2><p>After.</p><h1>Thanks</h1>', 'Before. After. Thanks'],
+  [
+    'no empty headings',
+    '<p>Before.</p><h2></h2><p>After.</p><h1>Thanks</h1>',
+    'Before. After. Thanks',
+  ],
   [
     'parts of a page as words of their own',
     '<header>One</header><section>two</section><center>three</center><figure>four<figcaption>five</figcaption></figure>',
@@ -180,19 +214,23 @@ test.each([
 });
 
 test('keeps no characters that nobody sees, but the joiners of signs', () => {
-  expect(sanitizeRichText('<p>te\bxt \u202egnihtemos <strong>Chi\u200bkwe&shy;te</strong> 👨‍👩‍👧</p>')).toBe(
-    '<p>text gnihtemos <strong>Chikwete</strong> 👨‍👩‍👧</p>',
-  );
+  expect(
+    sanitizeRichText('<p>te\bxt \u202egnihtemos <strong>Chi\u200bkwe&shy;te</strong> 👨‍👩‍👧</p>'),
+  ).toBe('<p>text gnihtemos <strong>Chikwete</strong> 👨‍👩‍👧</p>');
 });
 
 test('makes headings of two levels, and paragraphs of other blocks', () => {
   expect(sanitizeRichText('<h1>a</h1><h3>b</h3><h6>c</h6>')).toBe('<h1>a</h1><h2>b</h2><h2>c</h2>');
-  expect(sanitizeRichText('<div><div>a</div><div>b<p>c</p></div></div>')).toBe('<p>a</p><p>b</p><p>c</p>');
+  expect(sanitizeRichText('<div><div>a</div><div>b<p>c</p></div></div>')).toBe(
+    '<p>a</p><p>b</p><p>c</p>',
+  );
 });
 
 test('an excerpt leaves out headings, unless there is nothing else, and has at most 400 characters', () => {
   const excerptOf = (html: string) => readRichText(html).excerpt;
-  expect(excerptOf('<h1>Nine days</h1><p>The river left.</p><h2>After</h2><p>Mud.</p>')).toBe('The river left. Mud.');
+  expect(excerptOf('<h1>Nine days</h1><p>The river left.</p><h2>After</h2><p>Mud.</p>')).toBe(
+    'The river left. Mud.',
+  );
   expect(excerptOf('<h1>A text of headings</h1>')).toBe('A text of headings');
   expect(excerptOf(`<p>${'a'.repeat(395)} 👍🏿👍🏿 and more</p>`)).toBe(`${'a'.repeat(395)}…`);
 });
@@ -218,8 +256,16 @@ test.each([
 const anyHtml = fc
   .array(
     fc.oneof(
-      fc.constantFrom(...'<p> </p> <h3> </h3> <ol> </ol> <strong> </strong> <br> <td> <sup> <script> </a>'.split(' ')),
-      fc.constantFrom('<li data-list="bullet">', '<iframe src="https://youtu.be/dQw4w9WgXcQ">', '<a href="/a">'),
+      fc.constantFrom(
+        ...'<p> </p> <h3> </h3> <ol> </ol> <strong> </strong> <br> <td> <sup> <script> </a>'.split(
+          ' ',
+        ),
+      ),
+      fc.constantFrom(
+        '<li data-list="bullet">',
+        '<iframe src="https://youtu.be/dQw4w9WgXcQ">',
+        '<a href="/a">',
+      ),
       fc.constantFrom('&amp;', '&lt;b&gt;', '&nbsp;', '<', '>', '"', '\u200b', '👍🏿', 'a word', '.'),
       fc.string({ unit: 'grapheme' }),
     ),

@@ -8,7 +8,13 @@ const VIDEO_TITLE = 'Video';
 const frame = (_tag: string, { src = '', title }: Attributes) => {
   const player = playerAddress(src);
   const attribs: Attributes = player
-    ? { class: 'ql-video', src: player, title: title?.trim() || VIDEO_TITLE, allowfullscreen: 'true', loading: 'lazy' }
+    ? {
+        class: 'ql-video',
+        src: player,
+        title: title?.trim() || VIDEO_TITLE,
+        allowfullscreen: 'true',
+        loading: 'lazy',
+      }
     : {};
   return { tagName: 'iframe', attribs };
 };
@@ -46,7 +52,12 @@ const ALLOWED: IOptions = {
     iframe: ['src', 'title', 'allowfullscreen', 'loading'],
   },
   allowedClasses: {
-    '*': [/^ql-indent-[1-8]$/, /^ql-font-(serif|monospace)$/, /^ql-size-(small|large|huge)$/, 'ql-video'],
+    '*': [
+      /^ql-indent-[1-8]$/,
+      /^ql-font-(serif|monospace)$/,
+      /^ql-size-(small|large|huge)$/,
+      'ql-video',
+    ],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
@@ -57,8 +68,31 @@ const ALLOWED: IOptions = {
     ...as('s', ['del', 'strike']),
     ...as('u', ['ins']),
     // Their words must not run into each other.
-    ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
-    ...as('p', ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'figure', 'details']),
+    ...as('p', [
+      'div',
+      'pre',
+      'address',
+      'td',
+      'th',
+      'caption',
+      'dt',
+      'dd',
+      'figcaption',
+      'legend',
+      'summary',
+    ]),
+    ...as('p', [
+      'section',
+      'article',
+      'header',
+      'footer',
+      'main',
+      'aside',
+      'nav',
+      'center',
+      'figure',
+      'details',
+    ]),
     ...as('br', ['hr']),
   },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'title'],
@@ -70,7 +104,9 @@ const ALLOWED: IOptions = {
 /** Reads at most; broken HTML alone needs more than two. */
 const PASSES = 5;
 
-/** Reads HTML until it stays as it is, so that what is stored does not change when it is read again. */
+/**
+ * Reads HTML until it stays as it is, so that what is stored does not change when it is read again.
+ */
 const readAgain = (html: string, passes: number): RichText => {
   const read = parseRichText(sanitizeHtml(html, ALLOWED));
   return read.html === html || passes === 1 ? read : readAgain(read.html, passes - 1);
@@ -79,9 +115,10 @@ const readAgain = (html: string, passes: number): RichText => {
 let last: RichText | undefined;
 
 /**
- * Reads a rich text: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6), without scripts, event
- * handlers, javascript: links and unknown iframes, and its texts for searches, lists and descriptions. What it has just
- * sanitized is not read again: a save needs the HTML for its rules, then the texts for its columns.
+ * Reads a rich text: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6),
+ * without scripts, event handlers, javascript: links and unknown iframes, and its texts for
+ * searches, lists and descriptions. What it has just sanitized is not read again: a save needs the
+ * HTML for its rules, then the texts for its columns.
  */
 export const readRichText = (html: string): RichText => {
   if (last?.html !== html) last = readAgain(html, PASSES);

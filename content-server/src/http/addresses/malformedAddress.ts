@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from './pathOf';
 
 /**
- * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
- * passes all hooks and handlers. Fastify itself would answer it earlier, without security headers.
+ * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`,
+ * `/%ff`), so that it passes all hooks and handlers. Fastify itself would answer it earlier,
+ * without security headers.
  */
 export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   const path = pathOf({ url });

@@ -1,7 +1,10 @@
 /** A path is encoded once, or twice by mistake. */
 const DECODINGS = 5;
 
-/** Decodes all percent codes of a path, including repeated encoding; undefined when malformed, or encoded too often. */
+/**
+ * Decodes all percent codes of a path, including repeated encoding; undefined when malformed, or
+ * encoded too often.
+ */
 const decoded = (path: string, left = DECODINGS): string | undefined => {
   if (left === 0) return undefined;
   try {
@@ -13,8 +16,8 @@ const decoded = (path: string, left = DECODINGS): string | undefined => {
 };
 
 /**
- * True if a path contains no `.` and `..` segments, backslashes or null characters in any encoding, so that checks on
- * the path and the file system agree.
+ * True if a path contains no `.` and `..` segments, backslashes or null characters in any encoding,
+ * so that checks on the path and the file system agree.
  */
 export const isPlainPath = (path: string): boolean => {
   const text = decoded(path);

@@ -2,7 +2,8 @@
 const PRIVATE = '/admin';
 
 /**
- * True if a path belongs to the administrator's area: it is not rendered on the server, and search engines do not keep
- * it.
+ * True if a path belongs to the administrator's area: it is not rendered on the server, and search
+ * engines do not keep it.
  */
-export const isPrivate = (path: string): boolean => path === PRIVATE || path.startsWith(`${PRIVATE}/`);
+export const isPrivate = (path: string): boolean =>
+  path === PRIVATE || path.startsWith(`${PRIVATE}/`);

@@ -32,7 +32,10 @@ const fieldsOf = (rules: AnyObjectSchema) =>
     format: formatOf(rule),
     shape: entryShapeOf(rule),
     initial: 'default' in rule ? rule.default : undefined,
-    max: 'tests' in rule ? Number(rule.tests.find((test) => test.name === 'max')?.params?.max ?? Infinity) : Infinity,
+    max:
+      'tests' in rule
+        ? Number(rule.tests.find((test) => test.name === 'max')?.params?.max ?? Infinity)
+        : Infinity,
   }));
 
 type Field = ReturnType<typeof fieldsOf>[number];
@@ -55,7 +58,9 @@ const isLeftOut = (value: unknown): boolean => value === undefined || value === 
 const unreadablePart = ({ label, max, lines }: EntryPart, part: unknown): string | undefined => {
   if (isLeftOut(part)) return undefined;
   if (lines && !Array.isArray(part)) return wrongType({ label, type: 'array' });
-  const texts: unknown[] = lines ? (part as unknown[]).map((line) => (isRecord(line) ? line.text : line)) : [part];
+  const texts: unknown[] = lines
+    ? (part as unknown[]).map((line) => (isRecord(line) ? line.text : line))
+    : [part];
   let length = 0;
   for (const text of texts) {
     if (typeof text !== 'string') return wrongType({ label, type: 'string' });
@@ -81,8 +86,8 @@ const unreadableEntries = ({ name, label, type, shape }: Field, list: unknown): 
 };
 
 /**
- * Errors for what the rules must not read: arrays and objects where no list is, on which yup's text rules throw, and texts and
- * lists that are far too long.
+ * Errors for what the rules must not read: arrays and objects where no list is, on which yup's text
+ * rules throw, and texts and lists that are far too long.
  */
 const unreadableErrors = (fields: readonly Field[], sent: Record<string, unknown>): Errors => {
   const errors: Errors = {};
@@ -98,7 +103,10 @@ const unreadableErrors = (fields: readonly Field[], sent: Record<string, unknown
   return errors;
 };
 
-/** The sent value of a field. A list that was sent as text is split, unless the text is far too long. */
+/**
+ * The sent value of a field. A list that was sent as text is split, unless the text is far too
+ * long.
+ */
 const sentValue = ({ name, shape }: Field, body: Record<string, unknown>): unknown => {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   const isReadable = typeof value === 'string' && value.length <= readMost(LIST_TEXT_MAX);
@@ -110,7 +118,9 @@ const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return stripInvalidChars(value);
   if (Array.isArray(value)) return value.map(storable);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part ?? undefined)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, storable(part ?? undefined)]),
+  );
 };
 
 /** Prepares a sent value for validation. Null in a text or list counts as left out. */
@@ -119,7 +129,8 @@ const prepared = ({ type, format, shape }: Field, value: unknown): unknown => {
   if (shape) return storable(value);
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
-  // Sanitised before validation, because the limit applies to the stored text. Longer texts are refused anyway.
+  // Sanitised before validation, because the limit applies to the stored text. Longer texts are
+  // refused anyway.
   return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
 
@@ -134,32 +145,44 @@ const fieldErrors = (error: ValidationError, fields: string[]): Errors => {
 };
 
 /**
- * Creates a validator of request bodies from an entity's rules. The result is trimmed, has defaults and sanitised rich text,
- * and no unknown fields (docs/product.md 6.3, 6.6). The error is a 400 with a message for each invalid field.
+ * Creates a validator of request bodies from an entity's rules. The result is trimmed, has defaults
+ * and sanitised rich text, and no unknown fields (docs/product.md 6.3, 6.6). The error is a 400
+ * with a message for each invalid field.
  * @param whenDraft the rules of a body with the status 'draft'
  */
 export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: Rules) => {
   const fields = fieldsOf(rules);
 
   return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
-    if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
+    if (!isRecord(body))
+      return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
     const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, body)]));
     const unreadable = unreadableErrors(fields, sent);
     if (Object.keys(unreadable).length > 0) return { error: badInput(unreadable) };
-    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, sent[field.name])]));
+    const draft = Object.fromEntries(
+      fields.map((field) => [field.name, prepared(field, sent[field.name])]),
+    );
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
       return {
-        value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true, ...(context && { context }) }),
+        value: checked.validateSync(draft, {
+          abortEarly: false,
+          stripUnknown: true,
+          ...(context && { context }),
+        }),
       };
     } catch (error) {
-      if (error instanceof ValidationError) return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
+      if (error instanceof ValidationError)
+        return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
       throw error;
     }
   };
 };
 
-/** Validates a draft that is not a request body, such as one from an archive. Throws the error of `draftReader`. */
+/**
+ * Validates a draft that is not a request body, such as one from an archive. Throws the error of
+ * `draftReader`.
+ */
 export const readDraft = <Rules extends AnyObjectSchema>(
   rules: Rules,
   body: unknown,
@@ -175,7 +198,8 @@ const storedValue = (field: Field, value: unknown): string | number | undefined 
   const { type, format, shape } = field;
   if (shape) {
     const list = typeof value === 'string' ? entriesOf(shape, value) : value;
-    const isReadable = Array.isArray(list) && Object.keys(unreadableEntries(field, list)).length === 0;
+    const isReadable =
+      Array.isArray(list) && Object.keys(unreadableEntries(field, list)).length === 0;
     return isReadable ? listColumn(storable(list) as unknown[]) : undefined;
   }
   if (typeof value === 'number') return type === 'number' ? value : undefined;
@@ -185,7 +209,10 @@ const storedValue = (field: Field, value: unknown): string | number | undefined 
 };
 
 /** The known fields of a stored version, with sanitised rich text, without validation. */
-export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unknown>): Record<string, string | number> =>
+export const cleanFields = (
+  rules: AnyObjectSchema,
+  fields: Record<string, unknown>,
+): Record<string, string | number> =>
   Object.fromEntries(
     fieldsOf(rules).flatMap((field) => {
       const value = storedValue(field, fields[field.name]);
@@ -196,7 +223,8 @@ export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unkno
 /**
  * All fields of a stored row as they are, with sanitised rich text. A missing one gets its default.
  * @param onRefusal gets the reason when the rules refuse the row, which they may have accepted once
- * @throws HttpError for a value that no version has stored: of another type, or not of its field's kind
+ * @throws HttpError for a value that no version has stored: of another type, or not of its field's
+ * kind
  */
 export const storedFields = (
   rules: AnyObjectSchema,

@@ -2,8 +2,8 @@ import { string, ValidationError, type AnyObjectSchema, type InferType } from 'y
 import { HttpError } from '../httpError';
 
 /**
- * Creates a validator of request bodies that are not drafts, such as reports, from their rules. The result has no unknown
- * fields. The error is a 400 that names the first invalid field.
+ * Creates a validator of request bodies that are not drafts, such as reports, from their rules. The
+ * result has no unknown fields. The error is a 400 that names the first invalid field.
  */
 export const bodyReader =
   <Rules extends AnyObjectSchema>(rules: Rules) =>
@@ -17,7 +17,9 @@ export const bodyReader =
     }
   };
 
-/** A text of a body that is never refused for its type: '' where something else or nothing was sent. */
+/**
+ * A text of a body that is never refused for its type: '' where something else or nothing was sent.
+ */
 export const sentText = () =>
   string()
     .defined()

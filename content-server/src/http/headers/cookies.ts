@@ -13,7 +13,10 @@ interface OwnCookie {
   seconds: number;
   /** The cookie is sent to this path and those below it; '/' when left out. */
   path?: string;
-  /** `lax` cookies are also sent with a visit that comes from a link on another website; `strict` ones are not. */
+  /**
+   * `lax` cookies are also sent with a visit that comes from a link on another website; `strict`
+   * ones are not.
+   */
   sameSite: 'lax' | 'strict';
 }
 
@@ -24,5 +27,8 @@ export const setCookie = (
   { seconds, path = '/', ...cookie }: OwnCookie,
 ): void => {
   const secure = request.protocol === 'https';
-  reply.header('set-cookie', stringifySetCookie({ ...cookie, path, maxAge: seconds, httpOnly: true, secure }));
+  reply.header(
+    'set-cookie',
+    stringifySetCookie({ ...cookie, path, maxAge: seconds, httpOnly: true, secure }),
+  );
 };

@@ -13,4 +13,9 @@ export const headers =
   };
 
 /** Options of all folders. Hidden files, including temporary ones, are not served. */
-export const COMMON_OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
+export const COMMON_OPTIONS = {
+  index: false,
+  cacheControl: false,
+  dotfiles: 'ignore',
+  decorateReply: false,
+} as const;

@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../process/settings/config';
 
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * True if a page of this site has posted the request, by the browser's headers. Current browsers send `Sec-Fetch-Site`
- * on https and localhost, older ones send `Origin`. A request without both is no browser's.
+ * True if a page of this site has posted the request, by the browser's headers. Current browsers
+ * send `Sec-Fetch-Site` on https and localhost, older ones send `Origin`. A request without both is
+ * no browser's.
  */
-export const isFromThisSite = ({ headers, host }: FastifyRequest, { siteUrl }: Pick<Config, 'siteUrl'>): boolean => {
+export const isFromThisSite = (
+  { headers, host }: FastifyRequest,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;

@@ -1,6 +1,9 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-/** An address without what some proxies add to it: quotes, brackets, a port (RFC 7239 allows names of ports), or the zone of a link. */
+/**
+ * An address without what some proxies add to it: quotes, brackets, a port (RFC 7239 allows names
+ * of ports), or the zone of a link.
+ */
 export const plainAddress = (address: string): string =>
   address
     .replaceAll(/["\s]/g, '')
@@ -8,15 +11,18 @@ export const plainAddress = (address: string): string =>
     .replace(/%.*/, '');
 
 /**
- * The network of an address, in one spelling. A household or a phone has a whole IPv6 network of addresses, so only the first 64 bits
- * name it. An IPv4 address that is written as IPv6 is the IPv4 address.
+ * The network of an address, in one spelling. A household or a phone has a whole IPv6 network of
+ * addresses, so only the first 64 bits name it. An IPv4 address that is written as IPv6 is the IPv4
+ * address.
  */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain.toLowerCase();
   const { address: shortest } = new SocketAddress({ address: plain, family: 'ipv6' });
   if (shortest.includes('.')) return shortest.replace(/^.*:/, '');
-  const [first = [], last] = shortest.split('::').map((groups) => groups.split(':').filter(Boolean));
+  const [first = [], last] = shortest
+    .split('::')
+    .map((groups) => groups.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - first.length - (last?.length ?? 0) }, () => '0');
   return [...first, ...zeros].slice(0, 4).join(':');
 };

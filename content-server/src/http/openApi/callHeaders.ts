@@ -22,7 +22,8 @@ const AUTOSAVE_HEADER: JsonSchema = {
   [AUTOSAVE]: named('Autosave', {
     type: 'string',
     title: AUTOSAVE,
-    // An admin-app of before 2026-12-29 names up to 20 keys after the id (content/autosave/autosaves).
+    // An admin-app of before 2026-12-29 names up to 20 keys after the id
+    // (content/autosave/autosaves).
     pattern: '^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,20}$',
     [MUST_BE]: 'the editor and the number of a text, joined by a slash',
     description:
@@ -49,7 +50,11 @@ const MOVES_ONCE =
   'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
 
 /** The headers that a call takes, as schemas by their names; undefined where it takes none. */
-export const callHeaders = ({ createsOnce, movesOnce, endsAutosave }: TakenHeaders): JsonSchema | undefined =>
+export const callHeaders = ({
+  createsOnce,
+  movesOnce,
+  endsAutosave,
+}: TakenHeaders): JsonSchema | undefined =>
   createsOnce || movesOnce || endsAutosave
     ? {
         ...(createsOnce && keyHeader('CreatesOnce', CREATES_ONCE)),

@@ -13,12 +13,16 @@ const isObject = (value: unknown): value is JsonSchema =>
 const mapped = (value: JsonSchema, change: (part: unknown) => unknown): JsonSchema =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
 
-/** Says of the objects of an answer which properties are always there: all but those that are marked. */
+/**
+ * Says of the objects of an answer which properties are always there: all but those that are
+ * marked.
+ */
 export const withRequired = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withRequired);
   if (!isObject(schema)) return schema;
   const { properties, required } = schema;
-  if (schema.type !== 'object' || !isObject(properties) || required) return mapped(schema, withRequired);
+  if (schema.type !== 'object' || !isObject(properties) || required)
+    return mapped(schema, withRequired);
   const always = Object.entries(properties)
     .filter(([, property]) => !(property as JsonSchema)[OPTIONAL])
     .map(([name]) => name);
@@ -26,7 +30,12 @@ export const withRequired = (schema: unknown): unknown => {
 };
 
 /** @throws Error when two different parts have one name */
-const referenceTo = (kind: keyof Components, name: string, part: JsonSchema, components: Components): JsonSchema => {
+const referenceTo = (
+  kind: keyof Components,
+  name: string,
+  part: JsonSchema,
+  components: Components,
+): JsonSchema => {
   const existing = components[kind][name];
   if (existing && JSON.stringify(existing) !== JSON.stringify(part))
     throw new Error(`Two different ${kind} of /openapi.json have the name ${name}.`);
@@ -35,13 +44,17 @@ const referenceTo = (kind: keyof Components, name: string, part: JsonSchema, com
 };
 
 /**
- * Replaces each named object, and each parameter with a named schema, by a reference to the components, and adds it to
- * these. Takes the marks of schemas away.
+ * Replaces each named object, and each parameter with a named schema, by a reference to the
+ * components, and adds it to these. Takes the marks of schemas away.
  */
 export const withReferences = (part: unknown, components: Components): unknown => {
   if (Array.isArray(part)) return part.map((one) => withReferences(one, components));
   if (!isObject(part)) return part;
-  if (isObject(part.schema) && typeof part.name === 'string' && typeof part.schema[NAME] === 'string') {
+  if (
+    isObject(part.schema) &&
+    typeof part.name === 'string' &&
+    typeof part.schema[NAME] === 'string'
+  ) {
     const { [NAME]: name, ...schema } = part.schema;
     return referenceTo('parameters', String(name), { ...part, schema }, components);
   }

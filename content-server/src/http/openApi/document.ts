@@ -15,9 +15,9 @@ const operationIdOf = (method: string, path: string): string =>
     .reduce((id, word) => `${id}${word.charAt(0).toUpperCase()}${word.slice(1)}`, method);
 
 /**
- * Completes what Fastify says of the calls: ids, what answers always hold, each object and each refusal once, and the tags.
- * The routes themselves keep whole schemas, because Fastify serialises by them: an answer without a required property would
- * become an error.
+ * Completes what Fastify says of the calls: ids, what answers always hold, each object and each
+ * refusal once, and the tags. The routes themselves keep whole schemas, because Fastify serialises
+ * by them: an answer without a required property would become an error.
  */
 export const documentOf = (described: Described): Described => {
   const { paths, components } = withSharedRefusals(described);
@@ -32,7 +32,10 @@ export const documentOf = (described: Described): Described => {
         for (const media of Object.values((response as Answer).content ?? {}))
           if (status.startsWith('2')) media.schema = withRequired(media.schema);
     }
-  const referring = withReferences({ paths, responses: components?.responses }, found) as Pick<Described, 'paths'> & {
+  const referring = withReferences({ paths, responses: components?.responses }, found) as Pick<
+    Described,
+    'paths'
+  > & {
     responses: object;
   };
   return {

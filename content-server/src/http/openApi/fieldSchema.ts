@@ -6,7 +6,10 @@ import { TEXT, type JsonSchema } from './shapes';
 const FORMATS: Record<string, { words: string; format?: string }> = {
   email: { words: 'An e-mail address', format: 'email' },
   uri: { words: 'A web address', format: 'uri' },
-  picture: { words: 'The address of a picture: /uploads/… or a web address', format: 'uri-reference' },
+  picture: {
+    words: 'The address of a picture: /uploads/… or a web address',
+    format: 'uri-reference',
+  },
   document: { words: 'The address of a PDF document: /uploads/…', format: 'uri-reference' },
   date: { words: 'A day such as 2026-11-21', format: 'date' },
   'date-time': { words: 'A time such as 2026-11-21T08:30:00.000Z', format: 'date-time' },
@@ -20,14 +23,19 @@ const LIMITS: Record<string, { min: string; max: string }> = {
   number: { min: 'minimum', max: 'maximum' },
 };
 
-const limits = (type: string, tests: { name?: string; params?: Record<string, unknown> }[]): JsonSchema =>
+const limits = (
+  type: string,
+  tests: { name?: string; params?: Record<string, unknown> }[],
+): JsonSchema =>
   Object.fromEntries(
     tests.flatMap(({ name, params }) =>
       name === 'min' || name === 'max' ? [[LIMITS[type]?.[name] ?? name, params?.[name]]] : [],
     ),
   );
 
-/** True if a field must be sent: it is required and its default is not valid, such as an empty text. */
+/**
+ * True if a field must be sent: it is required and its default is not valid, such as an empty text.
+ */
 const mustBeSent = (field: SchemaFieldDescription): boolean =>
   'tests' in field && !field.optional && (field.default === undefined || field.default === '');
 
@@ -40,13 +48,19 @@ const formatSchema = (field: SchemaFieldDescription, canBeEmpty: boolean): JsonS
   const kind = formatOf(field) ?? '';
   const { words, format } = FORMATS[kind] ?? {};
   if (!words) return {};
-  return { description: canBeEmpty ? `${words}; '' for none` : words, ...(format && !canBeEmpty && { format }) };
+  return {
+    description: canBeEmpty ? `${words}; '' for none` : words,
+    ...(format && !canBeEmpty && { format }),
+  };
 };
 
 /** A list: objects, and its text for callers that do not ask for objects. */
 const listSchema = (field: SchemaFieldDescription): JsonSchema => ({
   ...('label' in field && field.label && { title: field.label }),
-  anyOf: [{ type: 'array', ...('tests' in field && limits('array', field.tests)), ...innerSchema(field) }, TEXT],
+  anyOf: [
+    { type: 'array', ...('tests' in field && limits('array', field.tests)), ...innerSchema(field) },
+    TEXT,
+  ],
 });
 
 /** The fields of an object, or the entries of a list, within a field. */
@@ -67,7 +81,9 @@ const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
     ...(isRequired(field) && field.type === 'string' && { minLength: 1 }),
     ...limits(field.type, field.tests),
     ...(field.oneOf.length > 0 && { enum: field.oneOf }),
-    ...(!mustBeSent(field) && field.default !== undefined && !('fields' in field) && { default: field.default }),
+    ...(!mustBeSent(field) &&
+      field.default !== undefined &&
+      !('fields' in field) && { default: field.default }),
     ...formatSchema(field, !isRequired(field)),
     ...innerSchema(field),
   };
@@ -86,8 +102,8 @@ export const objectSchema = (described: Record<string, SchemaFieldDescription>):
 };
 
 /**
- * The schema of an answered field. It has no default, which would be added to answers without the field, and no limits, because
- * earlier versions had others.
+ * The schema of an answered field. It has no default, which would be added to answers without the
+ * field, and no limits, because earlier versions had others.
  * @param inDrafts whether a draft can lack it
  */
 export const answeredSchema = (field: SchemaFieldDescription, inDrafts: boolean): JsonSchema => {
@@ -95,7 +111,8 @@ export const answeredSchema = (field: SchemaFieldDescription, inDrafts: boolean)
   if (entryShapeOf(field)) return listSchema(field);
   const { type, title } = fieldSchema(field);
   const canBeEmpty = inDrafts || !isRequired(field);
-  const choices = inDrafts && field.type === 'string' ? [...new Set([...field.oneOf, ''])] : field.oneOf;
+  const choices =
+    inDrafts && field.type === 'string' ? [...new Set([...field.oneOf, ''])] : field.oneOf;
   return {
     type,
     ...(title !== undefined && { title }),

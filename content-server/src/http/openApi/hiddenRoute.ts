@@ -18,9 +18,18 @@ interface Hidden extends Taken {
 }
 
 /**
- * The options, with the schemas, of a route that is not in /openapi.json: pages and files, reports of browsers, and calls of
- * the release command. Fastify validates requests and serialises answers with them, as with those of `operations`.
+ * The options, with the schemas, of a route that is not in /openapi.json: pages and files, reports
+ * of browsers, and calls of the release command. Fastify validates requests and serialises answers
+ * with them, as with those of `operations`.
  */
-export const hiddenRoute = ({ answer, status = 200, ...taken }: Hidden): { schema: FastifySchema } => ({
-  schema: { hide: true, ...requestSchemas(taken), response: { [status]: answer, default: errorSchema } },
+export const hiddenRoute = ({
+  answer,
+  status = 200,
+  ...taken
+}: Hidden): { schema: FastifySchema } => ({
+  schema: {
+    hide: true,
+    ...requestSchemas(taken),
+    response: { [status]: answer, default: errorSchema },
+  },
 });

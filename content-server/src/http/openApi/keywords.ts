@@ -1,10 +1,15 @@
-/** Schema keyword with the words that follow "must be" in the error message for an invalid value. */
+/**
+ * Schema keyword with the words that follow "must be" in the error message for an invalid value.
+ */
 export const MUST_BE = 'x-must-be';
 
 /** Schema keyword with the whole error message for an invalid value. */
 export const REFUSED_AS = 'x-refused-as';
 
-/** Schema keyword with the name under which /openapi.json has an object or a parameter in its components (http/openApi/components). */
+/**
+ * Schema keyword with the name under which /openapi.json has an object or a parameter in its
+ * components (http/openApi/components).
+ */
 export const NAME = 'x-name';
 
 /** Schema keyword of a property that an answer can leave out. */

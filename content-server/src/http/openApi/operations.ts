@@ -13,7 +13,10 @@ interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
   /** `{message}` by default. */
   answer?: JsonSchema;
   status?: 200 | 201;
-  /** Further statuses of its answers; others follow from who may make it, the settings above and its method. */
+  /**
+   * Further statuses of its answers; others follow from who may make it, the settings above and its
+   * method.
+   */
   errorStatuses?: number[];
   consumes?: string[];
   /** The type of its answer, where that is not JSON. */
@@ -34,15 +37,22 @@ const errorStatusesOf = (
 ];
 
 const answers = (who: SignedIn | undefined, described: Described): Record<number, JsonSchema> => ({
-  [described.status ?? 200]: { 'x-response-description': 'Done', ...(described.answer ?? messageSchema) },
+  [described.status ?? 200]: {
+    'x-response-description': 'Done',
+    ...(described.answer ?? messageSchema),
+  },
   ...Object.fromEntries(
-    errorStatusesOf(who, described).map((status) => [status, REFUSALS[status]?.schema ?? messageSchema]),
+    errorStatusesOf(who, described).map((status) => [
+      status,
+      REFUSALS[status]?.schema ?? messageSchema,
+    ]),
   ),
 });
 
 /**
- * Describes calls: the options of their routes, with the schemas. Fastify validates requests (http/plugins/validation) and
- * serialises answers with them, /openapi.json is generated from them, and they say who may call (people/signIn/access).
+ * Describes calls: the options of their routes, with the schemas. Fastify validates requests
+ * (http/plugins/validation) and serialises answers with them, /openapi.json is generated from them,
+ * and they say who may call (people/signIn/access).
  * @param tag groups the calls in /openapi.json
  * @param who only these signed-in people; everybody when left out
  */
@@ -52,7 +62,9 @@ export const operations =
     schema: {
       summary,
       tags: [tag],
-      ...(who && { security: [{ administrator: [] }, ...(who === 'editors' ? [{ editor: [] }] : [])] }),
+      ...(who && {
+        security: [{ administrator: [] }, ...(who === 'editors' ? [{ editor: [] }] : [])],
+      }),
       ...requestSchemas({ ...described, headers: callHeaders(described) }),
       ...(described.consumes && { consumes: described.consumes }),
       ...(described.produces && { produces: [described.produces] }),

@@ -2,22 +2,40 @@ import type { JsonSchema } from './shapes';
 import { conflictSchema, createdSchema, errorSchema, messageSchema } from './toJsonSchema';
 
 /**
- * Each refusal of a call, and 304: its name in /openapi.json, what it means, and what it answers when that is not a message, null
- * for nothing.
+ * Each refusal of a call, and 304: its name in /openapi.json, what it means, and what it answers
+ * when that is not a message, null for nothing.
  */
-export const REFUSALS: Record<number, { name: string; description: string; schema?: JsonSchema | null }> = {
-  304: { name: 'Unchanged', description: 'The caller has this answer: If-None-Match names it', schema: null },
+export const REFUSALS: Record<
+  number,
+  { name: string; description: string; schema?: JsonSchema | null }
+> = {
+  304: {
+    name: 'Unchanged',
+    description: 'The caller has this answer: If-None-Match names it',
+    schema: null,
+  },
   400: { name: 'Unusable', description: 'What was sent cannot be used', schema: errorSchema },
   401: { name: 'NotSignedIn', description: 'Not signed in' },
   403: { name: 'ForAdministrators', description: 'Only for administrators' },
   404: { name: 'NotFound', description: 'There is no such item' },
   409: { name: 'Impossible', description: 'Not possible as things are now' },
-  412: { name: 'Changed', description: 'Changed by someone else in the meantime', schema: conflictSchema },
+  412: {
+    name: 'Changed',
+    description: 'Changed by someone else in the meantime',
+    schema: conflictSchema,
+  },
   413: { name: 'TooLarge', description: 'Too large' },
   415: { name: 'WrongType', description: 'Of a wrong type' },
-  422: { name: 'KeyUsed', description: 'The Idempotency-Key was used with other content', schema: createdSchema },
+  422: {
+    name: 'KeyUsed',
+    description: 'The Idempotency-Key was used with other content',
+    schema: createdSchema,
+  },
   429: { name: 'TooMany', description: 'Too many calls; Retry-After says when to come back' },
-  503: { name: 'Unavailable', description: 'Not possible at the moment; Retry-After says when to come back' },
+  503: {
+    name: 'Unavailable',
+    description: 'Not possible at the moment; Retry-After says when to come back',
+  },
   507: { name: 'DiskFull', description: 'The disk is full' },
 };
 
@@ -36,23 +54,35 @@ export interface Described {
   components?: { responses?: object; schemas?: object; parameters?: object };
 }
 
-/** The refusals of every call with a method and these parameters: bodies are read before the call. */
+/**
+ * The refusals of every call with a method and these parameters: bodies are read before the call.
+ */
 const statusesOf = (method: string, { parameters = [] }: Operation): number[] => {
   if (method !== 'get') return [400, 413, 415, 503];
   return parameters.length > 0 ? [304, 400, 503] : [304, 503];
 };
 
-/** The description with each refusal once, in its components, and with those that follow from the method of a call. */
+/**
+ * The description with each refusal once, in its components, and with those that follow from the
+ * method of a call.
+ */
 export const withSharedRefusals = (described: Described): Described => {
   for (const operations of Object.values(described.paths))
     for (const [method, operation] of Object.entries(operations))
-      for (const status of [...Object.keys(operation.responses), ...statusesOf(method, operation)]) {
+      for (const status of [
+        ...Object.keys(operation.responses),
+        ...statusesOf(method, operation),
+      ]) {
         const refusal = REFUSALS[Number(status)];
-        if (refusal) operation.responses[status] = { $ref: `#/components/responses/${refusal.name}` };
+        if (refusal)
+          operation.responses[status] = { $ref: `#/components/responses/${refusal.name}` };
       }
   const responses = Object.values(REFUSALS).map(({ name, description, schema = messageSchema }) => [
     name,
     { description, ...(schema && { content: { 'application/json': { schema } } }) },
   ]);
-  return { ...described, components: { ...described.components, responses: Object.fromEntries(responses) } };
+  return {
+    ...described,
+    components: { ...described.components, responses: Object.fromEntries(responses) },
+  };
 };

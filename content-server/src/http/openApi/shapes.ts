@@ -11,7 +11,10 @@ export const MOMENT: JsonSchema = { type: 'string', format: 'date-time' };
 /** The schema of a list. */
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** The schema of a type. With the type given, it names every field of it, because an answer contains no others. */
+/**
+ * The schema of a type. With the type given, it names every field of it, because an answer contains
+ * no others.
+ */
 export const objectOf: {
   (properties: JsonSchema): JsonSchema;
   <Type>(properties: Record<keyof Type, JsonSchema>): JsonSchema;

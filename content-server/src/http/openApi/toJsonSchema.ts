@@ -3,7 +3,10 @@ import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
 import { NAME, OPTIONAL } from './keywords';
 import { COUNT, MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from './shapes';
 
-/** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
+/**
+ * Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in
+ * /openapi.json.
+ */
 const RULES = Symbol('rules');
 
 /** The rules of a request body. */
@@ -14,10 +17,14 @@ interface BodyRules {
 }
 
 /** The rules of a draft's schema; undefined for other schemas. */
-export const rulesOf = (schema: unknown): BodyRules | undefined => (schema as { [RULES]?: BodyRules } | null)?.[RULES];
+export const rulesOf = (schema: unknown): BodyRules | undefined =>
+  (schema as { [RULES]?: BodyRules } | null)?.[RULES];
 
 /** An object or a parameter that /openapi.json has once, under this name. */
-export const named = (name: string, schema: JsonSchema): JsonSchema => ({ ...schema, [NAME]: name });
+export const named = (name: string, schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  [NAME]: name,
+});
 
 /** The name of a definition's records in /openapi.json: 'CaseStudy'. */
 export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
@@ -30,8 +37,8 @@ export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
 export const optional = (schema: JsonSchema): JsonSchema => ({ ...schema, [OPTIONAL]: true });
 
 /**
- * The JSON Schema of a request body from an entity's rules. Fields with a default are optional. Bodies with this schema are
- * validated by the rules themselves (http/plugins/validation).
+ * The JSON Schema of a request body from an entity's rules. Fields with a default are optional.
+ * Bodies with this schema are validated by the rules themselves (http/plugins/validation).
  */
 export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema): JsonSchema => ({
   ...objectSchema(rules.describe().fields),
@@ -69,7 +76,10 @@ export const STORED: JsonSchema = { _id: TEXT, createdAt: MOMENT, updatedAt: MOM
 
 /** The additional field of items with pages of their own. */
 export const ADDRESSED: JsonSchema = {
-  slug: optional({ ...TEXT, description: "The readable last part of the page's address; '' while it is a draft" }),
+  slug: optional({
+    ...TEXT,
+    description: "The readable last part of the page's address; '' while it is a draft",
+  }),
 };
 
 /** The additional field of items with rich text, which a list returns when it is requested. */
@@ -90,22 +100,31 @@ const withMessage = (more: Record<string, JsonSchema> = {}): JsonSchema => ({
 export const messageSchema: JsonSchema = named('Done', withMessage());
 
 /** Answer to the deletion of a singleton: the message, and its id in the trash. */
-export const trashedSchema: JsonSchema = named('Trashed', objectOf({ message: TEXT, trashed: TEXT }));
+export const trashedSchema: JsonSchema = named(
+  'Trashed',
+  objectOf({ message: TEXT, trashed: TEXT }),
+);
 
 /** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
-export const errorSchema: JsonSchema = withMessage({ errors: { type: 'object', additionalProperties: TEXT } });
+export const errorSchema: JsonSchema = withMessage({
+  errors: { type: 'object', additionalProperties: TEXT },
+});
 
 /** 412: whether the item already has the sent values. */
 export const conflictSchema: JsonSchema = withMessage({ isStored: FLAG });
 
 /** 422: the item that was created with the same key. */
-export const createdSchema: JsonSchema = withMessage({ created: objectOf({ _id: TEXT, version: MOMENT }) });
+export const createdSchema: JsonSchema = withMessage({
+  created: objectOf({ _id: TEXT, version: MOMENT }),
+});
 
 /** A route with the id of an item in its address. */
 export type ById = { Params: { id: string } };
 
 /** The id in the address of an item. @param item its name in the error message */
-export const idParam = (item: string): JsonSchema => ({ id: { ...TEXT, format: 'uuid', title: item } });
+export const idParam = (item: string): JsonSchema => ({
+  id: { ...TEXT, format: 'uuid', title: item },
+});
 
 /** The parameter of a path that takes an id, or a slug that the item has or had. */
 export const addressParam = (item: string): JsonSchema => ({

@@ -15,7 +15,8 @@ export interface Answer {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Answers a GET call in this process as an anonymous visitor would get it: by the same handlers, access rules and schemas.
+     * Answers a GET call in this process as an anonymous visitor would get it: by the same
+     * handlers, access rules and schemas.
      * @param path of the call with its query, such as `/api/content/updates?page=1`
      * @throws Error for a path that is no call
      */
@@ -29,14 +30,21 @@ declare module 'fastify' {
 
 const ORIGIN = 'http://localhost';
 
-/** The index of the site's search has no revision of its own: triggers write it with these tables, and nothing else does. */
-const IN_SEARCH = [...CONTENT_TYPES.filter(isFoundBySearch).map(({ table }) => table), 'translations'];
+/**
+ * The index of the site's search has no revision of its own: triggers write it with these tables,
+ * and nothing else does.
+ */
+const IN_SEARCH = [
+  ...CONTENT_TYPES.filter(isFoundBySearch).map(({ table }) => table),
+  'translations',
+];
 
 /** Set while such a call is answered. No request from outside can set it. */
 const answering = new AsyncLocalStorage<true>();
 
 /**
- * True if this runs for a call that was made in this process: nobody is connected, and it is part of another request.
+ * True if this runs for a call that was made in this process: nobody is connected, and it is part
+ * of another request.
  */
 export const isInternal = (): boolean => answering.getStore() === true;
 
@@ -44,7 +52,9 @@ export const isInternal = (): boolean => answering.getStore() === true;
 export const answers = plugin(async (app) => {
   const tablesIn = (statements: Statements): string[] => {
     const tables = [...statements.values()].flat();
-    return [...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table)))];
+    return [
+      ...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table))),
+    ];
   };
 
   const readsOf = async <Result>(work: () => Promise<Result>) => {

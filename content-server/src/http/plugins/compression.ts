@@ -3,8 +3,9 @@ import compress from '@fastify/compress';
 import plugin from 'fastify-plugin';
 
 /**
- * Compresses generated responses: pages and API calls. Built files are precompressed (site/files/staticFiles). Compressed
- * request bodies are not accepted, because they could expand without limit.
+ * Compresses generated responses: pages and API calls. Built files are precompressed
+ * (site/files/staticFiles). Compressed request bodies are not accepted, because they could expand
+ * without limit.
  */
 export const compression = plugin(async (app) => {
   await app.register(compress, {

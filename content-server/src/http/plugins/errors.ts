@@ -3,12 +3,18 @@ import plugin from 'fastify-plugin';
 import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../../db/dialects/faults';
 import { HttpError, NOTHING_HERE, RETRY_AFTER } from '../httpError';
 
-/** Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is 415). */
+/**
+ * Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is
+ * 415).
+ */
 const REFUSALS: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'That is too much to send at once.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'Please send the picture as multipart/form-data.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    status: 415,
+    message: 'Please send the picture as multipart/form-data.',
+  },
   FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'The picture can be at most 10 MB.' },
   FST_FILES_LIMIT: { status: 413, message: 'Please send one picture at a time.' },
   FST_FIELDS_LIMIT: { status: 413, message: 'The form has too many fields.' },
@@ -28,37 +34,53 @@ const outageFor = (error: unknown): { status: 503 | 507; message: string } | und
   if (isDiskFull(error))
     return {
       status: 507,
-      message: 'The server has no space left, so nothing was saved. Please tell the person who runs it.',
+      message:
+        'The server has no space left, so nothing was saved. Please tell the person who runs it.',
     };
   if (
     error instanceof DatabaseUnavailable ||
     isConflict(error) ||
     /^SQLITE_(IOERR|CANTOPEN|READONLY)/.test(codeOf(error))
   )
-    return { status: 503, message: 'The server is busy just now. Please try again in a few seconds.' };
+    return {
+      status: 503,
+      message: 'The server is busy just now. Please try again in a few seconds.',
+    };
   return undefined;
 };
 
 const answerFor = (error: FastifyError): { status: number; message: string } => {
   const status = error.statusCode ?? 500;
-  if (status >= 500) return { status, message: 'Something went wrong on the server. Please try again.' };
-  return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
+  if (status >= 500)
+    return { status, message: 'Something went wrong on the server. Please try again.' };
+  return (
+    REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' }
+  );
 };
 
-/** Status and body of an error. `errors` contains a text for each invalid field (docs/product.md 7.8). */
+/**
+ * Status and body of an error. `errors` contains a text for each invalid field (docs/product.md
+ * 7.8).
+ */
 type ErrorAnswer = Pick<HttpError, 'message' | 'errors' | 'details'> & { status: number };
 
-/** Sets the headers of an error response and says what it answers. Internal errors are logged and not exposed, and so is the cause of an HttpError. */
+/**
+ * Sets the headers of an error response and says what it answers. Internal errors are logged and
+ * not exposed, and so is the cause of an HttpError.
+ */
 export const startErrorAnswer = (
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorAnswer => {
   reply.header('cache-control', 'no-store');
-  const answer: ErrorAnswer = error instanceof HttpError ? error : (outageFor(error) ?? answerFor(error));
+  const answer: ErrorAnswer =
+    error instanceof HttpError ? error : (outageFor(error) ?? answerFor(error));
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  if (answer.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  if (error instanceof HttpError && error.retryAfter !== undefined)
+    reply.header('retry-after', error.retryAfter);
+  if (answer.status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', RETRY_AFTER);
   const isExpected = error instanceof HttpError && error.cause === undefined;
   if (!isExpected && answer.status >= 500) request.log.error(error);
   reply.code(answer.status);
@@ -66,7 +88,11 @@ export const startErrorAnswer = (
 };
 
 /** Answers an error as `{message}`, with `errors` for invalid fields. */
-const answerError = (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
+const answerError = (
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
   const { message, errors: fields, details } = startErrorAnswer(error, request, reply);
   reply.send({ message, ...(fields && { errors: fields }), ...details });
 };

@@ -1,18 +1,28 @@
 import plugin from 'fastify-plugin';
 import { hasTag, tagAnswer } from '../headers/tagged';
 
-/** Length in characters from which a text is encoded once, because hashing and sending would each encode it. */
+/**
+ * Length in characters from which a text is encoded once, because hashing and sending would each
+ * encode it.
+ */
 const LONG = 256 * 1024;
 
-/** Adds an ETag of the content to every generated answer, and answers 304 when the browser has the same answer. */
+/**
+ * Adds an ETag of the content to every generated answer, and answers 304 when the browser has the
+ * same answer.
+ */
 export const etags = plugin(async (app) => {
   app.addHook('onSend', (_request, _reply, payload, done) => {
-    done(null, typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload);
+    done(
+      null,
+      typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload,
+    );
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isHere = (typeof payload === 'string' || payload instanceof Buffer) && payload.length > 0;
-    const isKnown = isHere && hasTag(request, tagAnswer(reply, payload)) && isRead && reply.statusCode === 200;
+    const isKnown =
+      isHere && hasTag(request, tagAnswer(reply, payload)) && isRead && reply.statusCode === 200;
     if (isKnown) reply.code(304);
     done(null, isKnown ? '' : payload);
   });

@@ -6,8 +6,8 @@ import { isInternal } from './answers';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Stops accepting connections and closes each open one after its next response. Resolves when none is left or all
-     * are idle; call `close()` next.
+     * Stops accepting connections and closes each open one after its next response. Resolves when
+     * none is left or all are idle; call `close()` next.
      */
     drain: () => Promise<void>;
   }
@@ -17,8 +17,8 @@ declare module 'fastify' {
 const IDLE_MAX = 2_000;
 
 /**
- * While the server stops, each response closes its connection. Closing a connection without a response could reset it
- * while a request arrives.
+ * While the server stops, each response closes its connection. Closing a connection without a
+ * response could reset it while a request arrives.
  */
 export const gracefulStop = plugin(async (app) => {
   const connections = new Set<Socket>();

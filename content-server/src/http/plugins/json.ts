@@ -1,10 +1,16 @@
 import plugin from 'fastify-plugin';
 import { HttpError } from '../httpError';
 
-/** Largest JSON body in bytes: a rich text of 200,000 characters may take 12 bytes each, written as \\u escapes. */
+/**
+ * Largest JSON body in bytes: a rich text of 200,000 characters may take 12 bytes each, written as
+ * \\u escapes.
+ */
 export const JSON_BODY_MAX = 3 * 1024 * 1024;
 
-/** Levels of lists and objects in a body: more than any call has, and fewer than what reads a body can take. */
+/**
+ * Levels of lists and objects in a body: more than any call has, and fewer than what reads a body
+ * can take.
+ */
 const DEPTH_MAX = 50;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -13,18 +19,24 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 
 /**
- * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call, including DELETE
- * without a body, which Fastify's own parser rejects (docs/product.md 7).
+ * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call,
+ * including DELETE without a body, which Fastify's own parser rejects (docs/product.md 7).
  */
 export const json = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') done(null, undefined);
-    else
-      void parse(request, body, (error, value) => {
-        const refused = isDeeper(value, DEPTH_MAX) ? new HttpError(400, 'The body is nested too deeply.') : null;
-        done(error ?? refused, value);
-      });
-  });
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else
+        void parse(request, body, (error, value) => {
+          const refused = isDeeper(value, DEPTH_MAX)
+            ? new HttpError(400, 'The body is nested too deeply.')
+            : null;
+          done(error ?? refused, value);
+        });
+    },
+  );
 });

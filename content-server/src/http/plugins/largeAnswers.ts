@@ -8,7 +8,8 @@ declare module 'fastify' {
     /**
      * Waits until there is memory for an answer. Call it before reading the text.
      * @param bytes size of the answer's text
-     * @throws HttpError 400 when the answer would exceed the maximum, 503 when there is no memory in time
+     * @throws HttpError 400 when the answer would exceed the maximum, 503 when there is no memory
+     * in time
      */
     roomFor: (reply: FastifyReply, bytes: number) => Promise<void>;
   }
@@ -19,8 +20,8 @@ export const COUNTED = 256 * 1024;
 /** Maximum size of a response, in bytes of text. */
 const ANSWER_MAX = 32 * 1024 * 1024;
 /**
- * Maximum total size of the large responses in progress, in bytes; a single one may exceed it. A response needs several
- * times its size in memory.
+ * Maximum total size of the large responses in progress, in bytes; a single one may exceed it. A
+ * response needs several times its size in memory.
  */
 const TOGETHER_MAX = 16 * 1024 * 1024;
 /** Maximum number of waiting responses; beyond it the answer is 503. */
@@ -36,15 +37,19 @@ interface Waiting {
 }
 
 /**
- * Limits the memory for large responses: a limited number of bytes at a time, the others wait in a queue. A closed
- * connection leaves the queue.
+ * Limits the memory for large responses: a limited number of bytes at a time, the others wait in a
+ * queue. A closed connection leaves the queue.
  */
 export const largeAnswers = plugin(async (app) => {
   let underWay = 0;
   const line: Waiting[] = [];
 
   const admit = () => {
-    for (let next = line[0]; next && (underWay === 0 || underWay + next.bytes <= TOGETHER_MAX); next = line[0]) {
+    for (
+      let next = line[0];
+      next && (underWay === 0 || underWay + next.bytes <= TOGETHER_MAX);
+      next = line[0]
+    ) {
       line.shift();
       underWay += next.bytes;
       next.enter();
@@ -71,7 +76,12 @@ export const largeAnswers = plugin(async (app) => {
         reply.raw.off('close', giveUp);
         line.splice(line.indexOf(waiting), 1);
         reply.header('retry-after', '10');
-        reject(new HttpError(503, 'Too many long lists are being read. Please try again in a few seconds.'));
+        reject(
+          new HttpError(
+            503,
+            'Too many long lists are being read. Please try again in a few seconds.',
+          ),
+        );
         admit();
       };
       const patience = setTimeout(giveUp, PATIENCE);
@@ -83,7 +93,9 @@ export const largeAnswers = plugin(async (app) => {
 
   app.decorate('roomFor', async (reply, bytes) => {
     if (bytes > ANSWER_MAX)
-      throw badInput({ limit: 'That would be too much at once. Please ask for fewer items or fewer fields.' });
+      throw badInput({
+        limit: 'That would be too much at once. Please ask for fewer items or fewer fields.',
+      });
     if (bytes < COUNTED) return;
     await inLine(reply, bytes);
     if (reply.raw.destroyed) return leave(bytes);

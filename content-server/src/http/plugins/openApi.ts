@@ -6,7 +6,10 @@ import type { Described } from '../openApi/refusals';
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
-/** `/openapi.json`: all calls, generated from the schemas that validate requests and serialise answers. */
+/**
+ * `/openapi.json`: all calls, generated from the schemas that validate requests and serialise
+ * answers.
+ */
 export const openApi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {

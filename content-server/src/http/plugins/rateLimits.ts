@@ -10,22 +10,30 @@ declare module 'fastify' {
      * Route options that limit the calls of one client address: `...app.rateLimited('signIn')`.
      * @param group routes with the same group share a counter; by default all of a kind
      */
-    rateLimited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
+    rateLimited: (
+      kind: keyof RateLimits,
+      group?: string,
+    ) => Pick<RouteShorthandOptions, 'preParsing'>;
     /** Counts a call that is limited only after its body was read. Throws a 429. */
-    countCall: (kind: keyof RateLimits, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    countCall: (
+      kind: keyof RateLimits,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<void>;
   }
 }
 
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits sign-ins and public writes per client address and minute. A 429 has a Retry-After header. Reads and the
- * administrator's calls are not limited. The counters are in this process's memory.
+ * Limits sign-ins and public writes per client address and minute. A 429 has a Retry-After header.
+ * Reads and the administrator's calls are not limited. The counters are in this process's memory.
  */
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) => new HttpError(429, `Too many attempts. Try again in ${after}.`),
+    errorResponseBuilder: (_request, { after }) =>
+      new HttpError(429, `Too many attempts. Try again in ${after}.`),
   });
   const groups = new Map<string, Count>();
 

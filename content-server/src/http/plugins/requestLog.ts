@@ -2,15 +2,21 @@ import plugin from 'fastify-plugin';
 import { isInternal } from './answers';
 
 /**
- * Logs one line per request: method, path, status and duration in ms. No headers, bodies or queries, so that the log
- * contains no tokens, passwords or search terms. Files are logged at debug level, calls made in this process not at all.
+ * Logs one line per request: method, path, status and duration in ms. No headers, bodies or
+ * queries, so that the log contains no tokens, passwords or search terms. Files are logged at debug
+ * level, calls made in this process not at all.
  */
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (isInternal()) return;
     const path = request.url.split('?', 1)[0] ?? '';
-    const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (path.startsWith('/api/')) request.log.info(line);
     else request.log.debug(line);
   });

@@ -3,7 +3,11 @@ import { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 
-const PLAYERS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
+const PLAYERS = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+];
 
 /** Scripts only from this origin, none inline; inline styles are allowed for emotion. */
 const OPTIONS: HelmetOptions = {
@@ -35,7 +39,9 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
   helmet(options)(request, response, (error) => {
     if (error) throw error instanceof Error ? error : new Error(String(error));
   });
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 };
 
 /** Gives every answer its security headers. */
@@ -44,7 +50,8 @@ export const security = plugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
-    if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.protocol === 'https')
+      void reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });
 });

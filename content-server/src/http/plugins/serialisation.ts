@@ -5,8 +5,8 @@ import plugin from 'fastify-plugin';
 type Compile = FastifySerializerCompiler<unknown>;
 
 /**
- * Compiles the schema of an answer when it is first sent. Compiling all of them takes a fifth of the server's start, and most are
- * never used by one process.
+ * Compiles the schema of an answer when it is first sent. Compiling all of them takes a fifth of
+ * the server's start, and most are never used by one process.
  */
 export const serialisation = plugin(async (app) => {
   const compile = SerializerSelector()({}, {}) as unknown as Compile;

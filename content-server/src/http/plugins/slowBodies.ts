@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin';
 
 /**
- * One minute for any body, and more time as long as it arrives at 4 kB/s on average: a photo of 10 MB takes minutes on
- * a slow connection. A slower body would only hold the connection.
+ * One minute for any body, and more time as long as it arrives at 4 kB/s on average: a photo of 10
+ * MB takes minutes on a slow connection. A slower body would only hold the connection.
  */
 const BODY_TIME = {
   /** Minimum time for any body, in ms. */
@@ -11,7 +11,10 @@ const BODY_TIME = {
   rate: 4096,
 };
 
-/** Maximum time for a request to arrive, in ms: the largest upload at the slowest rate, with a margin. */
+/**
+ * Maximum time for a request to arrive, in ms: the largest upload at the slowest rate, with a
+ * margin.
+ */
 export const REQUEST_TIMEOUT = 60 * 60_000;
 
 const MESSAGE = JSON.stringify({ message: 'The data came too slowly. Please try again.' });
@@ -29,7 +32,8 @@ export const slowBodies = plugin(async (app, options: Partial<typeof BODY_TIME>)
   const { grace, rate } = { ...BODY_TIME, ...options };
   app.addHook('onRequest', ({ raw }, reply, done) => {
     done();
-    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (!hasBody || raw.complete) return;
     const begun = Date.now();
     const { socket } = raw;
@@ -43,7 +47,8 @@ export const slowBodies = plugin(async (app, options: Partial<typeof BODY_TIME>)
         timer = setTimeout(look, left);
         return;
       }
-      // Written to the socket directly, because Fastify waits for the body; Node does the same on a timeout.
+      // Written to the socket directly, because Fastify waits for the body; Node does the same on a
+      // timeout.
       if (!reply.raw.headersSent && socket.writable) socket.write(ANSWER);
       socket.destroySoon();
     };

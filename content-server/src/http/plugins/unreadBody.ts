@@ -24,18 +24,22 @@ const drained = (request: IncomingMessage): Promise<void> =>
     request.on('data', count).on('end', end).on('close', end).on('error', end).resume();
   });
 
-async function* thenDrain(answer: string | Buffer, request: IncomingMessage): AsyncGenerator<string | Buffer> {
+async function* thenDrain(
+  answer: string | Buffer,
+  request: IncomingMessage,
+): AsyncGenerator<string | Buffer> {
   yield answer;
   await drained(request);
 }
 
 /**
- * Sends an early response (too large, not signed in) completely, then reads the rest of the body for a while before
- * closing. Closing at once would reset the connection and lose the response.
+ * Sends an early response (too large, not signed in) completely, then reads the rest of the body
+ * for a while before closing. Closing at once would reset the connection and lose the response.
  */
 export const unreadBody = plugin(async (app) => {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
-    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (
       !hasBody ||
       // A call within the process ends its body and never sets `complete`.

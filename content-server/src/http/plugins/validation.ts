@@ -37,14 +37,16 @@ const limited = ({ properties = {}, ...schema }: JsonSchema, isHeaders: boolean)
 const UNREADABLE = {};
 
 /**
- * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
- * names in brackets such as `page[a]`, which would be ignored. Removes characters from texts that a database cannot store.
+ * Marks parameters that a schema would misread: whole numbers in other notations than digits
+ * (Infinity, 1e3, 0x10), and names in brackets such as `page[a]`, which would be ignored. Removes
+ * characters from texts that a database cannot store.
  */
 const prepare = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
   const described = properties as Record<string, JsonSchema>;
   for (const [given, value] of Object.entries(query)) {
     const [name = ''] = given.split('[', 1);
-    const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
+    const isWrong =
+      given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
     if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
     else if (typeof value === 'string') query[given] = stripInvalidChars(value);
   }
@@ -59,9 +61,15 @@ interface Refusal {
 }
 
 const rangeOf = ({ minimum, maximum }: JsonSchema): string =>
-  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
+  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
+    ? `from ${minimum}`
+    : `from ${minimum} to ${maximum}`;
 
-const KINDS: Record<string, string> = { boolean: 'true or false', number: 'a number', array: 'a list' };
+const KINDS: Record<string, string> = {
+  boolean: 'true or false',
+  number: 'a number',
+  array: 'a list',
+};
 
 const demandOf = (schema: JsonSchema): string => {
   if (schema[MUST_BE]) return String(schema[MUST_BE]);
@@ -70,17 +78,28 @@ const demandOf = (schema: JsonSchema): string => {
   return KINDS[String(schema.type)] ?? 'text';
 };
 
-const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: Refusal): string => {
+const sentenceOf = (
+  name: string,
+  { keyword, params, parentSchema = {}, data }: Refusal,
+): string => {
   if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
   if (keyword === 'required') return `${params.missingProperty} is missing.`;
   if (name === '') return 'Please send the fields as a JSON object.';
-  if (keyword === 'maxLength' && !parentSchema[MUST_BE]) return tooLong(name, Number(parentSchema.maxLength))();
-  if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
+  if (keyword === 'maxLength' && !parentSchema[MUST_BE])
+    return tooLong(name, Number(parentSchema.maxLength))();
+  if (parentSchema.type === 'string' && Array.isArray(data))
+    return `${name} can be given only once.`;
   return `${name} must be ${demandOf(parentSchema)}.`;
 };
 
-/** Creates the error for a request that its schema refuses. An invalid id is a 404 (docs/product.md 7.7). */
-const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors, part) => {
+/**
+ * Creates the error for a request that its schema refuses. An invalid id is a 404 (docs/product.md
+ * 7.7).
+ */
+const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (
+  errors,
+  part,
+) => {
   const [refusal] = errors as unknown as [Refusal];
   const { keyword, parentSchema } = refusal;
   const title = parentSchema?.title === undefined ? undefined : String(parentSchema.title);
@@ -91,10 +110,11 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
 };
 
 /**
- * Validates requests with the schemas of their routes. Converts params, queries and headers, which are text, to the types of
- * their schemas, but not bodies, because JSON has types. Drafts are validated by their entity's rules (yup), which also trim
- * them and have the specified messages. Rules as the schema of a body validate it, too. A query or a body that no schema
- * describes reaches no handler.
+ * Validates requests with the schemas of their routes. Converts params, queries and headers, which
+ * are text, to the types of their schemas, but not bodies, because JSON has types. Drafts are
+ * validated by their entity's rules (yup), which also trim them and have the specified messages.
+ * Rules as the schema of a body validate it, too. A query or a body that no schema describes
+ * reaches no handler.
  */
 export const validation = plugin(async (app) => {
   const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
@@ -108,8 +128,8 @@ export const validation = plugin(async (app) => {
     const schema = limited(route.schema, route.httpPart === 'headers');
     return (route.httpPart === 'body' ? ofJson : ofText)({ ...route, schema });
   };
-  // A schema is compiled when its first request arrives. Compiling all of them takes half of the server's start, and most are
-  // never used by one process.
+  // A schema is compiled when its first request arrives. Compiling all of them takes half of the
+  // server's start, and most are never used by one process.
   app.setValidatorCompiler<JsonSchema>((route) => {
     let compiled: ReturnType<Compile> | undefined;
     const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {

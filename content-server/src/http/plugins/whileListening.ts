@@ -11,11 +11,20 @@ interface Repeated {
   every: number;
   /** One round. The signal aborts when the server closes, which waits for the round. */
   work: (signal: AbortSignal) => Promise<unknown>;
-  /** A sentence on what a failed round could not do, for the log and for administrators on the dashboard. */
+  /**
+   * A sentence on what a failed round could not do, for the log and for administrators on the
+   * dashboard.
+   */
   failure: string;
-  /** Longest time that the server waits for a round when it closes, in ms; left out, as long as it takes. */
+  /**
+   * Longest time that the server waits for a round when it closes, in ms; left out, as long as it
+   * takes.
+   */
   patience?: number;
-  /** Longest time of a round, in ms; an hour by default. A longer one has failed, and the next one begins although it may hang. */
+  /**
+   * Longest time of a round, in ms; an hour by default. A longer one has failed, and the next one
+   * begins although it may hang.
+   */
   limit?: number;
 }
 
@@ -30,12 +39,21 @@ type Note = FailedRound & { at: string };
 
 /** Failed rounds of all processes of the site that have not succeeded since. */
 export const failedRounds = async (database: Database): Promise<FailedRound[]> => {
-  const rows = await database.selectFrom('site_state').select('value').where('key', 'like', `${KEY}%`).execute();
+  const rows = await database
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', 'like', `${KEY}%`)
+    .execute();
   // Of an older one nobody tries again: its process has ended, or its setting has gone.
-  return rows.map(({ value }) => JSON.parse(value) as Note).filter(({ at }) => Date.parse(at) > Date.now() - 2 * RETRY);
+  return rows
+    .map(({ value }) => JSON.parse(value) as Note)
+    .filter(({ at }) => Date.parse(at) > Date.now() - 2 * RETRY);
 };
 
-/** Does `work` once the server listens, and again and again until it closes: one round after the other. */
+/**
+ * Does `work` once the server listens, and again and again until it closes: one round after the
+ * other.
+ */
 export const whileListening = (app: FastifyInstance, repeated: Repeated): void => {
   const { every, work, failure, patience, limit = RETRY } = repeated;
   const key = KEY + failure;
@@ -50,7 +68,11 @@ export const whileListening = (app: FastifyInstance, repeated: Repeated): void =
     const at = new Date().toISOString();
     const { since = at } = JSON.parse((await stateOf(app.database, key)) ?? '{}') as Partial<Note>;
     const reason = error instanceof OperatorError ? error.message : '';
-    await setState(app.database, key, JSON.stringify({ text: failure, reason, since, at } satisfies Note));
+    await setState(
+      app.database,
+      key,
+      JSON.stringify({ text: failure, reason, since, at } satisfies Note),
+    );
   };
 
   const inTime = async () => {
@@ -84,6 +106,8 @@ export const whileListening = (app: FastifyInstance, repeated: Repeated): void =
   // The database is closed next.
   app.addHook('onClose', async () => {
     closing.abort();
-    await (patience === undefined ? running : Promise.race([running, setTimeout(patience, undefined, { ref: false })]));
+    await (patience === undefined
+      ? running
+      : Promise.race([running, setTimeout(patience, undefined, { ref: false })]));
   });
 };

@@ -10,21 +10,31 @@ const forAdministrators = operations('alerts', 'administrators');
 const answer = objectOf({ wanted: FLAG, mailIsOn: FLAG });
 
 /** Settings of the signed-in person's alerts by mail. */
-export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
+export const alertRoutes = async (
+  app: FastifyInstance,
+  config: { mail?: MailSettings },
+): Promise<void> => {
   const { database } = app;
 
-  app.get('/alerts', forAdministrators('Whether you get alerts by mail', { answer }), async (request) => {
-    const row = await database
-      .selectFrom('alerts')
-      .select('until')
-      .where('administrator', '=', callerOf(request)._id)
-      .executeTakeFirst();
-    return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
-  });
+  app.get(
+    '/alerts',
+    forAdministrators('Whether you get alerts by mail', { answer }),
+    async (request) => {
+      const row = await database
+        .selectFrom('alerts')
+        .select('until')
+        .where('administrator', '=', callerOf(request)._id)
+        .executeTakeFirst();
+      return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
+    },
+  );
 
   app.put<{ Body: { wanted: boolean } }>(
     '/alerts',
-    forAdministrators('Switches your alerts by mail on or off', { body: draftSchema(alertRules), answer }),
+    forAdministrators('Switches your alerts by mail on or off', {
+      body: draftSchema(alertRules),
+      answer,
+    }),
     async (request) => {
       const { wanted } = request.body;
       const administrator = callerOf(request)._id;

@@ -8,7 +8,10 @@ import { queueDigests } from './digest';
 /** Interval of the check for due alerts, in ms. */
 const EVERY = 60_000;
 
-/** Sends alerts about new messages and held comments to those who want them, where the site sends mail. */
+/**
+ * Sends alerts about new messages and held comments to those who want them, where the site sends
+ * mail.
+ */
 export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
   if (!mailIsOn(config)) return;
   whileListening(app, {

@@ -18,7 +18,10 @@ const MOST = 1000;
 /** Most lines about messages and comments each. */
 const LINES = 20;
 
-/** Subjects of alerts: the rows to look at, the columns with the sender and the text, and the words that count them. */
+/**
+ * Subjects of alerts: the rows to look at, the columns with the sender and the text, and the words
+ * that count them.
+ */
 const WATCHED = [
   {
     table: 'messages',
@@ -54,7 +57,10 @@ const arrivedIn = async (database: Database, since: string, until: string): Prom
         .orderBy('createdAt')
         .limit(MOST)
         .execute();
-      return { ...watched, lines: rows.map(({ name, text }) => alertLine(String(name), String(text))) };
+      return {
+        ...watched,
+        lines: rows.map(({ name, text }) => alertLine(String(name), String(text))),
+      };
     }),
   );
   return arrived.filter(({ lines }) => lines.length > 0);
@@ -70,8 +76,13 @@ const listed = (lines: string[]): string[] => [
 ];
 
 /** Subject and text of an alert. */
-const digestOf = (arrived: readonly Arrived[], origin: string): { subject: string; text: string } => {
-  const parts = arrived.map(({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`);
+const digestOf = (
+  arrived: readonly Arrived[],
+  origin: string,
+): { subject: string; text: string } => {
+  const parts = arrived.map(
+    ({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`,
+  );
   const sections = arrived.flatMap(({ heading, lines, screen }) => [
     heading,
     ...listed(lines),
@@ -83,16 +94,22 @@ const digestOf = (arrived: readonly Arrived[], origin: string): { subject: strin
 };
 
 /**
- * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been notified of everything that arrived.
- * Several processes do this at once: the one that moves `until` on queues the mail, in the same transaction.
+ * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been
+ * notified of everything that arrived. Several processes do this at once: the one that moves
+ * `until` on queues the mail, in the same transaction.
  */
-export const queueDigests = async (database: Database, origin: string, now = new Date()): Promise<void> => {
+export const queueDigests = async (
+  database: Database,
+  origin: string,
+  now = new Date(),
+): Promise<void> => {
   const until = new Date(now.getTime() - SETTLING).toISOString();
   const due = await database
     .selectFrom('alerts')
     .innerJoin('administrators', 'administrators._id', 'alerts.administrator')
     .select(['alerts.administrator', 'alerts.until', 'administrators.email'])
-    // Messages and comments are for administrators. Somebody who is an editor now gets no more alerts.
+    // Messages and comments are for administrators. Somebody who is an editor now gets no more
+    // alerts.
     .where('administrators.role', '=', 'administrator')
     .where('alerts.until', '<=', new Date(now.getTime() - PAUSE).toISOString())
     .execute();
@@ -106,7 +123,8 @@ export const queueDigests = async (database: Database, origin: string, now = new
         .where('administrator', '=', administrator)
         .where('until', '=', since)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) await queueMail(transaction, { to: email, ...digestOf(arrived, origin) });
+      if (numUpdatedRows > 0n)
+        await queueMail(transaction, { to: email, ...digestOf(arrived, origin) });
     });
   });
 };

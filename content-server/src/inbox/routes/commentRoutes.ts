@@ -11,7 +11,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { idAt } from '../../content/addresses/idAt';
 import { createKeyOf } from '../../content/rows/createKey';
-import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
+import {
+  listQueryOf,
+  listQuerySchema,
+  type ListQuery,
+  type SentListQuery,
+} from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
 import { readWithRoom } from '../../content/crud/largeLists';
@@ -50,15 +55,26 @@ const titled: JsonSchema = {
 };
 
 /** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out. */
-const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
+const {
+  guestEmail: _guestEmail,
+  updatedAt: _updatedAt,
+  ...publicFields
+} = whole.properties as JsonSchema;
 const shown: JsonSchema = objectOf(publicFields);
 const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(FLAG) });
 
 /** The titles of the updates of a page of comments, by id. */
-const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, string>> => {
+const titlesOf = async (
+  database: Database,
+  rows: Partial<ListRow>[],
+): Promise<Map<unknown, string>> => {
   const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
   if (ids.length === 0) return new Map();
-  const found = await database.selectFrom('updates').select(['_id', 'title']).where('_id', 'in', ids).execute();
+  const found = await database
+    .selectFrom('updates')
+    .select(['_id', 'title'])
+    .where('_id', 'in', ids)
+    .execute();
   return new Map(found.map(({ _id, title }) => [_id, title]));
 };
 
@@ -73,8 +89,13 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: listOf(shown),
     }),
     async ({ params }, reply) => {
-      const update = await findPublicRow(database, updates, await idAt(database, updates, params.id));
-      // The same for an update that is not public and for none: otherwise its title could be guessed.
+      const update = await findPublicRow(
+        database,
+        updates,
+        await idAt(database, updates, params.id),
+      );
+      // The same for an update that is not public and for none: otherwise its title could be
+      // guessed.
       if (!update && isId(params.id)) return [];
       if (!update) throw notFound(updates.item);
       const page = byName<ListRow>(database)
@@ -103,7 +124,8 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const how = { key: createKeyOf(request), visitor: visitorOf(request) };
       const row = await addComment(database, request.body, how);
-      // By the reason, which stays: a repeated call gets the same answer after the comment was approved or hidden.
+      // By the reason, which stays: a repeated call gets the same answer after the comment was
+      // approved or hidden.
       return reply.code(201).send(row.heldFor === '' ? row : { ...row, waits: true });
     },
   );
@@ -138,7 +160,12 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: stored,
     }),
     async (request) => {
-      const row = await changeStatus(database, request.params.id, request.body.status, actorOf(request));
+      const row = await changeStatus(
+        database,
+        request.params.id,
+        request.body.status,
+        actorOf(request),
+      );
       return existing(row, comments.item);
     },
   );

@@ -14,7 +14,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../../content/autosave/autosaves';
 import { createKeyOf } from '../../content/rows/createKey';
-import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
+import {
+  listQueryOf,
+  listQuerySchema,
+  type ListQuery,
+  type SentListQuery,
+} from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
 import { recordOf } from '../../content/rows/rows';
@@ -87,7 +92,10 @@ const askedFor = (query: Filtered): ListQuery => {
 };
 
 /** Messages: anyone may send, only the administrator may do the rest. */
-export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+export const messageRoutes = async (
+  app: FastifyInstance,
+  { timeZone }: { timeZone: string },
+): Promise<void> => {
   const { database } = app;
 
   app.post<{ Body: MessageDraft }>(
@@ -124,7 +132,11 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.get<{ Querystring: Filtered }>(
     '/messages/export',
-    forAdministrators('All messages that match, as CSV', { query: filters, produces: 'text/csv', answer: TEXT }),
+    forAdministrators('All messages that match, as CSV', {
+      query: filters,
+      produces: 'text/csv',
+      answer: TEXT,
+    }),
     async ({ query }, reply) =>
       reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
   );
@@ -138,8 +150,12 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.put<ById & { Body: { read: boolean } }>(
     '/messages/:id/read',
-    forAdministrators('Marks a message as read or unread', { ...one, body: draftSchema(messageReadRules) }),
-    async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
+    forAdministrators('Marks a message as read or unread', {
+      ...one,
+      body: draftSchema(messageReadRules),
+    }),
+    async (request) =>
+      answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
   );
 
   app.put<ById & { Body: { answered: boolean } }>(
@@ -149,7 +165,9 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
       body: draftSchema(messageAnsweredRules),
     }),
     async (request) =>
-      answered(await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request))),
+      answered(
+        await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request)),
+      ),
   );
 
   app.put<ById & { Body: { note: string } }>(

@@ -26,7 +26,12 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
       const { id } = request.params;
       const by = actorOf(request);
       const { guestName } = existing(await findRow(database, comments, id), comments.item);
-      if (!(await blockSenderOf(database, id, { name: String(guestName), by: by?.name || by?.email || '' })))
+      if (
+        !(await blockSenderOf(database, id, {
+          name: String(guestName),
+          by: by?.name || by?.email || '',
+        }))
+      )
         throw new HttpError(409, 'It is not known any more where this comment came from.');
       await changeStatus(database, id, 'spam', by);
       return { message: 'Address blocked.' };

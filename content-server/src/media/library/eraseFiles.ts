@@ -20,8 +20,9 @@ const removeFile = async (uploads: string, file: string): Promise<void> => {
 };
 
 /**
- * Deletes the released files that nothing names any more: no content, draft or preview, no entry of the trash, no version in
- * the history. The others wait for the next time. One reading of each table serves all files.
+ * Deletes the released files that nothing names any more: no content, draft or preview, no entry of
+ * the trash, no version in the history. The others wait for the next time. One reading of each
+ * table serves all files.
  */
 export const eraseFiles = async (database: Database, uploads: string): Promise<void> => {
   const released = await database.selectFrom('released_files').selectAll().execute();
@@ -31,7 +32,11 @@ export const eraseFiles = async (database: Database, uploads: string): Promise<v
     for (const file of await filesNamedIn(database, table)) unused.delete(file);
   }
   await attemptAll([...unused], async (file) => {
-    const trashed = await database.selectFrom('trash').select('_id').where('_id', '=', fileId(file)).executeTakeFirst();
+    const trashed = await database
+      .selectFrom('trash')
+      .select('_id')
+      .where('_id', '=', fileId(file))
+      .executeTakeFirst();
     if (trashed) return;
     await removeFile(uploads, file);
     await database.deleteFrom(pictures.table).where('_id', '=', fileId(file)).execute();

@@ -20,10 +20,15 @@ const unknownOf = async (database: Database, files: readonly string[]): Promise<
 };
 
 /**
- * Adds the stored files that the library lacks: those of versions before it, and those of an imported archive that has none.
+ * Adds the stored files that the library lacks: those of versions before it, and those of an
+ * imported archive that has none.
  * @param isClosed ends it between two batches
  */
-export const fillLibrary = async (database: Database, uploads: string, isClosed: () => boolean): Promise<void> => {
+export const fillLibrary = async (
+  database: Database,
+  uploads: string,
+  isClosed: () => boolean,
+): Promise<void> => {
   const files = (await namesIn(uploads)).filter(isStoredFile);
   for (let at = 0; at < files.length && !isClosed(); at += BATCH) {
     const missing = await unknownOf(database, files.slice(at, at + BATCH));

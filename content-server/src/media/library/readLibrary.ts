@@ -10,7 +10,9 @@ export interface LibraryQuery {
   page: number;
   limit: number;
   search?: string;
-  /** `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first. */
+  /**
+   * `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first.
+   */
   show?: 'unused' | 'undescribed';
   kind?: 'picture' | 'document';
 }

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../content/rows/rows';
 import { findRow } from '../../content/crud/store';
 import { binItem } from '../../content/trash/moveToTrash';
-import { byName, wholeRows, type Database, type ListRow, type Writer, type Transaction } from '../../db/database';
+import {
+  byName,
+  wholeRows,
+  type Database,
+  type ListRow,
+  type Writer,
+  type Transaction,
+} from '../../db/database';
 import { inBatches } from '../../db/inBatches';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../../content/history/recordChange';
@@ -42,11 +49,21 @@ const replaceIn = async (
     updatedAt: nextVersion(before.updatedAt),
     ...(isListing(definition) && derivedColumns(definition, fields)),
   };
-  await byName<ListRow>(transaction).updateTable(definition.table).set(changes).where('_id', '=', id).execute();
-  await recordChange(transaction, { definition, id, action: 'changed', row: { ...fields, ...changes }, before }, by);
+  await byName<ListRow>(transaction)
+    .updateTable(definition.table)
+    .set(changes)
+    .where('_id', '=', id)
+    .execute();
+  await recordChange(
+    transaction,
+    { definition, id, action: 'changed', row: { ...fields, ...changes }, before },
+    by,
+  );
 };
 
-/** Gives a picture the alternative texts of another one in further languages, unless it has some. */
+/**
+ * Gives a picture the alternative texts of another one in further languages, unless it has some.
+ */
 const copyTranslations = async (transaction: Writer, from: string, to: string): Promise<void> => {
   const rows = await transaction
     .selectFrom('translations')
@@ -63,9 +80,9 @@ const copyTranslations = async (transaction: Writer, from: string, to: string): 
 };
 
 /**
- * Puts a new file in the place of another one in all content and in the person's own unsaved texts, in one transaction. The new one
- * takes over the alternative text and the caption in all languages; the old one goes to the trash, because earlier versions and
- * other people's texts still name it.
+ * Puts a new file in the place of another one in all content and in the person's own unsaved texts,
+ * in one transaction. The new one takes over the alternative text and the caption in all languages;
+ * the old one goes to the trash, because earlier versions and other people's texts still name it.
  * @returns in how many items it was replaced
  */
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
@@ -75,12 +92,17 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     for (const { table } of CONTENT) await lockTable(transaction, table);
     await lockRow(transaction, pictures.table, fileId(old));
     const row = await findRow(transaction, pictures, fileId(old));
-    await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? ''), caption: String(row?.caption ?? '') }]);
+    await addFiles(transaction, [
+      { ...next, alt: String(row?.alt ?? ''), caption: String(row?.caption ?? '') },
+    ]);
     await copyTranslations(transaction, fileId(old), fileId(next.file));
     let items = 0;
     for (const definition of CONTENT) {
       const isUsing = anyLike(Object.keys(definition.rules.fields), `%/uploads/${old}%`);
-      for await (const row of inBatches(wholeRows(transaction, definition.table).where(isUsing), BATCH)) {
+      for await (const row of inBatches(
+        wholeRows(transaction, definition.table).where(isUsing),
+        BATCH,
+      )) {
         await replaceIn(transaction, definition, row, replacement);
         items += 1;
       }

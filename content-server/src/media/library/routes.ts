@@ -29,7 +29,14 @@ import {
 } from '../../http/openApi/toJsonSchema';
 import { translationRoutes } from '../../content/routes/translationRoutes';
 import { PICTURES_PREFIX } from '../pictures/store';
-import { fileForm, IMAGE, newFileOf, unvalidated, uploadedPicture, type UploadPlaces } from './uploaded';
+import {
+  fileForm,
+  IMAGE,
+  newFileOf,
+  unvalidated,
+  uploadedPicture,
+  type UploadPlaces,
+} from './uploaded';
 import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
@@ -41,7 +48,10 @@ type Named = { Params: { file: string } };
 const forEditors = operations('pictures', 'editors');
 const params = { file: { ...TEXT, title: pictures.item } };
 const use = objectOf({ list: TEXT, item: TEXT, title: TEXT });
-const record = named('Picture', recordSchema(pictures.rules, { extra: { ...STORED, url: TEXT, uses: listOf(use) } }));
+const record = named(
+  'Picture',
+  recordSchema(pictures.rules, { extra: { ...STORED, url: TEXT, uses: listOf(use) } }),
+);
 
 /** Pictures on one page of the library by default. */
 const PAGE = 24;
@@ -64,16 +74,19 @@ export const libraryRoutes = async (
 
   app.get<{ Querystring: LibraryQuery }>(
     '/pictures',
-    forEditors('Lists the stored pictures or documents with where they are used, the newest first', {
-      query: {
-        ...pageQuery,
-        limit: { ...pageQuery.limit, default: PAGE },
-        search: TEXT,
-        show: { type: 'string', enum: ['unused', 'undescribed'] },
-        kind: { type: 'string', enum: ['picture', 'document'] },
+    forEditors(
+      'Lists the stored pictures or documents with where they are used, the newest first',
+      {
+        query: {
+          ...pageQuery,
+          limit: { ...pageQuery.limit, default: PAGE },
+          search: TEXT,
+          show: { type: 'string', enum: ['unused', 'undescribed'] },
+          kind: { type: 'string', enum: ['picture', 'document'] },
+        },
+        answer: pageSchema(pictures.items, record),
       },
-      answer: pageSchema(pictures.items, record),
-    }),
+    ),
     async ({ query }) => {
       const uses = await pictureUses(database);
       const { rows, totalItems } = await readLibrary(database, query, uses);
@@ -99,7 +112,10 @@ export const libraryRoutes = async (
         version: expectedVersion(request),
         by: actorOf(request),
       });
-      return sendVersioned(reply, answerOf(existing(row, pictures.item), await pictureUses(database)));
+      return sendVersioned(
+        reply,
+        answerOf(existing(row, pictures.item), await pictureUses(database)),
+      );
     },
   );
 
@@ -116,8 +132,12 @@ export const libraryRoutes = async (
       const { file } = request.params;
       const { _id } = await found(file);
       if ((await pictureUses(database)).has(file))
-        throw new HttpError(409, 'It is used. Remove it from every place where it is used, then delete it.');
-      if (!(await moveToTrash(database, pictures, _id, actorOf(request)))) throw notFound(pictures.item);
+        throw new HttpError(
+          409,
+          'It is used. Remove it from every place where it is used, then delete it.',
+        );
+      if (!(await moveToTrash(database, pictures, _id, actorOf(request))))
+        throw notFound(pictures.item);
       return { message: `${pictures.item} deleted.`, trashed: _id };
     },
   );
@@ -139,11 +159,15 @@ export const libraryRoutes = async (
       const lists = listsFor(request);
       const refused = lists ? await usesOutside(database, old, lists) : [];
       if (refused.length > 0)
-        throw new HttpError(403, `${ADMINISTRATORS_ONLY} It is also used in: ${refused.join(', ')}.`);
+        throw new HttpError(
+          403,
+          `${ADMINISTRATORS_ONLY} It is also used in: ${refused.join(', ')}.`,
+        );
       const { bytes, name } = await uploadedPicture(request);
       const made = await store.store(bytes);
       const next = await newFileOf(uploads, made, { request, name });
-      if (next.file === old) throw new HttpError(400, 'This is the same picture. Please choose another one.');
+      if (next.file === old)
+        throw new HttpError(400, 'This is the same picture. Please choose another one.');
       await replaceEverywhere(database, { old, next, by: actorOf(request) });
       app.variants.prepare([made.url]);
       return sendVersioned(reply, answerOf(await found(next.file), await pictureUses(database)));

@@ -4,9 +4,14 @@ import { byName, type ListRow, type Writer } from '../../db/database';
 import { pictureNamed } from '../../content/files/pictureNames';
 import { fileId } from '../../content/files/fileNames';
 
-/** A stored file to be added to the library, under its own name when that of the uploaded file is unknown. */
+/**
+ * A stored file to be added to the library, under its own name when that of the uploaded file is
+ * unknown.
+ */
 export type NewFile = Pick<PictureDraft, 'file' | 'bytes'> &
-  Partial<Pick<PictureDraft, 'name' | 'alt' | 'caption' | 'focus' | 'uploadedBy'>> & { createdAt?: Date };
+  Partial<Pick<PictureDraft, 'name' | 'alt' | 'caption' | 'focus' | 'uploadedBy'>> & {
+    createdAt?: Date;
+  };
 
 /** The row of a file of the library. */
 const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
@@ -16,14 +21,27 @@ const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
   const draft: PictureDraft = { ...unset, ...facts, name: name || file, width, height };
   const columns = columnsOf(draft);
   const at = createdAt.toISOString();
-  return { ...columns, _id: fileId(file), createdAt: at, updatedAt: at, ...derivedColumns(pictures, columns) };
+  return {
+    ...columns,
+    _id: fileId(file),
+    createdAt: at,
+    updatedAt: at,
+    ...derivedColumns(pictures, columns),
+  };
 };
 
-/** Adds files to the library; those that are there stay as they are. One that was deleted is there again. */
+/**
+ * Adds files to the library; those that are there stay as they are. One that was deleted is there
+ * again.
+ */
 export const addFiles = async (database: Writer, files: readonly NewFile[]): Promise<void> => {
   if (files.length === 0) return;
   const ids = files.map(({ file }) => fileId(file));
-  await database.deleteFrom('trash').where('list', '=', pictures.path).where('_id', 'in', ids).execute();
+  await database
+    .deleteFrom('trash')
+    .where('list', '=', pictures.path)
+    .where('_id', 'in', ids)
+    .execute();
   await byName<ListRow>(database)
     .insertInto(pictures.table)
     .values(files.map(fileRow))

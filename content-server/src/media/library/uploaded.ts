@@ -1,6 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PICTURE_MAX_BYTES, withoutInvisible, type UploadedPicture } from '@charity-site/api-client/entities';
+import {
+  PICTURE_MAX_BYTES,
+  withoutInvisible,
+  type UploadedPicture,
+} from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
 import type { NewFile } from './rows';
@@ -20,7 +24,9 @@ export const fileForm = (field: string) => ({
   },
 });
 
-/** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
+/**
+ * The schema of a form is only for /openapi.json. The handler reads and validates it part by part.
+ */
 export const unvalidated = { validatorCompiler: () => () => true };
 
 /** The uploaded picture of a request. Throws 400 without one, 413 when it is too large. */

@@ -1,4 +1,9 @@
-import { definitionAt, nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  nameOf,
+  type AnyDefinition,
+  type PictureUse,
+} from '@charity-site/api-client/entities';
 import { byName, wholeRows, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
@@ -24,7 +29,11 @@ interface Scan {
 const scannedItem = (definition: AnyDefinition, row: ListRow): ScannedItem => ({
   version: row.updatedAt,
   title: nameOf(definition, row),
-  files: [...new Set(Object.values(row).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])))],
+  files: [
+    ...new Set(
+      Object.values(row).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])),
+    ),
+  ],
 });
 
 /** Reads the items of a table that were changed since its last scan. */
@@ -34,7 +43,10 @@ const rescan = async (
   before: Scan | undefined,
 ): Promise<Scan['items']> => {
   const { table } = definition;
-  const stored = await byName<ListRow>(database).selectFrom(table).select(['_id', 'updatedAt']).execute();
+  const stored = await byName<ListRow>(database)
+    .selectFrom(table)
+    .select(['_id', 'updatedAt'])
+    .execute();
   const items = new Map<string, ScannedItem>();
   const changed: string[] = [];
   for (const { _id, updatedAt } of stored) {
@@ -61,14 +73,18 @@ const refresh = async (database: Database, scans: Map<string, Scan>): Promise<vo
   }
 };
 
-const usesIn = async (database: Database, scans: ReadonlyMap<string, Scan>): Promise<Map<string, PictureUse[]>> => {
+const usesIn = async (
+  database: Database,
+  scans: ReadonlyMap<string, Scan>,
+): Promise<Map<string, PictureUse[]>> => {
   const uses = new Map<string, PictureUse[]>();
   const add = (file: string, use: PictureUse) => uses.set(file, [...(uses.get(file) ?? []), use]);
   for (const { path, table } of CONTENT)
     for (const [item, { title, files }] of scans.get(table)?.items ?? [])
       for (const file of files) add(file, { list: path, item, title });
   for (const table of await otherTables(database))
-    for (const file of await filesNamedIn(database, table)) add(file, { list: '', item: '', title: '' });
+    for (const file of await filesNamedIn(database, table))
+      add(file, { list: '', item: '', title: '' });
   return uses;
 };
 
@@ -81,14 +97,20 @@ const usesOf = oncePer((database: Database) => {
 });
 
 /**
- * Where each stored file is used, over all definitions and every other table that names files, such as those of unsaved drafts.
- * The process remembers what each item uses, and reads only the items that were changed since, which the revisions of the
- * tables and the versions of the items show, whichever process wrote them.
+ * Where each stored file is used, over all definitions and every other table that names files, such
+ * as those of unsaved drafts. The process remembers what each item uses, and reads only the items
+ * that were changed since, which the revisions of the tables and the versions of the items show,
+ * whichever process wrote them.
  */
-export const pictureUses = (database: Database): Promise<ReadonlyMap<string, PictureUse[]>> => usesOf(database)();
+export const pictureUses = (database: Database): Promise<ReadonlyMap<string, PictureUse[]>> =>
+  usesOf(database)();
 
 /** Names of the places outside some lists where a file is used, in translations, too. */
-export const usesOutside = async (database: Database, file: string, lists: readonly string[]): Promise<string[]> => {
+export const usesOutside = async (
+  database: Database,
+  file: string,
+  lists: readonly string[],
+): Promise<string[]> => {
   const translated = await database
     .selectFrom('translations')
     .select('list')
@@ -97,7 +119,14 @@ export const usesOutside = async (database: Database, file: string, lists: reado
     .execute();
   const uses = [
     ...((await pictureUses(database)).get(file) ?? []),
-    ...translated.map(({ list }) => ({ list, title: `${definitionAt(list)?.item ?? list} (translated)` })),
+    ...translated.map(({ list }) => ({
+      list,
+      title: `${definitionAt(list)?.item ?? list} (translated)`,
+    })),
   ];
-  return [...new Set(uses.flatMap(({ list, title }) => (list === '' || lists.includes(list) ? [] : [title])))];
+  return [
+    ...new Set(
+      uses.flatMap(({ list, title }) => (list === '' || lists.includes(list) ? [] : [title])),
+    ),
+  ];
 };

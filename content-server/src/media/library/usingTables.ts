@@ -16,7 +16,10 @@ const holdsFiles = ({ rules }: AnyDefinition): boolean =>
 /** The definitions with pictures, documents or rich text. */
 export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);
 
-/** Tables that name files without using them: the library itself, and what visitors write and what is sent to them. */
+/**
+ * Tables that name files without using them: the library itself, and what visitors write and what
+ * is sent to them.
+ */
 const NO_USE = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];
 /** Tables whose rows can be restored. */
 const KEPT = ['trash', 'changes'];
@@ -33,11 +36,16 @@ const readTables = async (database: Database): Promise<readonly Table[]> =>
     .filter(({ name }) => !NO_USE.includes(name))
     .map(({ name, columns }) => ({
       name,
-      columns: columns.filter(({ dataType }) => /text|char/i.test(dataType)).map(({ name: column }) => column),
+      columns: columns
+        .filter(({ dataType }) => /text|char/i.test(dataType))
+        .map(({ name: column }) => column),
     }))
     .filter(({ columns }) => columns.length > 0);
 
-/** All tables that can name a stored file, with their columns of text. The migrations have run, so they stay the same. */
+/**
+ * All tables that can name a stored file, with their columns of text. The migrations have run, so
+ * they stay the same.
+ */
 export const allTables = (database: Database): Promise<readonly Table[]> => {
   const read = cache.get(database) ?? readTables(database);
   cache.set(database, read);
@@ -59,12 +67,17 @@ export const anyLike = (columns: readonly string[], pattern: string): RawBuilder
   )})`;
 
 /** The stored files that a table names. The database leaves out the rows without one. */
-export const filesNamedIn = async (database: Writer, { name, columns }: Table): Promise<Set<string>> => {
+export const filesNamedIn = async (
+  database: Writer,
+  { name, columns }: Table,
+): Promise<Set<string>> => {
   const texts = sql.join(
     columns.map((column) => sql`coalesce(cast(${sql.ref(column)} as text), '')`),
     sql` || ' ' || `,
   );
   const { rows } = await sql<{ texts: string }>`
-    select ${texts} as texts from ${sql.table(name)} where ${anyLike(columns, ANY_ADDRESS)}`.execute(database);
+    select ${texts} as texts from ${sql.table(name)} where ${anyLike(columns, ANY_ADDRESS)}`.execute(
+    database,
+  );
   return new Set(rows.flatMap((row) => filesIn(row.texts)));
 };

@@ -23,8 +23,9 @@ const IDLE_LIMIT = 5_000;
 const ENCODE_LIMIT = 120_000;
 
 /**
- * Encodes AVIF in a child process, one image at a time. The encoder takes 70 to 300 MB, which a process keeps, and all
- * of a CPU, so its process has the lowest priority and ends when it has nothing to do.
+ * Encodes AVIF in a child process, one image at a time. The encoder takes 70 to 300 MB, which a
+ * process keeps, and all of a CPU, so its process has the lowest priority and ends when it has
+ * nothing to do.
  */
 export const avifEncoder = () => {
   let child: ChildProcess | undefined;
@@ -71,12 +72,16 @@ export const avifEncoder = () => {
   };
 
   return {
-    /** The image as AVIF; undefined when it is animated. Throws when it cannot be encoded. Call it one at a time. */
+    /**
+     * The image as AVIF; undefined when it is animated. Throws when it cannot be encoded. Call it
+     * one at a time.
+     */
     encode: async (request: AvifRequest): Promise<Buffer | undefined> => {
       clearTimeout(idle);
       const answer = await answered(request);
       idle = setTimeout(() => void end(), IDLE_LIMIT).unref();
-      if ('error' in answer) throw new Error(`${request.file} cannot be encoded as AVIF: ${answer.error}`);
+      if ('error' in answer)
+        throw new Error(`${request.file} cannot be encoded as AVIF: ${answer.error}`);
       return answer.avif ? Buffer.from(answer.avif) : undefined;
     },
     /** Ends the process; an image that is being encoded fails. */

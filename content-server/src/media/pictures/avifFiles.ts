@@ -9,7 +9,8 @@ import { pictureNamed, type Variant } from '../../content/files/pictureNames';
 const WAITING_MAX = 100;
 
 /**
- * AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages wait for them.
+ * AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages
+ * wait for them.
  * @param onError called when a file cannot be made or stored
  */
 export const avifFiles = (uploads: string, onError: (error: unknown) => void) => {
@@ -19,7 +20,12 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void) =>
   const failed = new Set<string>();
   let isClosed = false;
 
-  const make = async (original: string, file: string, variant: Variant, webp: Buffer): Promise<Buffer> => {
+  const make = async (
+    original: string,
+    file: string,
+    variant: Variant,
+    webp: Buffer,
+  ): Promise<Buffer> => {
     if (isClosed) throw new Error('The server is stopping.');
     const { width, height, at } = variant;
     const name = pictureNamed(basename(original));
@@ -33,7 +39,8 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void) =>
 
   return {
     /**
-     * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused; failures are reported once.
+     * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused;
+     * failures are reported once.
      * @param webp the same variant as WebP
      */
     make: async (original: string, variant: Variant, webp: Buffer): Promise<void> => {

@@ -9,15 +9,18 @@ interface Size {
   height: number;
 }
 
-/** The point of an image that crops keep, in percent from the left and the top; undefined for '' and other texts. */
+/**
+ * The point of an image that crops keep, in percent from the left and the top; undefined for '' and
+ * other texts.
+ */
 export const focalPoint = (focus: string): { x: number; y: number } | undefined => {
   const [x, y] = focus.split(' ').map(Number);
   return focus === '' || x === undefined || y === undefined ? undefined : { x, y };
 };
 
 /**
- * The largest part of an image with the proportions of a target that has the focal point at the same place, as
- * `object-position` in CSS.
+ * The largest part of an image with the proportions of a target that has the focal point at the
+ * same place, as `object-position` in CSS.
  */
 export const cropFor = (image: Size, target: Size, { x, y }: { x: number; y: number }): Crop => {
   const scale = Math.min(image.width / target.width, image.height / target.height);
@@ -32,4 +35,5 @@ export const cropFor = (image: Size, target: Size, { x, y }: { x: number; y: num
 };
 
 /** The portrait crop of 3:4 at a place, in percent from the left. */
-export const cropAt = (image: Size, at: number): Crop => cropFor(image, { width: 3, height: 4 }, { x: at, y: 50 });
+export const cropAt = (image: Size, at: number): Crop =>
+  cropFor(image, { width: 3, height: 4 }, { x: at, y: 50 });

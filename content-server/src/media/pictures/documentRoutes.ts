@@ -6,18 +6,31 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { fileId } from '../../content/files/fileNames';
 
 /** No scripts; what remains is what the browsers' own viewers need. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** The name under which a document is saved: ASCII for old programs, and as it was for the others (RFC 6266). */
+/**
+ * The name under which a document is saved: ASCII for old programs, and as it was for the others
+ * (RFC 6266).
+ */
 const disposition = (name: string): string => {
   const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
   const plain = normalized(whole, 'NFKD').replace(/[^\w. -]/g, '');
-  const escaped = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const escaped = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `inline; filename="${plain}"; filename*=UTF-8''${escaped}`;
 };
 
-/** `GET /uploads/<hash>.pdf`: a stored document or a part of it, under the name it was uploaded with. */
-export const documentRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
+/**
+ * `GET /uploads/<hash>.pdf`: a stored document or a part of it, under the name it was uploaded
+ * with.
+ */
+export const documentRoutes = async (
+  app: FastifyInstance,
+  { uploads }: { uploads: string },
+): Promise<void> => {
   const always = headers(() => true);
   await app.register(files, {
     ...COMMON_OPTIONS,

@@ -23,15 +23,24 @@ interface FetchOptions {
 
 const webAddress = (address: string, base?: string): URL => {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username) throw refused('This is not a web address.');
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username)
+    throw refused('This is not a web address.');
   return url;
 };
 
-const open = (url: URL, signal: AbortSignal, { allowed = [] }: FetchOptions): Promise<IncomingMessage> =>
+const open = (
+  url: URL,
+  signal: AbortSignal,
+  { allowed = [] }: FetchOptions,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    // Checks the addresses to which the name resolves, so that a name cannot lead into the server's own network.
+    // Checks the addresses to which the name resolves, so that a name cannot lead into the server's
+    // own network.
     const agent = useAgent(url.href, { allowIPAddressList: allowed }) as Agent;
-    const headers = { accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif', 'user-agent': 'Mozilla/5.0' };
+    const headers = {
+      accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif',
+      'user-agent': 'Mozilla/5.0',
+    };
     const { get } = url.protocol === 'https:' ? https : http;
     get(url, { agent, signal, headers }, resolve).once('error', reject);
   });
@@ -60,7 +69,12 @@ const nameIn = ({ pathname }: URL): string =>
     }),
   );
 
-const load = async (url: URL, signal: AbortSignal, options: FetchOptions, redirects = 0): Promise<UploadedFile> => {
+const load = async (
+  url: URL,
+  signal: AbortSignal,
+  options: FetchOptions,
+  redirects = 0,
+): Promise<UploadedFile> => {
   const answer = await open(url, signal, options);
   try {
     const { statusCode = 0, headers } = answer;
@@ -76,10 +90,14 @@ const load = async (url: URL, signal: AbortSignal, options: FetchOptions, redire
 };
 
 /**
- * Fetches a picture from another site. Only http and https, only public addresses, checked where the name resolves to and at
- * each redirect; at most 10 MB in 15 seconds. Its type is checked where it is stored. Throws an HttpError that says why not.
+ * Fetches a picture from another site. Only http and https, only public addresses, checked where
+ * the name resolves to and at each redirect; at most 10 MB in 15 seconds. Its type is checked where
+ * it is stored. Throws an HttpError that says why not.
  */
-export const fetchPicture = async (address: string, options: FetchOptions = {}): Promise<UploadedFile> => {
+export const fetchPicture = async (
+  address: string,
+  options: FetchOptions = {},
+): Promise<UploadedFile> => {
   const url = webAddress(address);
   try {
     return await load(url, AbortSignal.timeout(TIME_LIMIT), options);

@@ -3,7 +3,11 @@ import { fileAt, fileId } from '../../content/files/fileNames';
 
 /** The focal point of a stored file, such as '30 40'; '' for its middle. */
 export const focusOf = async (database: Writer, file: string): Promise<string> => {
-  const row = await database.selectFrom('pictures').select('focus').where('_id', '=', fileId(file)).executeTakeFirst();
+  const row = await database
+    .selectFrom('pictures')
+    .select('focus')
+    .where('_id', '=', fileId(file))
+    .executeTakeFirst();
   return row?.focus ?? '';
 };
 

@@ -31,9 +31,15 @@ const AS_JPEG =
 
 /** @param cause what ended the process; it is logged */
 const unfinished = (cause?: Error) =>
-  Object.assign(new HttpError(503, `The HEIC picture was not converted this time. Please try again, or ${AS_JPEG}`), {
-    cause,
-  });
+  Object.assign(
+    new HttpError(
+      503,
+      `The HEIC picture was not converted this time. Please try again, or ${AS_JPEG}`,
+    ),
+    {
+      cause,
+    },
+  );
 
 const refusalFor = (error: ExecFileException): HttpError => {
   if (error.code === TOO_MANY_PIXELS) return tooManyPixels();
@@ -49,13 +55,17 @@ const decode = async (bytes: Buffer): Promise<Buffer> => {
     ...isolation({ reads: [program, join(dirname(library), '/')], heap: HEAP }),
     `--wasm-max-mem-pages=${DECODER_PAGES}`,
   ];
-  const decoding = promisify(execFile)(process.execPath, [...options, program, library, String(PICTURE_MAX_PIXELS)], {
-    env: {},
-    encoding: 'buffer',
-    maxBuffer: RESULT_MAX,
-    timeout: DECODE_LIMIT,
-    killSignal: 'SIGKILL',
-  });
+  const decoding = promisify(execFile)(
+    process.execPath,
+    [...options, program, library, String(PICTURE_MAX_PIXELS)],
+    {
+      env: {},
+      encoding: 'buffer',
+      maxBuffer: RESULT_MAX,
+      timeout: DECODE_LIMIT,
+      killSignal: 'SIGKILL',
+    },
+  );
   // It fails when the process ends before it has read everything; the exit status says why.
   decoding.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await decoding.catch((error: ExecFileException) => {
@@ -65,9 +75,10 @@ const decode = async (bytes: Buffer): Promise<Buffer> => {
 };
 
 /**
- * Decodes HEIC pictures, one at a time, each in a process that has no files, no settings and limits of memory and time
- * (docs/decisions/0037). Resolves to an upright TIFF with the picture's colour profile and no other metadata. Throws 400 for a file that cannot be decoded,
- * 413 above 40 megapixels, and 503 when the process ended early or too many pictures wait.
+ * Decodes HEIC pictures, one at a time, each in a process that has no files, no settings and limits
+ * of memory and time (docs/decisions/0037). Resolves to an upright TIFF with the picture's colour
+ * profile and no other metadata. Throws 400 for a file that cannot be decoded, 413 above 40
+ * megapixels, and 503 when the process ended early or too many pictures wait.
  */
 export const heicDecoder = () => {
   const queue = madeOnDemand(WAITING_MAX);

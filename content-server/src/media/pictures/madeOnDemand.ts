@@ -2,7 +2,8 @@
 export class TooManyPictures extends Error {}
 
 /**
- * A queue for files that are generated on the first request: one at a time, and each file only once.
+ * A queue for files that are generated on the first request: one at a time, and each file only
+ * once.
  * @param waitingMax queue limit; beyond it a call throws TooManyPictures
  */
 export const madeOnDemand = (waitingMax: number) => {

@@ -5,8 +5,8 @@ import { isThere } from '../../process/isThere';
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
 /**
- * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there is none. One that was stored
- * earlier has no zeros in its size.
+ * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there
+ * is none. One that was stored earlier has no zeros in its size.
  */
 export const originalOf = async (
   uploads: string,

@@ -6,9 +6,9 @@ import { loadSharp } from './loadSharp';
 const LIGHT = 190;
 
 /**
- * Three colours of an opaque image, three hex digits each: its top, its middle and its bottom. Pages show them as a
- * gradient until the image arrives. Of an image with transparency, behind which they show, they are a dark ground if it
- * is light, as white logos are, and else undefined.
+ * Three colours of an opaque image, three hex digits each: its top, its middle and its bottom.
+ * Pages show them as a gradient until the image arrives. Of an image with transparency, behind
+ * which they show, they are a dark ground if it is light, as white logos are, and else undefined.
  */
 export const placeholderColours = async (bytes: Buffer): Promise<string | undefined> => {
   const sharp = await loadSharp();
@@ -22,7 +22,8 @@ export const placeholderColours = async (bytes: Buffer): Promise<string | undefi
     .toBuffer({ resolveWithObject: true });
   const { data, info } = pixels;
   // A grey image has one channel.
-  const channel = (row: number, index: number) => data[row * info.channels + Math.min(index, info.channels - 1)] ?? 0;
+  const channel = (row: number, index: number) =>
+    data[row * info.channels + Math.min(index, info.channels - 1)] ?? 0;
   if (!isOpaque) return channel(0, 1) > LIGHT ? DARK_GROUND : undefined;
   return [0, 1, 2]
     .flatMap((row) => [0, 1, 2].map((index) => Math.round(channel(row, index) / 17).toString(16)))

@@ -6,7 +6,9 @@ import { loadSharp } from './loadSharp';
 
 /** The error for a file that cannot be decoded. */
 export const damaged = (): HttpError =>
-  new HttpError(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });
+  new HttpError(400, 'The picture is damaged and cannot be read.', {
+    image: 'The picture is damaged.',
+  });
 
 /** The error for a picture of more than 40 megapixels. */
 export const tooManyPixels = (): HttpError =>
@@ -16,17 +18,21 @@ export const tooManyPixels = (): HttpError =>
 const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
 
 /**
- * Opens an image and rotates it by its EXIF orientation. Output has no metadata (GPS, camera, previews) and is sRGB,
- * because that is sharp's default (docs/product.md 6.7).
+ * Opens an image and rotates it by its EXIF orientation. Output has no metadata (GPS, camera,
+ * previews) and is sRGB, because that is sharp's default (docs/product.md 6.7).
  */
 export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
   const sharp = await loadSharp();
-  return sharp(bytes, { failOn: 'error', limitInputPixels: false, animated: canMove(kind) }).autoOrient();
+  return sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: false,
+    animated: canMove(kind),
+  }).autoOrient();
 };
 
 /**
- * Size after rotation, in pixels, read from the header. Throws a 413 above 40 megapixels (all frames counted) before
- * decoding, and a 400 for an invalid header.
+ * Size after rotation, in pixels, read from the header. Throws a 413 above 40 megapixels (all
+ * frames counted) before decoding, and a 400 for an invalid header.
  */
 export const uprightSize = async (picture: Sharp): Promise<{ width: number; height: number }> => {
   const {
@@ -50,14 +56,19 @@ const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => 
 };
 
 /**
- * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped: around its middle,
- * or to `crop`, which animated images do not support. Throws a 400
- * when the file is damaged.
+ * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped:
+ * around its middle, or to `crop`, which animated images do not support. Throws a 400 when the file
+ * is damaged.
  */
 export const render = async (
   picture: Sharp,
   kind: PictureKind,
-  { width, height, crop, isShown = true }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
+  {
+    width,
+    height,
+    crop,
+    isShown = true,
+  }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
 ): Promise<Buffer> => {
   const { pages = 1 } = crop ? await picture.metadata() : {};
   const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();

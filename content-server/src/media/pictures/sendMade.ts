@@ -20,8 +20,9 @@ const typeOf = (bytes: Buffer): string => {
 };
 
 /**
- * Sends an image that is generated on demand, with the type of its bytes. Cached permanently, because its name contains a
- * hash; other origins may embed it. Throws 404 when there is none, 503 when too many are being generated.
+ * Sends an image that is generated on demand, with the type of its bytes. Cached permanently,
+ * because its name contains a hash; other origins may embed it. Throws 404 when there is none, 503
+ * when too many are being generated.
  */
 export const sendMade = async (
   reply: FastifyReply,
@@ -30,7 +31,10 @@ export const sendMade = async (
   const picture = await make().catch((error: unknown) => {
     if (!(error instanceof TooManyPictures)) throw error;
     reply.header('retry-after', '10');
-    throw new HttpError(503, 'Too many pictures are being made. Please try again in a few seconds.');
+    throw new HttpError(
+      503,
+      'Too many pictures are being made. Please try again in a few seconds.',
+    );
   });
   if (!picture) throw new HttpError(404, 'There is no such picture.');
   return reply

@@ -26,16 +26,23 @@ const ORIGINAL = new RegExp(`^/uploads/(${STEM})\\.(?:jpg|png|webp|gif)$`);
 const endOf = (focus: string): string => `-share${focus && `-${focus.replace(' ', '-')}`}.jpg`;
 
 /**
- * URL of the link preview image for an uploaded original (its name ends in `-share.jpg`, or `-share-<x>-<y>.jpg` with a focal
- * point); undefined for other images.
+ * URL of the link preview image for an uploaded original (its name ends in `-share.jpg`, or
+ * `-share-<x>-<y>.jpg` with a focal point); undefined for other images.
  */
 export const sharePictureOf = (address: string, focus = ''): string | undefined => {
   const stem = ORIGINAL.exec(address)?.[1];
   return stem && `/uploads/${stem}${endOf(focus)}`;
 };
 
-/** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is damaged. */
-const cut = async (original: Buffer, name: PictureName | undefined, focus: string): Promise<Buffer> => {
+/**
+ * Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is
+ * damaged.
+ */
+const cut = async (
+  original: Buffer,
+  name: PictureName | undefined,
+  focus: string,
+): Promise<Buffer> => {
   const sharp = await loadSharp();
   const picture = sharp(original, { limitInputPixels: false });
   const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
@@ -52,7 +59,9 @@ const cut = async (original: Buffer, name: PictureName | undefined, focus: strin
   const { width, height, channels } = info;
   let jpeg = data;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    jpeg = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (jpeg.length < SHARE_MAX_BYTES) break;
   }
   return jpeg;
@@ -61,7 +70,10 @@ const cut = async (original: Buffer, name: PictureName | undefined, focus: strin
 /** Queue limit. A crawler that is refused retries later. */
 const WAITING_MAX = 20;
 
-/** The folder of share images: not within that of the uploads, because they can be made again and need no backup. */
+/**
+ * The folder of share images: not within that of the uploads, because they can be made again and
+ * need no backup.
+ */
 export const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
 
 /** Where the files are, and what the library says of the originals. */
@@ -72,8 +84,9 @@ interface SharePlaces {
 }
 
 /**
- * Generates share images on demand and keeps them. They exist only for stored originals, so there are never more
- * files than uploads. Returns undefined when there is no such original; throws TooManyPictures when the queue is full.
+ * Generates share images on demand and keeps them. They exist only for stored originals, so there
+ * are never more files than uploads. Returns undefined when there is no such original; throws
+ * TooManyPictures when the queue is full.
  */
 export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
   const folder = shareFolder(uploads);
@@ -81,7 +94,8 @@ export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
 
   /**
    * @param stem the original's name without its extension
-   * @param wanted the focal point in the address; one that is not set, such as an earlier one, gives the middle
+   * @param wanted the focal point in the address; one that is not set, such as an earlier one,
+   * gives the middle
    */
   return async (stem: string, wanted = ''): Promise<Buffer | undefined> => {
     const kept = await readFile(join(folder, stem + endOf(wanted))).catch(() => undefined);

@@ -5,8 +5,14 @@ import { sendMade } from './sendMade';
 import { sharePictures } from './sharePicture';
 import { TEXT } from '../../http/openApi/shapes';
 
-/** `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached permanently. */
-export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
+/**
+ * `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached
+ * permanently.
+ */
+export const shareRoutes = async (
+  app: FastifyInstance,
+  { uploads }: { uploads: string },
+): Promise<void> => {
   const sharePicture = sharePictures({ uploads, focusOf: (file) => focusOf(app.database, file) });
 
   const picture = { stem: TEXT };
@@ -16,7 +22,10 @@ export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: 
   for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])
     app.get<{ Params: { stem: string; x?: string; y?: string } }>(
       url,
-      hiddenRoute({ params: url.includes(':x') ? { ...picture, ...focus } : picture, answer: FILE }),
+      hiddenRoute({
+        params: url.includes(':x') ? { ...picture, ...focus } : picture,
+        answer: FILE,
+      }),
       ({ params: { stem: name, x, y } }, reply) =>
         sendMade(reply, async () => {
           const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);

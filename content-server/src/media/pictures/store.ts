@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { isHeic, isPdf, isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
+import {
+  isHeic,
+  isPdf,
+  isShownWhole,
+  pictureKind,
+  type UploadedPicture,
+} from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
@@ -33,16 +39,16 @@ const opened = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) =>
 };
 
 /**
- * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants
- * are generated on demand (see variants.ts).
+ * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes
+ * are atomic. Variants are generated on demand (see variants.ts).
  */
 export const pictureStore = (folder: string) => {
   const decodedHeic = heicDecoder();
 
   return {
     /**
-     * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws 413 or 415 for unsupported
-     * files, and what heicDecoder throws.
+     * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws
+     * 413 or 415 for unsupported files, and what heicDecoder throws.
      */
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const hash = contentHash(bytes);
@@ -51,7 +57,10 @@ export const pictureStore = (folder: string) => {
         : opened(hash, bytes));
       const original = join(folder, originalFile(name));
       if (!(await isThere(original)))
-        await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
+        await writeAtomically(
+          original,
+          await render(picture, name.kind, { isShown: isShownWhole(name) }),
+        );
       return answered(name);
     },
     /** Stores a trusted image unchanged. */

@@ -18,11 +18,18 @@ interface Expected {
   tooLarge: string;
 }
 
-/** The name of a file as it was: browsers escape these signs in a form (HTML, multipart/form-data). */
+/**
+ * The name of a file as it was: browsers escape these signs in a form (HTML, multipart/form-data).
+ */
 const unescaped = (name: string): string =>
-  name.replace(/%(22|0D|0A)/gi, (_escaped, code: string) => String.fromCharCode(parseInt(code, 16)));
+  name.replace(/%(22|0D|0A)/gi, (_escaped, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 
-/** Errors of the parser itself have no status. They mean that the body is not a form or is incomplete. */
+/**
+ * Errors of the parser itself have no status. They mean that the body is not a form or is
+ * incomplete.
+ */
 const isMalformed = (error: unknown): boolean =>
   !(error instanceof HttpError) && !(error instanceof Error && 'statusCode' in error);
 
@@ -43,12 +50,20 @@ const filePart = async (
   return undefined;
 };
 
-/** Reads the uploaded file. Throws a 400 when the field is missing or the form malformed, a 413 when it is too large. */
-export const uploadedFile = async (request: FastifyRequest, expected: Expected): Promise<UploadedFile> => {
+/**
+ * Reads the uploaded file. Throws a 400 when the field is missing or the form malformed, a 413 when
+ * it is too large.
+ */
+export const uploadedFile = async (
+  request: FastifyRequest,
+  expected: Expected,
+): Promise<UploadedFile> => {
   const { field, missing, tooLarge } = expected;
   const file = await filePart(request, expected).catch((error: unknown) => {
     if (isTooLarge(error)) throw new HttpError(413, tooLarge);
-    throw isMalformed(error) ? badInput({ [field]: 'The upload did not arrive whole. Please try again.' }) : error;
+    throw isMalformed(error)
+      ? badInput({ [field]: 'The upload did not arrive whole. Please try again.' })
+      : error;
   });
   if (!file) throw badInput({ [field]: missing });
   return file;

@@ -3,8 +3,8 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { sendMade } from './sendMade';
 
 /**
- * `GET /uploads/<original's name>-<w>w.<kind>` and `…-<w>p[<focus>].<kind>`: a smaller variant of a stored image, or
- * its portrait crop.
+ * `GET /uploads/<original's name>-<w>w.<kind>` and `…-<w>p[<focus>].<kind>`: a smaller variant of a
+ * stored image, or its portrait crop.
  */
 export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
   const url = '/uploads/:variant(^[\\da-fx-]+[wp]\\d{0,3}\\.(?:avif|jpg|png|webp|gif)$)';

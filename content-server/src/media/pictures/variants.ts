@@ -28,11 +28,17 @@ interface VariantPlaces {
   uploads: string;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
-  /** Called when a variant cannot be stored, or not be generated in the background; a request tries it again. */
+  /**
+   * Called when a variant cannot be stored, or not be generated in the background; a request tries
+   * it again.
+   */
   onError: (error: unknown) => void;
 }
 
-/** Smaller variants of stored images, generated on the first request and kept next to their originals. */
+/**
+ * Smaller variants of stored images, generated on the first request and kept next to their
+ * originals.
+ */
 export type Variants = ReturnType<typeof variantsIn>;
 
 export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
@@ -44,9 +50,17 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
 
   const stored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
 
-  const make = async (original: string, name: PictureName, { file, kind, width, height, at }: Variant) => {
+  const make = async (
+    original: string,
+    name: PictureName,
+    { file, kind, width, height, at }: Variant,
+  ) => {
     const picture = await openPicture(await readFile(original), name.kind);
-    const bytes = await render(picture, kind, { width, height, crop: at === undefined ? undefined : cropAt(name, at) });
+    const bytes = await render(picture, kind, {
+      width,
+      height,
+      crop: at === undefined ? undefined : cropAt(name, at),
+    });
     // The visitor gets the image even if it cannot be stored, such as on a full disk.
     await writeAtomically(join(uploads, file), bytes).catch(onError);
     return bytes;
@@ -61,12 +75,16 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
     // Only the focal point that is set makes files. A page from before shows the middle.
-    if (variant.at !== undefined && variant.at !== focalPoint(await focusOf(basename(original.file)))?.x) {
+    if (
+      variant.at !== undefined &&
+      variant.at !== focalPoint(await focusOf(basename(original.file)))?.x
+    ) {
       const middle = await read(unfocused(file));
       return middle && { ...middle, isStandIn: true };
     }
     const bytes =
-      (await stored(variant.file)) ?? (await onDemand(variant.file, () => make(original.file, name, variant)));
+      (await stored(variant.file)) ??
+      (await onDemand(variant.file, () => make(original.file, name, variant)));
     if (file !== variant.avif) return { bytes };
     void avif.make(original.file, variant, bytes);
     return { bytes, isStandIn: true };
@@ -96,10 +114,14 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
   return {
     /** A variant by its file name; undefined when it is not a variant of a stored picture. */
     read,
-    /** Generates the variants of stored images in the background, so that visitors need not wait. */
+    /**
+     * Generates the variants of stored images in the background, so that visitors need not wait.
+     */
     prepare: (urls: readonly string[]): void => {
       background = background.then(() => prepareAll(urls, ({ file }) => read(file)));
-      avifBackground = Promise.all([avifBackground, background]).then(() => prepareAll(urls, prepareAvif));
+      avifBackground = Promise.all([avifBackground, background]).then(() =>
+        prepareAll(urls, prepareAvif),
+      );
     },
     /** Stops the background work. Resolves when no file is being written. */
     close: async () => {

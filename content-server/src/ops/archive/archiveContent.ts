@@ -26,7 +26,10 @@ import {
 } from './archiveValues';
 
 /** The publication of a row. Archives of older versions have none: their rows are published. */
-const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
+const publicationIn = (
+  { publishing }: AnyListing,
+  row: Sent,
+): Publication | Record<string, never> => {
   if (!publishing) return {};
   if (row.status === undefined) return PUBLISHED;
   if (row.status === 'draft') return { status: 'draft', publishAt: '' };

@@ -13,7 +13,10 @@ export type ArchiveKind = 'backup' | 'export';
 /** Format 1 had no counts at its end, so a truncated archive could not be detected. */
 const FORMAT = 2;
 
-/** First line of an archive. `tables` is the newest migration; an older server rejects a newer archive. */
+/**
+ * First line of an archive. `tables` is the newest migration; an older server rejects a newer
+ * archive.
+ */
 export interface ArchiveHeader {
   archive: ArchiveKind;
   tables: string;
@@ -60,8 +63,10 @@ export const isStream = (file: string): boolean =>
 
 /** Writes to a stream, or into a file that appears when it is whole. */
 const writeTo = async (file: string, packed: AsyncIterable<Buffer>): Promise<void> => {
-  if (!isStream(file)) return writeAtomically(existsSync(file) ? await realpath(file) : file, packed, 0o600);
-  // `end: false`: the process still writes to its standard output. When that is a socket, its name cannot be opened.
+  if (!isStream(file))
+    return writeAtomically(existsSync(file) ? await realpath(file) : file, packed, 0o600);
+  // `end: false`: the process still writes to its standard output. When that is a socket, its name
+  // cannot be opened.
   if (file === STANDARD || file === '/dev/stdout')
     return pipeline(Readable.from(packed), process.stdout, { end: false });
   return pipeline(Readable.from(packed), createWriteStream(file, { flags: 'a' }));
@@ -111,11 +116,15 @@ const isPicture = (value: unknown): value is PictureLine =>
 const isEnd = (value: unknown): value is { end: Counts } => isObject(value) && isObject(value.end);
 
 const notWhole = (file: string, reason: string) =>
-  new OperatorError(`${file} is not a whole archive of this program. ${reason} Nothing was changed.`);
+  new OperatorError(
+    `${file} is not a whole archive of this program. ${reason} Nothing was changed.`,
+  );
 
 const headerOf = (file: string, value: unknown): ArchiveHeader => {
-  if (!isObject(value) || !('archive' in value)) throw notWhole(file, 'Its first line says nothing of an archive.');
-  if (value.format !== FORMAT) throw notWhole(file, `Its format is ${String(value.format)} and not ${FORMAT}.`);
+  if (!isObject(value) || !('archive' in value))
+    throw notWhole(file, 'Its first line says nothing of an archive.');
+  if (value.format !== FORMAT)
+    throw notWhole(file, `Its format is ${String(value.format)} and not ${FORMAT}.`);
   const { archive, tables, madeAt } = value;
   return { archive: archive as ArchiveKind, tables: String(tables), madeAt: String(madeAt) };
 };
@@ -176,8 +185,8 @@ const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> =
 };
 
 /**
- * Reads an archive line by line to its end and returns the counts. Throws an OperatorError when the file is missing,
- * damaged, truncated or not an archive.
+ * Reads an archive line by line to its end and returns the counts. Throws an OperatorError when the
+ * file is missing, damaged, truncated or not an archive.
  */
 export const readArchive = async (file: string, reader: ArchiveReader): Promise<Counts> => {
   try {
@@ -187,7 +196,8 @@ export const readArchive = async (file: string, reader: ArchiveReader): Promise<
     if (code === 'ENOENT') throw new OperatorError(`There is no file ${file}.`);
     if (code === 'EISDIR') throw new OperatorError(`${file} is a folder. Name a file in it.`);
     if (code === 'EACCES') throw new OperatorError(`${file} cannot be read by this account.`);
-    if (code.startsWith('Z_') || error instanceof SyntaxError) throw notWhole(file, 'It is damaged.');
+    if (code.startsWith('Z_') || error instanceof SyntaxError)
+      throw notWhole(file, 'It is damaged.');
     throw error;
   }
 };

@@ -12,7 +12,16 @@ import { cleanFields } from '../../http/bodies/draft';
 import { trashTextOf } from '../../content/trash/trashText';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
-import { id, moment, optionalText, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
+import {
+  id,
+  moment,
+  optionalText,
+  refuse,
+  text,
+  type ReadFields,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
 /** The list or singleton that a row of the trash or the history belongs to. */
 const definitionOf = (row: Sent): AnyDefinition =>
@@ -34,7 +43,9 @@ const trashedSingleton = (singleton: AnySingleton) =>
 
 /** The columns of a row in a text of JSON as they were read, in the order that the row has. */
 const inOrder = (row: Sent, read: StoredRow): StoredRow =>
-  Object.fromEntries(Object.entries({ ...row, ...read } as StoredRow).filter(([name]) => name in read));
+  Object.fromEntries(
+    Object.entries({ ...row, ...read } as StoredRow).filter(([name]) => name in read),
+  );
 
 /** Reads a deleted item. */
 export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
@@ -43,7 +54,10 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return refuse('rows holds no deleted item.');
   const kept = {
-    item: inOrder(item, (isListing(definition) ? listRow(definition) : trashedSingleton(definition))(item, fields)),
+    item: inOrder(
+      item,
+      (isListing(definition) ? listRow(definition) : trashedSingleton(definition))(item, fields),
+    ),
     dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
     translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
   };
@@ -59,7 +73,10 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   };
 };
 
-/** Fields of an earlier version. They are sanitised but not validated, because the rules may have changed since. */
+/**
+ * Fields of an earlier version. They are sanitised but not validated, because the rules may have
+ * changed since.
+ */
 const versionFields = ({ rules }: AnyDefinition, json: string): string =>
   JSON.stringify(cleanFields(rules, parsed(json)));
 
@@ -77,6 +94,7 @@ export const changeRow = (row: Sent): StoredRow => {
     administrator: optionalText(row, 'administrator'),
     by: optionalText(row, 'by'),
     at: moment(row, 'at'),
-    fields: row.fields === null || !definition ? null : versionFields(definition, text(row, 'fields')),
+    fields:
+      row.fields === null || !definition ? null : versionFields(definition, text(row, 'fields')),
   };
 };

@@ -40,13 +40,19 @@ const administratorRow = (row: Sent): StoredRow => {
 
 const wholeNumber = (row: Sent, column: string): number => {
   const value = row[column];
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(`${column} is no number.`);
+  return typeof value === 'number' && Number.isSafeInteger(value)
+    ? value
+    : refuse(`${column} is no number.`);
 };
 
 /** A time in UTC ISO 8601, or ''. */
-const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
+const optionalMoment = (row: Sent, column: string): string =>
+  row[column] === '' ? '' : moment(row, column);
 
-/** Unsaved text. It is checked when it is saved. In archives of before 2026-12-29 it has no number, and its id is its key. */
+/**
+ * Unsaved text. It is checked when it is saved. In archives of before 2026-12-29 it has no number,
+ * and its id is its key.
+ */
 const autosaveRow = (sent: Sent): StoredRow => {
   const row: Sent = { number: 1, key: sent.fields && sent.id, ...sent };
   return {
@@ -66,7 +72,9 @@ const autosaveRow = (sent: Sent): StoredRow => {
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
-  ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
+  ...Object.fromEntries(
+    SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])]),
+  ),
   page_heroes: pageHeroRow,
   trash: trashRow,
   changes: changeRow,
@@ -78,7 +86,13 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   autosaves: autosaveRow,
   alerts: reading({ administrator: text, until: moment }),
   senders: reading({ item: text, sender: text, createdAt: moment }),
-  blocked_senders: reading({ _id: id, sender: text, name: optionalText, blockedAt: moment, by: optionalText }),
+  blocked_senders: reading({
+    _id: id,
+    sender: text,
+    name: optionalText,
+    blockedAt: moment,
+    by: optionalText,
+  }),
   outbox: reading({
     _id: text,
     recipient: text,
@@ -91,11 +105,14 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     error: optionalText,
   }),
   released_files: ({ file }) =>
-    typeof file === 'string' && isStoredFile(file) ? { file } : refuse('file is no name of a stored file.'),
+    typeof file === 'string' && isStoredFile(file)
+      ? { file }
+      : refuse('file is no name of a stored file.'),
 };
 
 /**
- * Reads a row of an archive, which may come from another site or have been edited by hand. Drops unknown columns.
+ * Reads a row of an archive, which may come from another site or have been edited by hand. Drops
+ * unknown columns.
  * @param fields reads the fields of a definition
  * @throws HttpError that says what is wrong
  */

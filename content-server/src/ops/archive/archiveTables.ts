@@ -1,7 +1,13 @@
-import { ALL_SINGLETONS, CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
+import {
+  ALL_SINGLETONS,
+  CONTENT_TYPES,
+  DEFINITIONS,
+  pictures,
+} from '@charity-site/api-client/entities';
 import type { ArchiveKind } from './archiveFile';
 
-const tablesOf = (definitions: readonly { table: string }[]): string[] => definitions.map(({ table }) => table);
+const tablesOf = (definitions: readonly { table: string }[]): string[] =>
+  definitions.map(({ table }) => table);
 
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {

@@ -9,16 +9,35 @@ import {
 } from '@charity-site/api-client/entities';
 import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../../content/language/inLanguage';
 import { listColumn } from '../../db/texts/lists';
-import { moment, optionalText, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
+import {
+  moment,
+  optionalText,
+  refuse,
+  text,
+  type ReadFields,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
-/** The words of a field by its own rule, not by one about several fields. The excerpt has no rule. */
-const wordsOf = (definition: AnyDefinition, field: string, words: string, read: ReadFields): string => {
+/**
+ * The words of a field by its own rule, not by one about several fields. The excerpt has no rule.
+ */
+const wordsOf = (
+  definition: AnyDefinition,
+  field: string,
+  words: string,
+  read: ReadFields,
+): string => {
   if (field === EXCERPT_FIELD && isListing(definition) && definition.excerptFrom) return words;
-  if (!definition.translatable?.includes(field)) return refuse(`${field} of ${definition.path} has no words.`);
+  if (!definition.translatable?.includes(field))
+    return refuse(`${field} of ${definition.path} has no words.`);
   return String(read(translationRules(definition).pick([field]), { [field]: words })[field]);
 };
 
-/** The words in the first language, as their column has them: the two are compared. Archives from before 2027 have lists as text. */
+/**
+ * The words in the first language, as their column has them: the two are compared. Archives from
+ * before 2027 have lists as text.
+ */
 const sourceOf = (definition: AnyDefinition, field: string, source: string): string => {
   const shape = shapeOf(definition, field);
   return shape ? listColumn(entriesOf(shape, source)) : source;
@@ -26,8 +45,10 @@ const sourceOf = (definition: AnyDefinition, field: string, source: string): str
 
 /** Reads a field in another language. */
 export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
-  const definition = definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
-  const language = LANGUAGES.find(({ code }) => code === row.language)?.code ?? refuse('language is unknown.');
+  const definition =
+    definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+  const language =
+    LANGUAGES.find(({ code }) => code === row.language)?.code ?? refuse('language is unknown.');
   const [item, field] = [text(row, 'item'), text(row, 'field')];
   const words = wordsOf(definition, field, optionalText(row, 'text'), read);
   return {

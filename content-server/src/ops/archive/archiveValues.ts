@@ -63,4 +63,6 @@ export const json = (row: Sent, column: string): string => {
 export const reading =
   (columns: Record<string, (row: Sent, column: string) => ColumnValue>) =>
   (row: Sent): StoredRow =>
-    Object.fromEntries(Object.entries(columns).map(([column, read]) => [column, read(row, column)]));
+    Object.fromEntries(
+      Object.entries(columns).map(([column, read]) => [column, read(row, column)]),
+    );

@@ -27,7 +27,10 @@ async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): Asyn
 const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
 
 /** All rows of an archive at one moment, while others keep writing. */
-export async function* snapshotRows(database: Database, kind: ArchiveKind): AsyncGenerator<RowLine> {
+export async function* snapshotRows(
+  database: Database,
+  kind: ArchiveKind,
+): AsyncGenerator<RowLine> {
   const snapshot = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -41,7 +44,8 @@ export async function* snapshotRows(database: Database, kind: ArchiveKind): Asyn
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
         if (kind === 'export' && table === pictures.table) row.uploadedBy = '';
-        if (table !== 'translations' || written.has(itemOf(row.list, row.item))) yield { table, row };
+        if (table !== 'translations' || written.has(itemOf(row.list, row.item)))
+          yield { table, row };
       }
     }
   } finally {
@@ -50,4 +54,5 @@ export async function* snapshotRows(database: Database, kind: ArchiveKind): Asyn
 }
 
 /** Pictures with their variants, and documents. */
-export const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);
+export const isArchived = (file: string): boolean =>
+  kindOfFile(file) !== undefined || isStoredFile(file);

@@ -8,8 +8,8 @@ import { HttpError } from '../../http/httpError';
 import { isThere } from '../../process/isThere';
 
 /**
- * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves all of them into the
- * folder by renaming.
+ * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves
+ * all of them into the folder by renaming.
  */
 export const stagedPictures = (folder: string) => {
   const staging = join(folder, temporaryName('restoring'));
@@ -17,10 +17,14 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /** Adds an image file. Throws an HttpError when its name or content is not that of a stored image. */
+    /**
+     * Adds an image file. Throws an HttpError when its name or content is not that of a stored
+     * image.
+     */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
-      if (!kind && !isStoredFile(name)) throw new HttpError(400, 'This is no name of a stored picture.');
+      if (!kind && !isStoredFile(name))
+        throw new HttpError(400, 'This is no name of a stored picture.');
       if (kind ? pictureKind(bytes) !== kind : !isPdf(bytes))
         throw new HttpError(
           400,

@@ -22,7 +22,9 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
     .onConflict((conflict) =>
       conflict
         .column(keyOf(table))
-        .doUpdateSet((eb) => Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)]))),
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
     )
     .execute();
 };
@@ -31,11 +33,13 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
 const importedFields: ReadFields = (rules, row) => columnsOf(readDraft(rules, row, FROM_ARCHIVE));
 
 /**
- * Stages the rows of an archive until all have been read. Those of a backup are the site's own: they stay as they were, also when
- * the rules of today refuse them.
+ * Stages the rows of an archive until all have been read. Those of a backup are the site's own:
+ * they stay as they were, also when the rules of today refuse them.
  */
 export const stagedRows = (kind: ArchiveKind) => {
-  const tables = new Map<string, Map<unknown, StoredRow>>(TABLES[kind].map((table) => [table, new Map()]));
+  const tables = new Map<string, Map<unknown, StoredRow>>(
+    TABLES[kind].map((table) => [table, new Map()]),
+  );
   const refusals: string[] = [];
   return {
     /** The rows that the rules of today refuse, each with the reason. */
@@ -66,7 +70,8 @@ export const stagedRows = (kind: ArchiveKind) => {
     store: async (database: Writer): Promise<void> => {
       for (const [table, byKey] of tables) {
         const rows = [...byKey.values()];
-        for (let at = 0; at < rows.length; at += BATCH) await put(database, table, rows.slice(at, at + BATCH));
+        for (let at = 0; at < rows.length; at += BATCH)
+          await put(database, table, rows.slice(at, at + BATCH));
       }
     },
   };

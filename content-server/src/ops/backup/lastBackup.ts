@@ -13,7 +13,9 @@ export const noteBackup = async (database: Database, madeAt: string): Promise<vo
 };
 
 /** When the last whole backup was made; '' when none was. */
-export const lastBackup = async (database: Database): Promise<string> => (await stateOf(database, KEY)) ?? '';
+export const lastBackup = async (database: Database): Promise<string> =>
+  (await stateOf(database, KEY)) ?? '';
 
 /** True when the last backup is three days old or older, or when there was none. */
-export const isLate = (last: string, now: Date): boolean => !(Date.parse(last) > now.getTime() - LATE);
+export const isLate = (last: string, now: Date): boolean =>
+  !(Date.parse(last) > now.getTime() - LATE);

@@ -33,8 +33,15 @@ export const hashOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Copies the stored files that the folder does not have yet. A stored file never changes: its name is a hash. */
-const copyFiles = async (from: string, folder: string, earlier: Snapshot['files']): Promise<Snapshot['files']> => {
+/**
+ * Copies the stored files that the folder does not have yet. A stored file never changes: its name
+ * is a hash.
+ */
+const copyFiles = async (
+  from: string,
+  folder: string,
+  earlier: Snapshot['files'],
+): Promise<Snapshot['files']> => {
   const files: Record<string, FileNote> = {};
   for (const name of (await namesIn(from)).filter(isArchived).sort()) {
     const target = join(filesIn(folder), name);
@@ -51,10 +58,11 @@ const copyFiles = async (from: string, folder: string, earlier: Snapshot['files'
 };
 
 /**
- * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so that programs such as
- * restic or rsync find little that is new.
+ * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so
+ * that programs such as restic or rsync find little that is new.
  * @param folder must exist, because it may be a disk that is not mounted
- * @returns the snapshot, which is not whole and does not count as a backup when it names missing files
+ * @returns the snapshot, which is not whole and does not count as a backup when it names missing
+ * files
  * @throws OperatorError when the folder is missing or the database is not that of a site
  */
 export const makeSnapshot = async (
@@ -64,7 +72,8 @@ export const makeSnapshot = async (
   await access(folder).catch(() => {
     throw new OperatorError(`There is no folder ${folder}.`);
   });
-  if (!(await theAdministrator(database))) throw new OperatorError('The database holds no administrator.');
+  if (!(await theAdministrator(database)))
+    throw new OperatorError('The database holds no administrator.');
   for (const place of [folder, filesIn(folder)]) await removeLeftovers(place);
   const madeAt = new Date().toISOString();
   const name = snapshotName(madeAt);
@@ -80,8 +89,19 @@ export const makeSnapshot = async (
     const files = await copyFiles(picturesFolder(config), folder, earlier);
     const sha256 = await hashOf(half);
     await rename(half, join(folder, file));
-    const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files, missing };
-    await writeAtomically(join(folder, `${name}.json`), `${JSON.stringify(snapshot, undefined, 1)}\n`, 0o600);
+    const snapshot = {
+      madeAt,
+      tables: header.tables,
+      rows,
+      database: { file, sha256 },
+      files,
+      missing,
+    };
+    await writeAtomically(
+      join(folder, `${name}.json`),
+      `${JSON.stringify(snapshot, undefined, 1)}\n`,
+      0o600,
+    );
     await removeOldSnapshots(folder);
     if (missing.length === 0) await noteBackup(database, madeAt);
     return snapshot;

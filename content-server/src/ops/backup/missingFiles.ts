@@ -6,7 +6,10 @@ import { OperatorError } from '../../process/operatorError';
 /** The stored files that the library or any use of a file names and that are not in a folder. */
 export const missingFiles = async (database: Database, folder: string): Promise<string[]> => {
   const listed = await database.selectFrom('pictures').select('file').execute();
-  const named = new Set([...listed.map(({ file }) => file), ...(await pictureUses(database)).keys()]);
+  const named = new Set([
+    ...listed.map(({ file }) => file),
+    ...(await pictureUses(database)).keys(),
+  ]);
   for (const file of await namesIn(folder)) named.delete(file);
   return [...named];
 };

@@ -22,18 +22,29 @@ const FROM = 130;
 /** Key in site_state: the day of the last night whose backup was made. */
 const NIGHT = 'backup-night';
 
-/** Key in site_state: the part of the day in which a process makes the backup. In the next part another one may try. */
+/**
+ * Key in site_state: the part of the day in which a process makes the backup. In the next part
+ * another one may try.
+ */
 const CLAIM = 'backup-claim';
 const CLAIMED_FOR = 4 * 60 * 60_000;
 
-/** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
+/**
+ * Key in site_state: the last backup when administrators were mailed about it. Each late backup is
+ * mailed once.
+ */
 const NOTIFIED = 'late-backup-told';
 
 /** Tells every administrator once that the last backup is late. */
-export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, timeZone: string): Promise<void> => {
+export const tellWhenLate = async (
+  { database, siteOrigin }: FastifyInstance,
+  timeZone: string,
+): Promise<void> => {
   const last = await lastBackup(database);
   if (!isLate(last, new Date())) return;
-  const when = last ? `was on ${dayjs.utc(wallTimeIn(timeZone, last)).format('D MMMM YYYY, HH:mm')}` : 'was never made';
+  const when = last
+    ? `was on ${dayjs.utc(wallTimeIn(timeZone, last)).format('D MMMM YYYY, HH:mm')}`
+    : 'was never made';
   const mail = {
     subject: 'The backup of the site is late',
     text: `The last backup ${when}. Please tell the person who looks after the server of ${siteOrigin()}.`,
@@ -49,7 +60,10 @@ export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, ti
   });
 };
 
-/** Makes a snapshot in BACKUP_DIR each night, and tells administrators when the last one is late. Does nothing without it. */
+/**
+ * Makes a snapshot in BACKUP_DIR each night, and tells administrators when the last one is late.
+ * Does nothing without it.
+ */
 export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config) => {
   const { backupDir, site } = config;
   if (!backupDir) return;
@@ -69,7 +83,9 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
       const snapshot = await makeSnapshot({ config, database }, backupDir);
       ({ missing } = snapshot);
       await setState(database, NIGHT, night);
-      app.log.info(`A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`);
+      app.log.info(
+        `A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`,
+      );
     } finally {
       isBusy = false;
       await setState(database, CLAIM, '');

@@ -9,7 +9,8 @@ import { OperatorError } from '../../process/operatorError';
 import { hashOf } from './makeSnapshot';
 import { filesIn, namedSnapshot, type Snapshot } from './snapshotFolder';
 
-const damaged = (file: string) => new OperatorError(`${file} is missing or damaged. Nothing was changed.`);
+const damaged = (file: string) =>
+  new OperatorError(`${file} is missing or damaged. Nothing was changed.`);
 
 /** Reads the rows of a copy, because opening an SQLite database writes to it. */
 const readDatabase = async (file: string, reader: ArchiveReader): Promise<number> => {
@@ -32,7 +33,11 @@ const readDatabase = async (file: string, reader: ArchiveReader): Promise<number
   }
 };
 
-const readRows = async (folder: string, { database, madeAt, tables }: Snapshot, reader: ArchiveReader) => {
+const readRows = async (
+  folder: string,
+  { database, madeAt, tables }: Snapshot,
+  reader: ArchiveReader,
+) => {
   const file = join(folder, database.file);
   if ((await hashOf(file).catch(() => '')) !== database.sha256) throw damaged(file);
   if (!database.file.endsWith('.sqlite')) return (await readArchive(file, reader)).rows;
@@ -49,7 +54,9 @@ export const readSnapshot = async (place: string, reader: ArchiveReader): Promis
   const { folder, snapshot } = await namedSnapshot(place);
   const rows = await readRows(folder, snapshot, reader);
   if (rows !== snapshot.rows)
-    throw new OperatorError(`${snapshot.database.file} should hold ${snapshot.rows} records, and holds ${rows}.`);
+    throw new OperatorError(
+      `${snapshot.database.file} should hold ${snapshot.rows} records, and holds ${rows}.`,
+    );
   const files = Object.entries(snapshot.files);
   for (const [name, { sha256 }] of files) {
     const file = join(filesIn(folder), name);

@@ -49,9 +49,12 @@ const noteOf = (folder: string, name: string): Promise<Snapshot | undefined> =>
     .catch(() => undefined);
 
 const notesIn = async (folder: string) =>
-  Promise.all((await namesIn(folder)).map(async (name) => ({ name, note: await noteOf(folder, name) })));
+  Promise.all(
+    (await namesIn(folder)).map(async (name) => ({ name, note: await noteOf(folder, name) })),
+  );
 
-const isWhole = ({ note }: { note?: Snapshot }): boolean => note !== undefined && !note.missing?.length;
+const isWhole = ({ note }: { note?: Snapshot }): boolean =>
+  note !== undefined && !note.missing?.length;
 
 /** The newest whole snapshot in a folder; the newest that can be read where none is whole. */
 export const newestSnapshot = async (folder: string): Promise<Snapshot | undefined> => {
@@ -59,7 +62,10 @@ export const newestSnapshot = async (folder: string): Promise<Snapshot | undefin
   return (notes.findLast(isWhole) ?? notes.findLast(({ note }) => note))?.note;
 };
 
-/** True when an operator names a folder of snapshots, or one snapshot by its `.json`, and not an archive. */
+/**
+ * True when an operator names a folder of snapshots, or one snapshot by its `.json`, and not an
+ * archive.
+ */
 export const isSnapshot = (place: string): boolean =>
   place.endsWith('.json') || (existsSync(place) && statSync(place).isDirectory());
 
@@ -67,16 +73,22 @@ export const isSnapshot = (place: string): boolean =>
  * The snapshot that an operator names.
  * @throws OperatorError when there is none
  */
-export const namedSnapshot = async (place: string): Promise<{ folder: string; snapshot: Snapshot }> => {
+export const namedSnapshot = async (
+  place: string,
+): Promise<{ folder: string; snapshot: Snapshot }> => {
   const folder = place.endsWith('.json') ? dirname(place) : place;
-  const snapshot = folder === place ? await newestSnapshot(folder) : await noteOf(folder, basename(place, '.json'));
+  const snapshot =
+    folder === place
+      ? await newestSnapshot(folder)
+      : await noteOf(folder, basename(place, '.json'));
   if (!snapshot) throw new OperatorError(`There is no whole snapshot at ${place}.`);
   return { folder, snapshot };
 };
 
 /**
- * Removes all but the newest snapshots and the newest whole ones, what a killed command left of others, and the files that
- * nothing names any more. All files stay while the note of a kept one cannot be read.
+ * Removes all but the newest snapshots and the newest whole ones, what a killed command left of
+ * others, and the files that nothing names any more. All files stay while the note of a kept one
+ * cannot be read.
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await notesIn(folder);
@@ -85,7 +97,9 @@ export const removeOldSnapshots = async (folder: string): Promise<void> => {
     if (SNAPSHOT.test(file) && !kept.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));
   if (kept.some(({ note }) => !note)) return;
-  const used = new Set(kept.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]));
+  const used = new Set(
+    kept.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]),
+  );
   for (const file of await readdir(filesIn(folder)).catch(() => []))
     if (!used.has(file)) await rm(join(filesIn(folder), file));
 };

@@ -16,7 +16,10 @@ import { countAll } from './countAll';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
-/** Counts the rows of each list that meet a condition, in one statement; lists without such rows are left out. */
+/**
+ * Counts the rows of each list that meet a condition, in one statement; lists without such rows are
+ * left out.
+ */
 const countedIn = async (
   database: Database,
   lists: readonly AnyListing[],
@@ -45,15 +48,24 @@ const isUntranslated = ({ path }: AnyListing) =>
 
 const LINK = /\shref="(\/[^"?#]*)/g;
 
-/** The path of an item's page in a link, without the language before it; undefined for other links. */
+/**
+ * The path of an item's page in a link, without the language before it; undefined for other links.
+ */
 const itemPathIn = (href: string): string | undefined => {
   const { address } = splitLanguage(href.replace(/\/$/, ''));
   return PAGED.some(({ pages }) => address.startsWith(`${pages}/`)) ? address : undefined;
 };
 
 /** The paths of an item that visitors can read: with its slug and with its id. */
-const readablePaths = async (database: Database, { table, pages }: PagedListing): Promise<string[]> => {
-  const rows = await byName<ListRow>(database).selectFrom(table).select(['_id', 'slug']).where(isPublicNow()).execute();
+const readablePaths = async (
+  database: Database,
+  { table, pages }: PagedListing,
+): Promise<string[]> => {
+  const rows = await byName<ListRow>(database)
+    .selectFrom(table)
+    .select(['_id', 'slug'])
+    .where(isPublicNow())
+    .execute();
   return rows.flatMap(({ _id, slug }) => [
     itemPagePath(pages, { _id }),
     ...(slug ? [itemPagePath(pages, { _id, slug: String(slug) })] : []),
@@ -73,14 +85,18 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
       return rows.flatMap((row) =>
         [...String(row[excerptFrom]).matchAll(LINK)].flatMap(([, href = '']) => {
           const to = itemPathIn(href);
-          return to === undefined ? [] : [{ list: path, _id: String(row._id), title: String(row.title), href, to }];
+          return to === undefined
+            ? []
+            : [{ list: path, _id: String(row._id), title: String(row.title), href, to }];
         }),
       );
     }),
   );
   const links = linking.flat();
   if (links.length === 0) return [];
-  const readable = new Set((await Promise.all(PAGED.map((listed) => readablePaths(database, listed)))).flat());
+  const readable = new Set(
+    (await Promise.all(PAGED.map((listed) => readablePaths(database, listed)))).flat(),
+  );
   const earlier = await database
     .selectFrom('addresses')
     .select(['path', 'item'])
@@ -88,12 +104,18 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
     .execute();
   const isRead = (to: string): boolean => {
     const item = earlier.find(({ path }) => path === to)?.item;
-    return readable.has(to) || PAGED.some(({ pages }) => item && readable.has(itemPagePath(pages, { _id: item })));
+    return (
+      readable.has(to) ||
+      PAGED.some(({ pages }) => item && readable.has(itemPagePath(pages, { _id: item })))
+    );
   };
   return links.filter(({ to }) => !isRead(to)).map(({ to: _, ...link }) => link);
 };
 
-/** Things in the content that somebody should look at: drafts, items without a translation, pictures without a text, and dead links. */
+/**
+ * Things in the content that somebody should look at: drafts, items without a translation, pictures
+ * without a text, and dead links.
+ */
 export const contentChecks = async (database: Database): Promise<ContentChecks> => {
   const [drafts, untranslated, { pictures: undescribed = 0 }, dead] = await Promise.all([
     countedIn(

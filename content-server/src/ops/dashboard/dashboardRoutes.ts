@@ -1,4 +1,9 @@
-import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
+import {
+  DASHBOARD_EVENT,
+  events,
+  LISTINGS,
+  type Dashboard,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
@@ -28,17 +33,20 @@ const FOR_ADMINISTRATORS = {
 
 /**
  * Reads all counts in one statement.
- * @param lists the lists that the caller works with; undefined for all, and for the numbers of administrators
+ * @param lists the lists that the caller works with; undefined for all, and for the numbers of
+ * administrators
  */
 const countsOf = async (
   database: Database,
   lists: readonly string[] | undefined,
 ): Promise<Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>> => {
-  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path)).map(({ path, table }) => {
-    // The inbox is counted as it is listed: without the spam.
-    const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
-    return [path, sql`select count(*) from ${sql.table(table)}${where}`] as const;
-  });
+  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path)).map(
+    ({ path, table }) => {
+      // The inbox is counted as it is listed: without the spam.
+      const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
+      return [path, sql`select count(*) from ${sql.table(table)}${where}`] as const;
+    },
+  );
   const { unreadMessages, waitingComments, unsentMails, ...counts } = await countAll(database, {
     ...Object.fromEntries(counted),
     ...(!lists && FOR_ADMINISTRATORS),
@@ -46,7 +54,9 @@ const countsOf = async (
   return { counts, unreadMessages, waitingComments, unsentMails };
 };
 
-/** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it. */
+/**
+ * `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it.
+ */
 export const dashboardRoutes = async (
   app: FastifyInstance,
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
@@ -58,7 +68,11 @@ export const dashboardRoutes = async (
       answer: objectOf({
         counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(COUNT)]))),
         unreadMessages: optional(COUNT),
-        newestUpdate: { type: 'object', nullable: true, properties: { _id: TEXT, title: TEXT, date: TEXT } },
+        newestUpdate: {
+          type: 'object',
+          nullable: true,
+          properties: { _id: TEXT, title: TEXT, date: TEXT },
+        },
         set: listOf(TEXT),
         samples: listOf(TEXT),
         needsRecoveryCodes: FLAG,
@@ -86,7 +100,8 @@ export const dashboardRoutes = async (
     ]);
     const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
-    const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
+    const backup =
+      !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
     return {
       ...counts,
       ...backup,

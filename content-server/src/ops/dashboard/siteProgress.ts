@@ -12,24 +12,37 @@ const sampleLists = async (database: Database): Promise<string[]> => {
   const counts = await countAll(
     database,
     Object.fromEntries(
-      CONTENT_TYPES.filter(({ path }) => SAMPLE_ITEMS[path]).map(({ path, table, searchIn: [name = 'title'] }) => {
-        const titles = sql.join(SAMPLE_ITEMS[path] ?? []);
-        return [path, sql`select count(*) from ${sql.table(table)} where ${sql.ref(name)} in (${titles})`];
-      }),
+      CONTENT_TYPES.filter(({ path }) => SAMPLE_ITEMS[path]).map(
+        ({ path, table, searchIn: [name = 'title'] }) => {
+          const titles = sql.join(SAMPLE_ITEMS[path] ?? []);
+          return [
+            path,
+            sql`select count(*) from ${sql.table(table)} where ${sql.ref(name)} in (${titles})`,
+          ];
+        },
+      ),
     ),
   );
   return Object.entries(counts).flatMap(([path, count]) => (count > 0 ? [path] : []));
 };
 
 /** Which singletons are set, and what visitors still see of the demo content. */
-export const siteProgress = async (database: Database): Promise<Pick<Dashboard, 'set' | 'samples'>> => {
+export const siteProgress = async (
+  database: Database,
+): Promise<Pick<Dashboard, 'set' | 'samples'>> => {
   const stored = SINGLETONS.map(async (singleton) => {
     const record = await readSingleton(database, singleton);
     return record ? [{ path: singleton.path, record }] : [];
   });
-  const [lists, set] = await Promise.all([sampleLists(database), Promise.all(stored).then((found) => found.flat())]);
+  const [lists, set] = await Promise.all([
+    sampleLists(database),
+    Promise.all(stored).then((found) => found.flat()),
+  ]);
   const samples = set.filter(({ path, record }) => isSample(path, record));
-  return { set: set.map(({ path }) => path), samples: [...samples.map(({ path }) => path), ...lists] };
+  return {
+    set: set.map(({ path }) => path),
+    samples: [...samples.map(({ path }) => path), ...lists],
+  };
 };
 
 /** The newest published news item; null when there is none. */

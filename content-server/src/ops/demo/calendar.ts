@@ -23,7 +23,10 @@ export const calendarFrom = (now: Date, timeZone: string) => {
       const moment = local(date, '12:00').add(hours, 'hour').toDate();
       return moment < now ? moment : dayjs(now).subtract(1, 'minute').toDate();
     },
-    /** The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a local time HH:mm. */
+    /**
+     * The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a
+     * local time HH:mm.
+     */
     weekdayFrom: (from: number, weekday: number, time: string): Date => {
       const startsOn = shifted(from).day() || 7;
       return local(dateOf(from + ((weekday - startsOn + 7) % 7)), time).toDate();

@@ -9,8 +9,8 @@ import type { PictureStore } from '../../media/pictures/store';
 const FOLDER = 'content-server/demo';
 
 /**
- * Alternative text and caption of each image, and the position of its people if a crop would lose them, by the name of
- * its file.
+ * Alternative text and caption of each image, and the position of its people if a crop would lose
+ * them, by the name of its file.
  */
 const DESCRIBED: Record<string, { alt: string; caption?: string; focus?: string }> = descriptions;
 
@@ -39,7 +39,11 @@ export const storeDemoPictures = (store: PictureStore): Promise<DemoFile[]> =>
   storeAll('pictures', '.webp', async (file, bytes) => {
     const { url } = await store.storeAsIs(bytes);
     const { name } = parse(file);
-    return { name, url, listed: { file: basename(url), name: file, ...DESCRIBED[name], bytes: bytes.length } };
+    return {
+      name,
+      url,
+      listed: { file: basename(url), name: file, ...DESCRIBED[name], bytes: bytes.length },
+    };
   });
 
 /** Stores all demo documents. */

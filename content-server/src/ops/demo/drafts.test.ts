@@ -15,7 +15,9 @@ import { sanitizeRichText } from '../../db/texts/sanitize';
 import { calendarFrom } from './calendar';
 import { demoDrafts } from './drafts';
 
-const names = new Set(readdirSync(join(__dirname, '../../../demo/pictures')).map((file) => parse(file).name));
+const names = new Set(
+  readdirSync(join(__dirname, '../../../demo/pictures')).map((file) => parse(file).name),
+);
 const used = new Set<string>();
 const documents = readdirSync(join(__dirname, '../../../demo/documents'));
 const addressOf = (name: string) => {
@@ -30,13 +32,16 @@ const { lists, singletons, comments, messages, pageHeroes } = drafts;
 const everything = JSON.stringify(drafts);
 
 const DAY = 86_400_000;
-const localDay = (moment: string) => new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
+const localDay = (moment: string) =>
+  new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('demo content', () => {
   test('uses and describes every image that is committed, and shows none more than twice', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
     const uses = everything.match(/\/uploads\/[0-9a-f]{16}-1200x800\.jpg/g) ?? [];
-    expect([...names].filter((name) => uses.filter((use) => use === addressOf(name)).length > 2)).toEqual([]);
+    expect(
+      [...names].filter((name) => uses.filter((use) => use === addressOf(name)).length > 2),
+    ).toEqual([]);
     expect(Object.keys(descriptions).sort()).toEqual([...names].sort());
     expect(Object.entries(descriptions).filter(([, { alt }]) => alt.trim() === '')).toEqual([]);
   });
@@ -60,8 +65,12 @@ describe('demo content', () => {
   });
 
   test('covers every category', () => {
-    expect(new Set(lists['case-studies'].map(({ draft }) => draft.category))).toEqual(new Set(CASE_STUDY_CATEGORIES));
-    expect(new Set(lists['use-cases'].map(({ draft }) => draft.category))).toEqual(new Set(USE_CASE_CATEGORIES));
+    expect(new Set(lists['case-studies'].map(({ draft }) => draft.category))).toEqual(
+      new Set(CASE_STUDY_CATEGORIES),
+    );
+    expect(new Set(lists['use-cases'].map(({ draft }) => draft.category))).toEqual(
+      new Set(USE_CASE_CATEGORIES),
+    );
   });
 
   test('gives no two items of a list the same picture, file or title', () => {
@@ -82,7 +91,9 @@ describe('demo content', () => {
       const { events } = demoDrafts('Lamp of Mercy Trust', addressOf, calendar).lists;
       const days = events.map(({ draft }) => localDay(draft.date));
       expect(days.length - new Set(days).size).toBe(1);
-      const near = events.filter(({ draft }) => Math.abs(Date.parse(draft.date) - Date.parse(start)) < 61 * DAY);
+      const near = events.filter(
+        ({ draft }) => Math.abs(Date.parse(draft.date) - Date.parse(start)) < 61 * DAY,
+      );
       expect(near.length).toBeGreaterThanOrEqual(10);
       const upcoming = events.filter(({ draft }) => Date.parse(draft.date) >= Date.parse(start));
       expect(upcoming.length).toBeGreaterThanOrEqual(10);
@@ -91,20 +102,31 @@ describe('demo content', () => {
 
   test('holds events at local hours in which people meet, and dates nothing else after the start', () => {
     for (const { draft } of lists.events) {
-      const hour = Number(new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13));
+      const hour = Number(
+        new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13),
+      );
       expect([6 <= hour, hour < 20]).toEqual([true, true]);
     }
-    for (const { draft, createdAt } of [...lists.updates, ...lists['case-studies'], ...comments, ...messages]) {
+    for (const { draft, createdAt } of [
+      ...lists.updates,
+      ...lists['case-studies'],
+      ...comments,
+      ...messages,
+    ]) {
       expect(createdAt.getTime()).toBeLessThan(START.getTime());
       if ('date' in draft) expect(draft.date <= '2026-11-21').toBe(true);
     }
     for (const { update, createdAt } of comments)
-      expect(createdAt.getTime()).toBeGreaterThan(lists.updates[update]?.createdAt.getTime() ?? Infinity);
+      expect(createdAt.getTime()).toBeGreaterThan(
+        lists.updates[update]?.createdAt.getTime() ?? Infinity,
+      );
   });
 
   test('gives one message a very long subject', () => {
     expect(messages.filter(({ draft }) => draft.subject.length > 150)).toHaveLength(1);
-    expect(new Set(messages.map(({ draft }) => draft.source))).toEqual(new Set(['contact', 'get-involved']));
+    expect(new Set(messages.map(({ draft }) => draft.source))).toEqual(
+      new Set(['contact', 'get-involved']),
+    );
   });
 
   test('names no address outside example.org, no telephone but the sample, and an account that says so', () => {
@@ -134,7 +156,10 @@ describe('demo content', () => {
       expect(all).toMatch(new RegExp(`<${tag}[ >]`));
     expect(all).not.toContain('picture:');
     const paths = new Set([...all.matchAll(/href="([^"]*)"/g)].map(([, path]) => path));
-    const pages = '/news /projects /donate /case-studies /use-cases /get-involved /contact-us /documents'.split(' ');
+    const pages =
+      '/news /projects /donate /case-studies /use-cases /get-involved /contact-us /documents'.split(
+        ' ',
+      );
     expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
   });
 

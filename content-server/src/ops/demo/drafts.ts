@@ -17,12 +17,20 @@ import type { Calendar } from './calendar';
 /** The items of the demo content as its files have them, by the path of their list. */
 const ITEMS = {
   ...{ updates, events, projects, partners, documents },
-  ...{ 'hero-slides': heroSlides, 'case-studies': caseStudies, 'use-cases': useCases, 'executive-members': members },
+  ...{
+    'hero-slides': heroSlides,
+    'case-studies': caseStudies,
+    'use-cases': useCases,
+    'executive-members': members,
+  },
 };
 
 /** The names of the demo content's items, by the path of their list. */
 export const SAMPLE_ITEMS: Record<string, string[]> = Object.fromEntries(
-  Object.entries(ITEMS).map(([list, items]) => [list, items.map((item) => ('name' in item ? item.name : item.title))]),
+  Object.entries(ITEMS).map(([list, items]) => [
+    list,
+    items.map((item) => ('name' in item ? item.name : item.title)),
+  ]),
 );
 
 /** The demo content of the first start. */
@@ -48,19 +56,31 @@ export const demoWords = (siteName: string) => ({
 /**
  * The demo content as drafts. The files contain dates relative to the calendar's start day.
  * @param siteName the organisation's name in the settings
- * @param addressOf returns the address of an image by its file name in demo/pictures, without the extension, and of a
- * document by its whole name in demo/documents
+ * @param addressOf returns the address of an image by its file name in demo/pictures, without the
+ * extension, and of a document by its whole name in demo/documents
  */
-export const demoDrafts = (siteName: string, addressOf: (name: string) => string, calendar: Calendar) => {
+export const demoDrafts = (
+  siteName: string,
+  addressOf: (name: string) => string,
+  calendar: Calendar,
+) => {
   const founded = calendar.momentBefore(1300);
   const richText = (blocks: readonly string[]) =>
-    blocks.join('').replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
+    blocks
+      .join('')
+      .replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
   const pictured = <Draft extends { picture: string; description: string[] }>({
     picture,
     description,
     ...draft
   }: Draft) => ({ ...draft, image: addressOf(picture), description: richText(description) });
-  const story = ({ daysAgo, picture, content, project, ...draft }: (typeof caseStudies | typeof useCases)[number]) => ({
+  const story = ({
+    daysAgo,
+    picture,
+    content,
+    project,
+    ...draft
+  }: (typeof caseStudies | typeof useCases)[number]) => ({
     draft: { ...draft, image: addressOf(picture), content: richText(content) },
     createdAt: calendar.momentBefore(daysAgo),
     project,
@@ -69,7 +89,11 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
     /** `project` beside a draft is the title of its project, which comes before it. */
     lists: {
       projects: projects.map(({ initiatedDaysAgo, publishedDaysAgo, ...project }) => ({
-        draft: { progress: [], ...pictured(project), initiatedDate: calendar.dayBefore(initiatedDaysAgo) },
+        draft: {
+          progress: [],
+          ...pictured(project),
+          initiatedDate: calendar.dayBefore(initiatedDaysAgo),
+        },
         createdAt: calendar.momentBefore(publishedDaysAgo),
       })),
       'hero-slides': positioned(heroSlides).map(({ picture, ny, ...draft }) => ({
@@ -88,21 +112,27 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         draft: { ...draft, image: addressOf(picture) },
         createdAt: founded,
       })),
-      events: events.map(({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
-        const { project, ...draft } = event;
-        const date = calendar.weekdayFrom(from, weekday, time);
-        const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS).toISOString().slice(0, 10);
-        return {
-          draft: {
-            ...pictured(draft),
-            date: date.toISOString(),
-            ends: new Date(calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS).toISOString(),
-            ...(repeats && { repeats, repeatsUntil }),
-          },
-          createdAt: calendar.momentBefore(30),
-          project,
-        };
-      }),
+      events: events.map(
+        ({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
+          const { project, ...draft } = event;
+          const date = calendar.weekdayFrom(from, weekday, time);
+          const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS)
+            .toISOString()
+            .slice(0, 10);
+          return {
+            draft: {
+              ...pictured(draft),
+              date: date.toISOString(),
+              ends: new Date(
+                calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS,
+              ).toISOString(),
+              ...(repeats && { repeats, repeatsUntil }),
+            },
+            createdAt: calendar.momentBefore(30),
+            project,
+          };
+        },
+      ),
       partners: positioned(partners).map(({ picture, ...draft }) => ({
         draft: { ...draft, logo: addressOf(picture) },
         createdAt: founded,
@@ -126,7 +156,10 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
     comments: comments.map(({ update, hoursAfter, ...draft }) => ({
       update,
       draft,
-      createdAt: calendar.hoursAfterNoonOf(calendar.dayBefore(updates[update]?.daysAgo ?? 0), hoursAfter),
+      createdAt: calendar.hoursAfterNoonOf(
+        calendar.dayBefore(updates[update]?.daysAgo ?? 0),
+        hoursAfter,
+      ),
     })),
     messages: messages.map(({ hoursAgo, read, ...draft }) => ({
       draft,

@@ -13,7 +13,8 @@ const DONE = 'demo-content';
 /** The organisation's own words, which were part of the program when older sites started. */
 const WORDS_DONE = 'demo-words';
 
-const isDone = async (database: Writer, key: string): Promise<boolean> => (await stateOf(database, key)) !== undefined;
+const isDone = async (database: Writer, key: string): Promise<boolean> =>
+  (await stateOf(database, key)) !== undefined;
 
 /** True when another process that started at the same time was first. */
 const isDoneMeanwhile = async (transaction: Transaction, key: string): Promise<boolean> => {
@@ -21,21 +22,28 @@ const isDoneMeanwhile = async (transaction: Transaction, key: string): Promise<b
   return isDone(transaction, key);
 };
 
-/** Adds the words to a site that got its demo content from an older version, so that its pages stay as they are. */
+/**
+ * Adds the words to a site that got its demo content from an older version, so that its pages stay
+ * as they are.
+ */
 const addMissingWords = async (database: Database, siteName: string, now: Date): Promise<void> => {
   if (await isDone(database, WORDS_DONE)) return;
   await database.transaction().execute(async (transaction) => {
     if (await isDoneMeanwhile(transaction, WORDS_DONE)) return;
     const writer = demoWriter(transaction);
     for (const [name, draft] of Object.entries(demoWords(siteName))) await writer.save(name, draft);
-    await transaction.insertInto('site_state').values({ key: WORDS_DONE, value: now.toISOString() }).execute();
+    await transaction
+      .insertInto('site_state')
+      .values({ key: WORDS_DONE, value: now.toISOString() })
+      .execute();
   });
 };
 
 /**
- * Adds the demo content once per database, on the first start, so that deleted content stays deleted. Everything is written
- * in one transaction, so that an interrupted start begins again. A site that an older version started gets what was part of
- * the program then. Event times are in the site's zone (IANA).
+ * Adds the demo content once per database, on the first start, so that deleted content stays
+ * deleted. Everything is written in one transaction, so that an interrupted start begins again. A
+ * site that an older version started gets what was part of the program then. Event times are in the
+ * site's zone (IANA).
  * @returns the addresses of the stored images; undefined when the content had been added before
  */
 export const addDemoContent = async (

@@ -4,14 +4,19 @@ import { columnsOf } from '../../content/rows/rows';
 /** The fields of the demo content's singletons, by their path. */
 const SAMPLE_SINGLETONS: Record<string, object> = singletons;
 
-/** Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers. */
+/**
+ * Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers.
+ */
 const MISLEADING: Record<string, string[]> = {
   'contact-details': ['phone', 'email', 'address'],
   organisation: ['tagline', 'registration', 'treasurer'],
   'donation-details': ['bankName', 'accountNumber', 'swiftCode'],
 };
 
-/** True if a stored singleton still has the values of the demo content: all of them, or one that misleads. */
+/**
+ * True if a stored singleton still has the values of the demo content: all of them, or one that
+ * misleads.
+ */
 export const isSample = (path: string, stored: Record<string, unknown>): boolean => {
   const sample = columnsOf(SAMPLE_SINGLETONS[path] ?? {});
   const isSame = (field: string) => stored[field] === sample[field];

@@ -10,9 +10,12 @@ const PICTURES = join(__dirname, '../../../demo/pictures');
 describe('the demo images', () => {
   test('are WebP files of at most 3 MB together', async () => {
     const files = await readdir(PICTURES);
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(PICTURES, file))).size));
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(join(PICTURES, file))).size),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000_000);
-    for (const file of files) expect((await sharp(join(PICTURES, file)).metadata()).format).toBe('webp');
+    for (const file of files)
+      expect((await sharp(join(PICTURES, file)).metadata()).format).toBe('webp');
   });
 
   test('are stored before the first record is written: without them nothing is', async () => {

@@ -21,7 +21,10 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
   return found;
 };
 
-/** Writes demo content with the same rules as the API: an invalid draft throws, rich text is sanitized. */
+/**
+ * Writes demo content with the same rules as the API: an invalid draft throws, rich text is
+ * sanitized.
+ */
 export type DemoWriter = ReturnType<typeof demoWriter>;
 
 /** Writes drafts directly into the database, with given creation times. */
@@ -30,15 +33,23 @@ export const demoWriter = (database: Writer) => {
     (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;
   const set = async (singleton: AnySingleton, key: string, draft: object) => {
     const columns = columnsOf(readDraft(singleton.rules, draft));
-    await putSingleton(database, singleton, key, { ...columns, updatedAt: new Date().toISOString() });
+    await putSingleton(database, singleton, key, {
+      ...columns,
+      updatedAt: new Date().toISOString(),
+    });
   };
 
   return {
     /** Adds a draft to the list at an API path. @returns the new item's `_id` */
-    add: (list: string, draft: object, createdAt: Date) => insert(named(CONTENT_TYPES, list), draft, createdAt),
+    add: (list: string, draft: object, createdAt: Date) =>
+      insert(named(CONTENT_TYPES, list), draft, createdAt),
     /** Adds the words of an item in Chichewa. */
     translate: (list: string, id: string, words: Record<string, string>) =>
-      addTranslation(database, { definition: named(CONTENT_TYPES, list), key: id, language: 'ny' }, words),
+      addTranslation(
+        database,
+        { definition: named(CONTENT_TYPES, list), key: id, language: 'ny' },
+        words,
+      ),
     /** Sets the singleton at an API path. */
     save: (name: string, draft: object) => set(named(SINGLETONS, name), name, draft),
     /** Sets the hero of the draft's page. */

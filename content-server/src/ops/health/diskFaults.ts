@@ -14,7 +14,10 @@ const PROBE = Buffer.alloc(4096);
 const WRITTEN_FOR = 3000;
 const writtenUntil = new Map<string, number>();
 
-/** Writes and deletes a file, because free space does not reflect quotas, read-only file systems or permissions. */
+/**
+ * Writes and deletes a file, because free space does not reflect quotas, read-only file systems or
+ * permissions.
+ */
 const tryWriting = async (folder: string): Promise<void> => {
   const file = join(folder, `.probe-${randomUUID()}`);
   try {
@@ -26,11 +29,16 @@ const tryWriting = async (folder: string): Promise<void> => {
 };
 
 /**
- * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there, because it is created when
- * it is needed.
- * @param name of the folder at the start of the sentence, which strangers can read; the log has its place
+ * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there,
+ * because it is created when it is needed.
+ * @param name of the folder at the start of the sentence, which strangers can read; the log has its
+ * place
  */
-export const diskFaults = async (folder: string, name: string, log: FastifyBaseLogger): Promise<string[]> => {
+export const diskFaults = async (
+  folder: string,
+  name: string,
+  log: FastifyBaseLogger,
+): Promise<string[]> => {
   try {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < FREE_MIN) return ['The disk is full.'];

@@ -41,7 +41,10 @@ const folderFaults = ({ log }: FastifyInstance, name: string, folder: string): P
 
 const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } });
 
-/** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
+/**
+ * `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence
+ * for each fault.
+ */
 export const health = plugin(async (app, config: Config) => {
   app.decorate('faults', async () => {
     const faults = await Promise.all([
@@ -55,7 +58,9 @@ export const health = plugin(async (app, config: Config) => {
     return [...new Set(faults.flat())];
   });
 
-  app.get('/healthz', ready, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/healthz', ready, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
 
   app.get('/readyz', ready, async (_request, reply) => {
     const faults = await app.faults();

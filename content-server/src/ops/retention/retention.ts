@@ -18,11 +18,14 @@ import { requireRightClock } from './rightClock';
 const EVERY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old mails and
- * unsaved texts, and the files that nothing uses, at the start and once a day.
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have
+ * ended, old mails and unsaved texts, and the files that nothing uses, at the start and once a day.
  */
 export const retention = plugin(
-  async (app: FastifyInstance, { historyDays, uploads }: Pick<Config, 'historyDays'> & { uploads: string }) => {
+  async (
+    app: FastifyInstance,
+    { historyDays, uploads }: Pick<Config, 'historyDays'> & { uploads: string },
+  ) => {
     const { database } = app;
     const clean = (signal: AbortSignal) =>
       attemptAll(

@@ -13,8 +13,8 @@ const KEY = 'last-removal';
 const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 /**
- * Lets history and trash be removed, unless the clock is far ahead of the last removal. One that nobody corrects within a day
- * is taken as right: the site was switched off.
+ * Lets history and trash be removed, unless the clock is far ahead of the last removal. One that
+ * nobody corrects within a day is taken as right: the site was switched off.
  * @throws OperatorError while the clock is doubted
  */
 export const requireRightClock = async (database: Database, now = new Date()): Promise<void> => {

@@ -1,4 +1,7 @@
-/** Measurements, by their names in OpenTelemetry. Counters count; histograms count values in classes. */
+/**
+ * Measurements, by their names in OpenTelemetry. Counters count; histograms count values in
+ * classes.
+ */
 export const INSTRUMENTS = {
   'http.server.request.duration': {
     kind: 'histogram',
@@ -12,13 +15,26 @@ export const INSTRUMENTS = {
     description: 'Time in which a page was rendered on the server.',
     limits: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   },
-  'site.page.cache': { kind: 'counter', unit: '{page}', description: 'Pages that were kept (hit) or made (miss).' },
-  'site.renderer.starts': { kind: 'counter', unit: '{process}', description: 'Starts of renderer processes.' },
-  'site.visits': { kind: 'counter', unit: '{page}', description: 'Page views, by part and version.' },
+  'site.page.cache': {
+    kind: 'counter',
+    unit: '{page}',
+    description: 'Pages that were kept (hit) or made (miss).',
+  },
+  'site.renderer.starts': {
+    kind: 'counter',
+    unit: '{process}',
+    description: 'Starts of renderer processes.',
+  },
+  'site.visits': {
+    kind: 'counter',
+    unit: '{page}',
+    description: 'Page views, by part and version.',
+  },
   'site.visitor.reports': {
     kind: 'counter',
     unit: '{report}',
-    description: 'Errors that visitors met, by part, version and kind; one address counts once an hour.',
+    description:
+      'Errors that visitors met, by part, version and kind; one address counts once an hour.',
   },
   'site.visitor.largest_paint': {
     kind: 'histogram',
@@ -30,7 +46,10 @@ export const INSTRUMENTS = {
 
 type InstrumentName = keyof typeof INSTRUMENTS;
 
-/** Attributes of a measurement, such as a route. Few different values only: each combination is a series of its own. */
+/**
+ * Attributes of a measurement, such as a route. Few different values only: each combination is a
+ * series of its own.
+ */
 type Attributes = Record<string, string | number>;
 
 /** Adds one measurement: 1 for counters, a time in seconds for histograms. */

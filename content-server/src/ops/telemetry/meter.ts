@@ -7,7 +7,9 @@ import { INSTRUMENTS, type Measure } from './instruments';
 /** Keeps measurements, answers them as text, and sends them to a collector. */
 export type Meter = ReturnType<typeof startMeter>;
 
-/** The reader that sends to a collector once a minute, or as OTEL_METRIC_EXPORT_INTERVAL (ms) says. */
+/**
+ * The reader that sends to a collector once a minute, or as OTEL_METRIC_EXPORT_INTERVAL (ms) says.
+ */
 const sendingTo = (endpoint: string) =>
   new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/metrics` }),
@@ -15,14 +17,17 @@ const sendingTo = (endpoint: string) =>
   });
 
 /**
- * Starts to measure with OpenTelemetry's library. Imported only where somebody reads the measurements: it takes about 15 MB.
+ * Starts to measure with OpenTelemetry's library. Imported only where somebody reads the
+ * measurements: it takes about 15 MB.
  * @param lastBackup answers when the last backup was made, '' when none was
  * @param endpoint the address of a collector (OTLP over HTTP); undefined where none is configured
  */
 export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string) => {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const provider = new MeterProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
+    resource: resourceFromAttributes({
+      'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site',
+    }),
     readers: [reader, ...(endpoint ? [sendingTo(endpoint)] : [])],
   });
   const meter = provider.getMeter('charity-site');
@@ -39,10 +44,16 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
     }),
   );
   meter
-    .createObservableGauge('process.memory.usage', { unit: 'By', description: 'Memory of the server process.' })
+    .createObservableGauge('process.memory.usage', {
+      unit: 'By',
+      description: 'Memory of the server process.',
+    })
     .addCallback((result) => result.observe(process.memoryUsage.rss()));
   meter
-    .createObservableGauge('site.backup.last', { unit: 's', description: 'Unix time of the last whole backup.' })
+    .createObservableGauge('site.backup.last', {
+      unit: 's',
+      description: 'Unix time of the last whole backup.',
+    })
     .addCallback(async (result) => {
       const at = await lastBackup();
       if (at) result.observe(Date.parse(at) / 1000);

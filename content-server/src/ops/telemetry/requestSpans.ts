@@ -4,7 +4,10 @@ import { isInternal } from '../../http/plugins/answers';
 import { currentSpan, within, type OpenSpan } from '../../process/spans';
 import type { Tracer } from './tracer';
 
-/** Traces each request: its route, its status, and the parts of its work. A call that a page makes is a part of that page. */
+/**
+ * Traces each request: its route, its status, and the parts of its work. A call that a page makes
+ * is a part of that page.
+ */
 export const requestSpans = plugin(async (app, { tracer }: { tracer: Tracer }) => {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
 

@@ -11,59 +11,70 @@ import { requestSpans } from './requestSpans';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a measurement for /metrics and OpenTelemetry. Does nothing until somebody reads them. */
+    /**
+     * Adds a measurement for /metrics and OpenTelemetry. Does nothing until somebody reads them.
+     */
     measure: Measure;
   }
 }
 
-const NOT_ALLOWED = 'The measurements can be read on this machine, or with METRICS_TOKEN as bearer token.';
+const NOT_ALLOWED =
+  'The measurements can be read on this machine, or with METRICS_TOKEN as bearer token.';
 
 type Settings = Pick<Config, 'metricsToken' | 'otlpEndpoint' | 'tracedShare'>;
 
 /**
- * `/metrics` in the text format of Prometheus, and the same measurements to a collector (OpenTelemetry). Measuring starts with the
- * server where METRICS_TOKEN or OTEL_EXPORTER_OTLP_ENDPOINT is set, and otherwise when /metrics is first read. The collector gets the traces
- * of requests, too.
+ * `/metrics` in the text format of Prometheus, and the same measurements to a collector
+ * (OpenTelemetry). Measuring starts with the server where METRICS_TOKEN or
+ * OTEL_EXPORTER_OTLP_ENDPOINT is set, and otherwise when /metrics is first read. The collector gets
+ * the traces of requests, too.
  */
-export const telemetry = plugin(async (app, { metricsToken, otlpEndpoint, tracedShare }: Settings) => {
-  let starting: Promise<Meter> | undefined;
-  let meter: Meter | undefined;
+export const telemetry = plugin(
+  async (app, { metricsToken, otlpEndpoint, tracedShare }: Settings) => {
+    let starting: Promise<Meter> | undefined;
+    let meter: Meter | undefined;
 
-  const started = (): Promise<Meter> => {
-    starting ??= import('./meter').then(({ startMeter }) => {
-      meter = startMeter(() => lastBackup(app.database), otlpEndpoint);
-      return meter;
+    const started = (): Promise<Meter> => {
+      starting ??= import('./meter').then(({ startMeter }) => {
+        meter = startMeter(() => lastBackup(app.database), otlpEndpoint);
+        return meter;
+      });
+      return starting;
+    };
+
+    app.decorate('measure', (...measurement: Parameters<Measure>) =>
+      meter?.measure(...measurement),
+    );
+    if (metricsToken || otlpEndpoint) await started();
+    const tracer =
+      otlpEndpoint && tracedShare > 0
+        ? (await import('./tracer')).startTracer(otlpEndpoint, tracedShare)
+        : undefined;
+    if (tracer) await app.register(requestSpans, { tracer });
+
+    app.addHook('onResponse', (request, reply, done) => {
+      done();
+      if (isInternal()) return;
+      app.measure('http.server.request.duration', reply.elapsedTime / 1000, {
+        'http.request.method': request.method,
+        'http.route': request.routeOptions.url ?? 'none',
+        'http.response.status_code': reply.statusCode,
+      });
     });
-    return starting;
-  };
 
-  app.decorate('measure', (...measurement: Parameters<Measure>) => meter?.measure(...measurement));
-  if (metricsToken || otlpEndpoint) await started();
-  const tracer =
-    otlpEndpoint && tracedShare > 0 ? (await import('./tracer')).startTracer(otlpEndpoint, tracedShare) : undefined;
-  if (tracer) await app.register(requestSpans, { tracer });
-
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (isInternal()) return;
-    app.measure('http.server.request.duration', reply.elapsedTime / 1000, {
-      'http.request.method': request.method,
-      'http.route': request.routeOptions.url ?? 'none',
-      'http.response.status_code': reply.statusCode,
+    app.get('/metrics', hiddenRoute({ answer: FILE }), async (request, reply) => {
+      if (!mayReadMetrics(request, metricsToken)) throw new HttpError(403, NOT_ALLOWED);
+      const { text } = await started();
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; version=0.0.4; charset=utf-8')
+        .send(await text());
     });
-  });
 
-  app.get('/metrics', hiddenRoute({ answer: FILE }), async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw new HttpError(403, NOT_ALLOWED);
-    const { text } = await started();
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(await text());
-  });
-
-  app.addHook('onClose', async () => {
-    for (const ended of await Promise.allSettled([meter?.stop(), tracer?.stop()]))
-      if (ended.status === 'rejected') app.log.error(ended.reason, 'The last measurements could not be sent.');
-  });
-});
+    app.addHook('onClose', async () => {
+      for (const ended of await Promise.allSettled([meter?.stop(), tracer?.stop()]))
+        if (ended.status === 'rejected')
+          app.log.error(ended.reason, 'The last measurements could not be sent.');
+    });
+  },
+);

@@ -1,7 +1,11 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { OpenSpan, SpanFacts } from '../../process/spans';
 
 /**
@@ -13,13 +17,20 @@ export const startTracer = (endpoint: string, share: number) => {
   // It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
+    resource: resourceFromAttributes({
+      'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site',
+    }),
     sampler: new TraceIdRatioBasedSampler(share),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('charity-site');
 
-  const begun = (parent: Context, name: string, attributes: SpanFacts, kind: SpanKind): OpenSpan => {
+  const begun = (
+    parent: Context,
+    name: string,
+    attributes: SpanFacts,
+    kind: SpanKind,
+  ): OpenSpan => {
     const span = tracer.startSpan(name, { kind, attributes }, parent);
     const inside = trace.setSpan(parent, span);
     return {

@@ -19,11 +19,14 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const ENDED = 'This invitation was used, withdrawn or has ended. Please ask for a new one.';
 
-const faceOf = ({ tokenHash: _tokenHash, ...face }: Invitation & { tokenHash: string }): Invitation => face;
+const faceOf = ({
+  tokenHash: _tokenHash,
+  ...face
+}: Invitation & { tokenHash: string }): Invitation => face;
 
 /**
- * Invites a person; an earlier invitation of the same address ends. The path is that of the page where it is accepted; it is
- * answered once, and its token is stored as a hash.
+ * Invites a person; an earlier invitation of the same address ends. The path is that of the page
+ * where it is accepted; it is answered once, and its token is stored as a hash.
  */
 export const invite = async (
   database: Database,
@@ -53,7 +56,8 @@ export const invite = async (
       .select('_id')
       .where((eb) => eb.and({ _id: by._id, role: 'administrator' }))
       .executeTakeFirstOrThrow(() => new HttpError(403, ADMINISTRATORS_ONLY));
-    if (await personWith(transaction, email)) throw badInput({ email: 'This person has access already.' });
+    if (await personWith(transaction, email))
+      throw badInput({ email: 'This person has access already.' });
     await transaction
       .insertInto('invitations')
       .values(row)
@@ -67,7 +71,10 @@ export const invite = async (
 
 /** Ends an invitation before it is accepted. */
 export const withdraw = async (database: Database, id: string): Promise<void> => {
-  const { numDeletedRows } = await database.deleteFrom('invitations').where('_id', '=', id).executeTakeFirst();
+  const { numDeletedRows } = await database
+    .deleteFrom('invitations')
+    .where('_id', '=', id)
+    .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('Invitation');
 };
 
@@ -82,8 +89,14 @@ export const invitationOf = async (database: Database, token: string): Promise<I
   return faceOf(row);
 };
 
-/** Gives the invited person access, once: of two calls at the same time the second one finds no invitation. */
-export const accept = async (database: Database, { token, name, password }: Acceptance): Promise<AdministratorRow> => {
+/**
+ * Gives the invited person access, once: of two calls at the same time the second one finds no
+ * invitation.
+ */
+export const accept = async (
+  database: Database,
+  { token, name, password }: Acceptance,
+): Promise<AdministratorRow> => {
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(database, async (transaction) => {

@@ -3,13 +3,21 @@ import type { Writer } from '../../db/database';
 import { isMailAddress, mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { queueMail } from '../mail/queueMail';
 
-/** Mails about access to the admin area, under the present name of the organisation. Not to be called in a transaction. */
+/**
+ * Mails about access to the admin area, under the present name of the organisation. Not to be
+ * called in a transaction.
+ */
 export const accessMails = async (app: FastifyInstance, settings: { mail?: MailSettings }) => {
   const isOn = mailIsOn(settings);
   const { name } = await app.organisation();
 
   /** @returns whether the mail will be sent */
-  const send = async (writer: Writer, to: string, subject: string, lines: string[]): Promise<boolean> => {
+  const send = async (
+    writer: Writer,
+    to: string,
+    subject: string,
+    lines: string[],
+  ): Promise<boolean> => {
     if (!isOn || !isMailAddress(to)) return false;
     await queueMail(writer, { to, subject, text: `${lines.join('\n\n')}\n` });
     return true;

@@ -1,4 +1,9 @@
-import { PEOPLE_LIST, type People, type Person, type Role } from '@charity-site/api-client/entities';
+import {
+  PEOPLE_LIST,
+  type People,
+  type Person,
+  type Role,
+} from '@charity-site/api-client/entities';
 import { changePerson } from '../signIn/administrators';
 import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
@@ -30,21 +35,31 @@ export const readPeople = async (database: Database): Promise<People> => {
 };
 
 /**
- * The person whose access changes. The table is locked first, so that of two changes at once the second one sees the first:
- * one administrator always remains.
+ * The person whose access changes. The table is locked first, so that of two changes at once the
+ * second one sees the first: one administrator always remains.
  */
-const personToChange = async (transaction: Transaction, id: string, next?: Role): Promise<AdministratorRow> => {
+const personToChange = async (
+  transaction: Transaction,
+  id: string,
+  next?: Role,
+): Promise<AdministratorRow> => {
   await lockTable(transaction, 'administrators');
   const people = await transaction.selectFrom('administrators').selectAll().execute();
   const person = people.find(({ _id }) => _id === id);
   if (!person) throw notFound('Person');
   const isLast = !people.some(({ _id, role }) => _id !== id && role === 'administrator');
   if (next !== 'administrator' && isLast)
-    throw new HttpError(409, 'This is the only administrator. Make somebody else an administrator first.');
+    throw new HttpError(
+      409,
+      'This is the only administrator. Make somebody else an administrator first.',
+    );
   return person;
 };
 
-/** Ends the invitations that a person made. The history says who made them, because a row holds a name only. */
+/**
+ * Ends the invitations that a person made. The history says who made them, because a row holds a
+ * name only.
+ */
 const endInvitationsBy = async (transaction: Transaction, person: string): Promise<void> => {
   await transaction
     .deleteFrom('invitations')
@@ -52,13 +67,20 @@ const endInvitationsBy = async (transaction: Transaction, person: string): Promi
       eb
         .selectFrom('changes')
         .select('item')
-        .where((change) => change.and({ list: PEOPLE_LIST, action: 'invited', administrator: person })),
+        .where((change) =>
+          change.and({ list: PEOPLE_LIST, action: 'invited', administrator: person }),
+        ),
     )
     .execute();
 };
 
 /** Changes a person's role; it counts from the person's next call. */
-export const changeRole = async (database: Database, id: string, role: Role, by: Actor): Promise<Person> =>
+export const changeRole = async (
+  database: Database,
+  id: string,
+  role: Role,
+  by: Actor,
+): Promise<Person> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id, role);
     if (person.role === role) return faceOf(person);
@@ -69,7 +91,10 @@ export const changeRole = async (database: Database, id: string, role: Role, by:
     return faceOf(changed);
   });
 
-/** Ends a person's access, all of their sessions and the invitations that they made. What they wrote keeps their name. */
+/**
+ * Ends a person's access, all of their sessions and the invitations that they made. What they wrote
+ * keeps their name.
+ */
 export const endAccess = async (database: Database, id: string, by: Actor): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id);

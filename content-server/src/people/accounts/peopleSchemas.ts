@@ -14,7 +14,10 @@ const forAdministrators = operations('people', 'administrators');
 const forAnyone = operations('people');
 const role = { type: 'string', enum: ROLES };
 
-const person: JsonSchema = named('Person', objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT }));
+const person: JsonSchema = named(
+  'Person',
+  objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT }),
+);
 const invitation: JsonSchema = named(
   'Invitation',
   objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: MOMENT, endsAt: MOMENT }),
@@ -25,23 +28,32 @@ export const describePeople = forAdministrators(
   { answer: objectOf({ people: listOf(person), invitations: listOf(invitation) }) },
 );
 
-export const describeRole = forAdministrators("Changes a person's role; the last administrator stays one", {
-  params: idParam('Person'),
-  body: draftSchema(roleRules),
-  answer: person,
-  errorStatuses: [409],
-});
+export const describeRole = forAdministrators(
+  "Changes a person's role; the last administrator stays one",
+  {
+    params: idParam('Person'),
+    body: draftSchema(roleRules),
+    answer: person,
+    errorStatuses: [409],
+  },
+);
 
-export const describeEnd = forAdministrators("Ends a person's access and sessions; the last administrator stays", {
-  params: idParam('Person'),
-  errorStatuses: [409],
-});
+export const describeEnd = forAdministrators(
+  "Ends a person's access and sessions; the last administrator stays",
+  {
+    params: idParam('Person'),
+    errorStatuses: [409],
+  },
+);
 
-export const describeInvite = forAdministrators('Invites a person by a link that works once, for 7 days', {
-  body: draftSchema(invitationRules),
-  status: 201,
-  answer: objectOf({ invitation, path: TEXT, isMailed: FLAG }),
-});
+export const describeInvite = forAdministrators(
+  'Invites a person by a link that works once, for 7 days',
+  {
+    body: draftSchema(invitationRules),
+    status: 201,
+    answer: objectOf({ invitation, path: TEXT, isMailed: FLAG }),
+  },
+);
 
 export const describeWithdraw = forAdministrators('Withdraws an invitation', {
   params: idParam('Invitation'),

@@ -3,11 +3,13 @@ import type { Tables, Writer } from '../../db/database';
 import { insertChange, type Actor } from '../../content/history/recordChange';
 
 /**
- * Adds a change of somebody's access to the history, in the transaction that makes it. Its item is the id of the person or the
- * invitation; its title is the name of the person, or the e-mail address of an invitation.
+ * Adds a change of somebody's access to the history, in the transaction that makes it. Its item is
+ * the id of the person or the invitation; its title is the name of the person, or the e-mail
+ * address of an invitation.
  */
 export const recordAccess = (
   transaction: Writer,
   change: Pick<Tables['changes'], 'item' | 'title' | 'action'>,
   actor: Actor,
-): Promise<void> => insertChange(transaction, { ...change, list: PEOPLE_LIST, fields: null }, actor);
+): Promise<void> =>
+  insertChange(transaction, { ...change, list: PEOPLE_LIST, fields: null }, actor);

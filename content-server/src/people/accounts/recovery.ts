@@ -16,14 +16,19 @@ const CODES = 10;
 /** Lifetime of a link that sets a new password, in ms. */
 const LINK_LIFE = 60 * 60 * 1000;
 
-/** Makes new recovery codes; the earlier ones stop working. They are answered once and stored as hashes. */
+/**
+ * Makes new recovery codes; the earlier ones stop working. They are answered once and stored as
+ * hashes.
+ */
 export const makeRecoveryCodes = async (database: Database, person: string): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, printedCode);
   await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('recovery_codes').where('administrator', '=', person).execute();
     await transaction
       .insertInto('recovery_codes')
-      .values(codes.map((code) => ({ _id: newId(), administrator: person, codeHash: hashOfCode(code) })))
+      .values(
+        codes.map((code) => ({ _id: newId(), administrator: person, codeHash: hashOfCode(code) })),
+      )
       .execute();
   });
   return codes;
@@ -34,13 +39,20 @@ export const countRecoveryCodes = (database: Database, person: string): Promise<
   countOf(database.selectFrom('recovery_codes').where('administrator', '=', person));
 
 /** Mails a link that sets a new password, if the address belongs to a person with access. */
-export const mailReset = async (database: Database, email: string, mails: AccessMails): Promise<void> => {
+export const mailReset = async (
+  database: Database,
+  email: string,
+  mails: AccessMails,
+): Promise<void> => {
   const token = linkSecret();
   const now = Date.now();
   await inTransaction(database, async (transaction) => {
     const person = await personWith(transaction, email);
     if (!person) return;
-    await transaction.deleteFrom('password_resets').where('endsAt', '<', new Date(now).toISOString()).execute();
+    await transaction
+      .deleteFrom('password_resets')
+      .where('endsAt', '<', new Date(now).toISOString())
+      .execute();
     const row = {
       tokenHash: hashOfLink(token),
       administrator: person._id,
@@ -65,14 +77,24 @@ const setNewPassword = async (
   return inTransaction(database, async (transaction) => {
     const { administrator } = await use(transaction);
     const changed = await changeSignIn(transaction, administrator, { passwordHash });
-    await transaction.deleteFrom('password_resets').where('administrator', '=', administrator).execute();
-    await recordAccess(transaction, { item: administrator, title: changed.name, action: 'passwordRecovered' }, changed);
+    await transaction
+      .deleteFrom('password_resets')
+      .where('administrator', '=', administrator)
+      .execute();
+    await recordAccess(
+      transaction,
+      { item: administrator, title: changed.name, action: 'passwordRecovered' },
+      changed,
+    );
     await mails.wasReset(transaction, changed.email);
     return changed;
   });
 };
 
-/** Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has ended */
+/**
+ * Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has
+ * ended
+ */
 export const resetByLink = (
   database: Database,
   { token, newPassword }: PasswordReset,
@@ -84,12 +106,14 @@ export const resetByLink = (
       .where('tokenHash', '=', hashOfLink(token))
       .where('endsAt', '>', new Date().toISOString())
       .returning('administrator')
-      .executeTakeFirstOrThrow(() => new HttpError(400, 'This link was used or has ended. Please ask for a new one.')),
+      .executeTakeFirstOrThrow(
+        () => new HttpError(400, 'This link was used or has ended. Please ask for a new one.'),
+      ),
   );
 
 /**
- * Sets a new password with a recovery code. Unknown addresses and wrong codes take the same time, with the same statements, and get
- * the same answer.
+ * Sets a new password with a recovery code. Unknown addresses and wrong codes take the same time,
+ * with the same statements, and get the same answer.
  */
 export const resetByCode = (
   database: Database,
@@ -104,5 +128,7 @@ export const resetByCode = (
         eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
       )
       .returning('administrator')
-      .executeTakeFirstOrThrow(() => new HttpError(400, 'The email or the recovery code is incorrect.')),
+      .executeTakeFirstOrThrow(
+        () => new HttpError(400, 'The email or the recovery code is incorrect.'),
+      ),
   );

@@ -12,7 +12,13 @@ import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { accessMails } from './mails';
-import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
+import {
+  countRecoveryCodes,
+  mailReset,
+  makeRecoveryCodes,
+  resetByCode,
+  resetByLink,
+} from './recovery';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 const forAnyone = operations('auth');
@@ -24,10 +30,13 @@ const describeForgotten = forAnyone(
   'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
   { body: draftSchema(forgottenRules), answer: objectOf({ isMailed: FLAG }), errorStatuses },
 );
-const describeByLink = forAnyone('Sets a new password with a link that was mailed; all sessions end', {
-  body: draftSchema(passwordResetRules),
-  errorStatuses,
-});
+const describeByLink = forAnyone(
+  'Sets a new password with a link that was mailed; all sessions end',
+  {
+    body: draftSchema(passwordResetRules),
+    errorStatuses,
+  },
+);
 const describeByCode = forAnyone('Sets a new password with a recovery code; all sessions end', {
   body: draftSchema(recoveryRules),
   errorStatuses,
@@ -46,7 +55,10 @@ const describeNewCodes = forEditors('Makes ten new recovery codes; the earlier o
 const DONE = { message: 'The new password is set. Please log in.' };
 
 /** The ways back after a forgotten password. */
-export const recoveryRoutes = async (app: FastifyInstance, settings: { mail?: MailSettings }): Promise<void> => {
+export const recoveryRoutes = async (
+  app: FastifyInstance,
+  settings: { mail?: MailSettings },
+): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
   const isMailOn = mailIsOn(settings);
@@ -65,7 +77,9 @@ export const recoveryRoutes = async (app: FastifyInstance, settings: { mail?: Ma
       if (isMailOn)
         mailing = mailing
           .then(async () => mailReset(database, email, await mails()))
-          .catch((error: unknown) => app.log.error(error, 'The mail for a new password could not be written.'));
+          .catch((error: unknown) =>
+            app.log.error(error, 'The mail for a new password could not be written.'),
+          );
       return { isMailed: isMailOn };
     },
   );

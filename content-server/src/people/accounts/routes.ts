@@ -25,7 +25,10 @@ import { changeRole, endAccess, readPeople } from './people';
 type Named = { Params: { id: string } };
 
 /** Who has access to the admin area, and invitations. */
-export const peopleRoutes = async (app: FastifyInstance, settings: { mail?: MailSettings }): Promise<void> => {
+export const peopleRoutes = async (
+  app: FastifyInstance,
+  settings: { mail?: MailSettings },
+): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
 
@@ -40,10 +43,14 @@ export const peopleRoutes = async (app: FastifyInstance, settings: { mail?: Mail
     return { message: 'Access ended.' };
   });
 
-  app.post<Drafted<typeof invitationRules>>('/people/invitations', describeInvite, async (request, reply) => {
-    reply.code(201);
-    return invite(database, request.body, callerOf(request), await accessMails(app, settings));
-  });
+  app.post<Drafted<typeof invitationRules>>(
+    '/people/invitations',
+    describeInvite,
+    async (request, reply) => {
+      reply.code(201);
+      return invite(database, request.body, callerOf(request), await accessMails(app, settings));
+    },
+  );
 
   app.delete<Named>('/people/invitations/:id', describeWithdraw, async (request) => {
     await withdraw(database, request.params.id);
@@ -51,8 +58,10 @@ export const peopleRoutes = async (app: FastifyInstance, settings: { mail?: Mail
   });
 
   // The token is sent in a body and not in an address, because addresses are logged.
-  app.post<Drafted<typeof invitationLinkRules>>('/auth/invitation', { ...limited, ...describeInvitation }, (request) =>
-    invitationOf(database, request.body.token),
+  app.post<Drafted<typeof invitationLinkRules>>(
+    '/auth/invitation',
+    { ...limited, ...describeInvitation },
+    (request) => invitationOf(database, request.body.token),
   );
 
   app.post<Drafted<typeof acceptanceRules>>(
@@ -61,7 +70,10 @@ export const peopleRoutes = async (app: FastifyInstance, settings: { mail?: Mail
     async (request, reply) => {
       const person = await accept(database, request.body);
       reply.code(201);
-      return { token: await app.tokenFor(person, request.headers['user-agent']), admin: publicFace(person) };
+      return {
+        token: await app.tokenFor(person, request.headers['user-agent']),
+        admin: publicFace(person),
+      };
     },
   );
 };

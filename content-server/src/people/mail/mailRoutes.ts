@@ -7,7 +7,10 @@ import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 const forAdministrators = operations('mail', 'administrators');
 
 /** State of sending mail, and calls for mails that were given up. */
-export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
+export const mailRoutes = async (
+  app: FastifyInstance,
+  config: { mail?: MailSettings },
+): Promise<void> => {
   const { database } = app;
 
   app.get(
@@ -27,8 +30,12 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
     },
   );
 
-  app.delete('/mail/unsent', forAdministrators('Removes the mails that could not be sent'), async () => {
-    await forgetUnsent(database);
-    return { message: 'The mails were removed.' };
-  });
+  app.delete(
+    '/mail/unsent',
+    forAdministrators('Removes the mails that could not be sent'),
+    async () => {
+      await forgetUnsent(database);
+      return { message: 'The mails were removed.' };
+    },
+  );
 };

@@ -4,7 +4,9 @@ import type { Database, OutboxRow } from '../../db/database';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For how long a process has a mail to itself, in ms. Longer than a try can last (smtpTransport). */
+/**
+ * For how long a process has a mail to itself, in ms. Longer than a try can last (smtpTransport).
+ */
 const LEASE = 5 * MINUTE;
 
 /** Pauses after each failed try, in minutes. After the last one the mail is given up. */
@@ -16,10 +18,14 @@ const DAYS_KEPT = 30;
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /**
- * Takes the mail that is due first; undefined when there is none. It is nobody else's for the time of the lease: of two
- * processes that take at once, one waits for the other's change and then finds that the mail is not due any more.
+ * Takes the mail that is due first; undefined when there is none. It is nobody else's for the time
+ * of the lease: of two processes that take at once, one waits for the other's change and then finds
+ * that the mail is not due any more.
  */
-export const takeDueMail = async (database: Database, now: Date): Promise<OutboxRow | undefined> => {
+export const takeDueMail = async (
+  database: Database,
+  now: Date,
+): Promise<OutboxRow | undefined> => {
   const due = await database
     .selectFrom('outbox')
     .select('_id')
@@ -39,8 +45,15 @@ export const takeDueMail = async (database: Database, now: Date): Promise<Outbox
     .executeTakeFirst();
 };
 
-/** Notes that a mail was sent. Its text is forgotten at once, because it can hold a link that gives access. */
-export const noteSent = async (database: Database, { _id }: OutboxRow, now: Date): Promise<void> => {
+/**
+ * Notes that a mail was sent. Its text is forgotten at once, because it can hold a link that gives
+ * access.
+ */
+export const noteSent = async (
+  database: Database,
+  { _id }: OutboxRow,
+  now: Date,
+): Promise<void> => {
   await database
     .updateTable('outbox')
     .set({ sentAt: now.toISOString(), nextAt: '', error: '', text: '' })

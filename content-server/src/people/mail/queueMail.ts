@@ -19,8 +19,9 @@ const oneLine = (subject: string): string =>
   shortened(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
 
 /**
- * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and never when it does not.
- * Call it only where `mailIsOn`. Throws when `to` is not exactly one address.
+ * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and
+ * never when it does not. Call it only where `mailIsOn`. Throws when `to` is not exactly one
+ * address.
  */
 export const queueMail = async (connection: Writer, { to, subject, text }: Mail): Promise<void> => {
   if (!isMailAddress(to)) throw new Error('A mail needs exactly one address.');

@@ -13,44 +13,51 @@ const INTERVAL = 2_000;
 const STOP_LIMIT = 5_000;
 
 /**
- * Sends the mails of the outbox, one after the other, as long as the server listens. Several processes share the work. Without
- * settings nothing is sent.
+ * Sends the mails of the outbox, one after the other, as long as the server listens. Several
+ * processes share the work. Without settings nothing is sent.
  */
-export const mailSender = plugin(async (app: FastifyInstance, { mail }: { mail?: MailSettings }) => {
-  const { database, log } = app;
-  if (!mail) return;
-  const transport = smtpTransport(mail);
+export const mailSender = plugin(
+  async (app: FastifyInstance, { mail }: { mail?: MailSettings }) => {
+    const { database, log } = app;
+    if (!mail) return;
+    const transport = smtpTransport(mail);
 
-  const sendOne = async (row: OutboxRow) => {
-    try {
-      await transport.send(row);
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const failure = { error: said, isFinal: isRefusal(error), now: new Date() };
-      const again = await noteFailure(database, row, failure);
-      log.error(error, again ? 'A mail could not be sent. Another try follows.' : 'A mail could not be sent.');
-      return;
-    }
-    await noteSent(database, row, new Date());
-  };
+    const sendOne = async (row: OutboxRow) => {
+      try {
+        await transport.send(row);
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        const failure = { error: said, isFinal: isRefusal(error), now: new Date() };
+        const again = await noteFailure(database, row, failure);
+        log.error(
+          error,
+          again ? 'A mail could not be sent. Another try follows.' : 'A mail could not be sent.',
+        );
+        return;
+      }
+      await noteSent(database, row, new Date());
+    };
 
-  const sendAll = async (closing: AbortSignal) => {
-    while (!closing.aborted) {
-      const row = await takeDueMail(database, new Date());
-      if (!row) return;
-      await sendOne(row);
-    }
-  };
+    const sendAll = async (closing: AbortSignal) => {
+      while (!closing.aborted) {
+        const row = await takeDueMail(database, new Date());
+        if (!row) return;
+        await sendOne(row);
+      }
+    };
 
-  app.addHook('onListen', () => {
-    transport
-      .verify()
-      .catch((error: unknown) => log.error(error, 'The mail server of SMTP_URL cannot be used now. Mails wait.'));
-  });
-  whileListening(app, {
-    every: mail.interval ?? INTERVAL,
-    work: sendAll,
-    failure: 'Mails could not be sent.',
-    patience: STOP_LIMIT,
-  });
-});
+    app.addHook('onListen', () => {
+      transport
+        .verify()
+        .catch((error: unknown) =>
+          log.error(error, 'The mail server of SMTP_URL cannot be used now. Mails wait.'),
+        );
+    });
+    whileListening(app, {
+      every: mail.interval ?? INTERVAL,
+      work: sendAll,
+      failure: 'Mails could not be sent.',
+      patience: STOP_LIMIT,
+    });
+  },
+);

@@ -14,7 +14,10 @@ declare module 'fastify' {
     /** The person and session of a token; undefined when it is invalid or has ended. */
     signedInFor: (token: string) => Promise<SignedIn | undefined>;
     /** Starts a session and creates its token, valid for 12 hours. */
-    tokenFor: (person: Pick<AdministratorRow, '_id' | 'tokenVersion'>, userAgent?: string) => Promise<string>;
+    tokenFor: (
+      person: Pick<AdministratorRow, '_id' | 'tokenVersion'>,
+      userAgent?: string,
+    ) => Promise<string>;
   }
 }
 
@@ -30,8 +33,8 @@ const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
 
 /**
- * Checks the access to every call whose description is for signed-in people, in onRequest: before the body is read and before
- * validation (docs/product.md 7.8).
+ * Checks the access to every call whose description is for signed-in people, in onRequest: before
+ * the body is read and before validation (docs/product.md 7.8).
  */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
@@ -99,6 +102,7 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
   }));
   app.decorate('requireSignIn', requireSignIn);
   app.addHook('onRoute', (route) => {
-    if (route.schema?.security) route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
+    if (route.schema?.security)
+      route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
   });
 });

@@ -12,7 +12,12 @@ import { closeSessions } from './sessions';
 export const normalEmail = (email: string): string => cleaned(email, 'address').toLowerCase();
 
 /** A person as `verify-token` returns them (docs/product.md 7.10). */
-export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({ _id, email, name, role });
+export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({
+  _id,
+  email,
+  name,
+  role,
+});
 
 /** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
 export const theAdministrator = (database: Writer): Promise<AdministratorRow | undefined> =>
@@ -24,8 +29,15 @@ export const theAdministrator = (database: Writer): Promise<AdministratorRow | u
     .executeTakeFirst();
 
 /** The person with an e-mail address (case-insensitive). */
-export const personWith = (database: Writer, email: string): Promise<AdministratorRow | undefined> =>
-  database.selectFrom('administrators').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+export const personWith = (
+  database: Writer,
+  email: string,
+): Promise<AdministratorRow | undefined> =>
+  database
+    .selectFrom('administrators')
+    .selectAll()
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
 
 /** Gives a person access. */
 export const addPerson = (
@@ -46,13 +58,18 @@ export const addPerson = (
     .executeTakeFirstOrThrow();
 
 /** Creates the administrator. */
-export const addAdministrator = async (database: Writer, email: string, password: string): Promise<void> => {
+export const addAdministrator = async (
+  database: Writer,
+  email: string,
+  password: string,
+): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await addPerson(database, { email, name: 'Administrator', role: 'administrator', passwordHash });
 };
 
 /**
- * The person with this email (case-insensitive) and password, or undefined. Takes the same time in both cases.
+ * The person with this email (case-insensitive) and password, or undefined. Takes the same time in
+ * both cases.
  */
 export const signedIn = async (
   database: Database,
@@ -64,7 +81,8 @@ export const signedIn = async (
 };
 
 /**
- * Changes columns of a person. Changes in the history keep the name they were made with. Returns the changed row.
+ * Changes columns of a person. Changes in the history keep the name they were made with. Returns
+ * the changed row.
  * @throws HttpError 401 when the person has no access any more
  */
 export const changePerson = (
@@ -79,24 +97,35 @@ export const changePerson = (
     .returningAll()
     .executeTakeFirstOrThrow(() => new HttpError(401, 'Please log in.'));
 
-/** Changes email or password and ends all sessions, in the caller's transaction. Returns the changed row. */
+/**
+ * Changes email or password and ends all sessions, in the caller's transaction. Returns the changed
+ * row.
+ */
 export const changeSignIn = async (
   writer: Writer,
   person: string,
   change: { email: string } | { passwordHash: string },
 ): Promise<AdministratorRow> => {
   await closeSessions(writer, person);
-  return changePerson(writer, person, { ...change, tokenVersion: sql<number>`${sql.ref('tokenVersion')} + 1` });
+  return changePerson(writer, person, {
+    ...change,
+    tokenVersion: sql<number>`${sql.ref('tokenVersion')} + 1`,
+  });
 };
 
-/** Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns the changed row. */
+/**
+ * Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns
+ * the changed row.
+ */
 export const changeAdministrator = async (
   database: Database,
   { _id }: AdministratorRow,
   change: { email: string } | { password: string },
 ): Promise<AdministratorRow> => {
   const columns =
-    'email' in change ? { email: normalEmail(change.email) } : { passwordHash: await hashPassword(change.password) };
+    'email' in change
+      ? { email: normalEmail(change.email) }
+      : { passwordHash: await hashPassword(change.password) };
   try {
     return await inTransaction(database, (transaction) => changeSignIn(transaction, _id, columns));
   } catch (error) {

@@ -8,7 +8,10 @@ import { randomPassword } from './passwords';
 /** Email of the first administrator when ADMIN_EMAIL is not set. */
 const FIRST_EMAIL = 'admin@example.org';
 
-/** Credentials for the first sign-in. `password` is set only when it was generated and must be shown once. */
+/**
+ * Credentials for the first sign-in. `password` is set only when it was generated and must be shown
+ * once.
+ */
 export interface FirstSignIn {
   email: string;
   password?: string;
@@ -17,8 +20,9 @@ export interface FirstSignIn {
 }
 
 /**
- * Creates the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password
- * (docs/product.md 7.12). Returns undefined when there is one already; the settings then have no effect.
+ * Creates the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a
+ * random password (docs/product.md 7.12). Returns undefined when there is one already; the settings
+ * then have no effect.
  */
 export const ensureAdministrator = async (
   database: Database,

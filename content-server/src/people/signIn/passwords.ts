@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/caller';
 import { badInput } from '../../http/httpError';
 
-/** The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP 800-63B). */
+/**
+ * The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP
+ * 800-63B).
+ */
 const HASHED_FORM = 'NFKC';
 
 /** Hashes a password: argon2id with the library's recommended cost and a random salt. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize(HASHED_FORM));
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize(HASHED_FORM));
 
 /** Forms in which the password may have been hashed; earlier versions hashed it as it was typed. */
 const hashedForms = (password: string): Set<string> =>
@@ -17,7 +21,9 @@ const hashedForms = (password: string): Set<string> =>
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Four groups of random letters and digits, for people who read and type them; about 5 bits each. */
+/**
+ * Four groups of random letters and digits, for people who read and type them; about 5 bits each.
+ */
 export const randomGroups = (length: number): string => {
   const group = () => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
@@ -26,27 +32,40 @@ export const randomGroups = (length: number): string => {
 /** A random password that is easy to read and type: 20 characters, about 98 bits. */
 export const randomPassword = (): string => randomGroups(5);
 
-/** Hash of a random password, compared when the email is unknown, so that both cases take the same time. */
+/**
+ * Hash of a random password, compared when the email is unknown, so that both cases take the same
+ * time.
+ */
 const nobodysHash = hashPassword(randomPassword());
 
 /**
- * True if a password matches. Without a hash (unknown email) it returns false after the same time, so that response
- * times do not reveal which email addresses exist.
+ * True if a password matches. Without a hash (unknown email) it returns false after the same time,
+ * so that response times do not reveal which email addresses exist.
  */
-export const passwordFits = async (password: string, stored: string | undefined): Promise<boolean> => {
+export const passwordFits = async (
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> => {
   let fits = false;
-  for (const form of hashedForms(password)) fits = (await verify(stored ?? (await nobodysHash), form)) || fits;
+  for (const form of hashedForms(password))
+    fits = (await verify(stored ?? (await nobodysHash), form)) || fits;
   return fits && stored !== undefined;
 };
 
 /**
- * Checks the current password before a change of the sign-in. A wrong one is a validation error (400) and not a
- * 401, because the session continues. Wrong ones are counted, because a stolen token can guess, too.
+ * Checks the current password before a change of the sign-in. A wrong one is a validation error
+ * (400) and not a 401, because the session continues. Wrong ones are counted, because a stolen
+ * token can guess, too.
  * @throws HttpError 429 when tries have to wait
  */
-export const confirmPassword = async (request: FastifyRequest, password: string, field = 'password') => {
+export const confirmPassword = async (
+  request: FastifyRequest,
+  password: string,
+  field = 'password',
+) => {
   const { email, passwordHash } = callerOf(request);
   const succeeded = await request.server.countTry(request, 'password', email);
-  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
+  if (!(await passwordFits(password, passwordHash)))
+    throw badInput({ [field]: 'The current password is incorrect.' });
   await succeeded();
 };

@@ -26,26 +26,38 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
     app.tokenFor(person, request.headers['user-agent']);
 
-  app.post<Drafted<typeof signInRules>>('/auth/login', { ...limited, ...describeSignIn }, async (request, reply) => {
-    const { email, password } = request.body;
-    const succeeded = await app.countSignIn(request, email);
-    const administrator = await signedIn(database, email, password);
-    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-    await succeeded(reply);
-    return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
-  });
+  app.post<Drafted<typeof signInRules>>(
+    '/auth/login',
+    { ...limited, ...describeSignIn },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const succeeded = await app.countSignIn(request, email);
+      const administrator = await signedIn(database, email, password);
+      if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+      await succeeded(reply);
+      return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
+    },
+  );
 
   app.get('/auth/verify-token', describeVerify, async (request) => ({
     valid: true,
     admin: publicFace(callerOf(request)),
   }));
 
-  app.put<Drafted<typeof emailChangeRules>>('/auth/email', { ...limited, ...describeEmailChange }, async (request) => {
-    const { email, password } = request.body;
-    await confirmPassword(request, password);
-    const changed = await changeAdministrator(database, callerOf(request), { email });
-    return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
-  });
+  app.put<Drafted<typeof emailChangeRules>>(
+    '/auth/email',
+    { ...limited, ...describeEmailChange },
+    async (request) => {
+      const { email, password } = request.body;
+      await confirmPassword(request, password);
+      const changed = await changeAdministrator(database, callerOf(request), { email });
+      return {
+        message: 'Email changed.',
+        token: await tokenOf(request, changed),
+        admin: publicFace(changed),
+      };
+    },
+  );
 
   app.put<Drafted<typeof passwordChangeRules>>(
     '/auth/password',
@@ -53,13 +65,21 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request) => {
       const { currentPassword, newPassword } = request.body;
       await confirmPassword(request, currentPassword, 'currentPassword');
-      const changed = await changeAdministrator(database, callerOf(request), { password: newPassword });
-      return { message: 'Password changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
+      const changed = await changeAdministrator(database, callerOf(request), {
+        password: newPassword,
+      });
+      return {
+        message: 'Password changed.',
+        token: await tokenOf(request, changed),
+        admin: publicFace(changed),
+      };
     },
   );
 
   app.put<Drafted<typeof ownNameRules>>('/auth/name', describeNameChange, async (request) => {
-    const changed = await changePerson(database, callerOf(request)._id, { name: request.body.name });
+    const changed = await changePerson(database, callerOf(request)._id, {
+      name: request.body.name,
+    });
     return { message: 'Name changed.', admin: publicFace(changed) };
   });
 };

@@ -13,16 +13,27 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
 
   const describeSessions = forEditors('Lists where the caller is signed in', {
     answer: objectOf({
-      sessions: listOf(objectOf({ _id: TEXT, device: TEXT, createdAt: MOMENT, lastSeenAt: MOMENT, isCurrent: FLAG })),
+      sessions: listOf(
+        objectOf({
+          _id: TEXT,
+          device: TEXT,
+          createdAt: MOMENT,
+          lastSeenAt: MOMENT,
+          isCurrent: FLAG,
+        }),
+      ),
     }),
   });
   app.get('/auth/sessions', describeSessions, async (request) => ({
     sessions: await readSessions(database, callerOf(request)._id, request.session),
   }));
 
-  const describeClose = forEditors("Ends one of the caller's sessions; `current` is the session of the call", {
-    params: { id: TEXT },
-  });
+  const describeClose = forEditors(
+    "Ends one of the caller's sessions; `current` is the session of the call",
+    {
+      params: { id: TEXT },
+    },
+  );
   app.delete<{ Params: { id: string } }>('/auth/sessions/:id', describeClose, async (request) => {
     const { id } = request.params;
     const session = id === 'current' ? request.session : id;
@@ -30,7 +41,9 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     return { message: 'Signed out.' };
   });
 
-  const describeCloseOthers = forEditors("Ends all of the caller's sessions except that of the call");
+  const describeCloseOthers = forEditors(
+    "Ends all of the caller's sessions except that of the call",
+  );
   app.delete('/auth/sessions', describeCloseOthers, async (request) => {
     await closeSessions(database, callerOf(request)._id, request.session);
     return { message: 'Signed out everywhere else.' };

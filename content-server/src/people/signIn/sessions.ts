@@ -14,7 +14,11 @@ export interface SignedIn {
 const SEEN_EVERY = 5 * 60 * 1000;
 
 /** Starts a session, and removes those of which the tokens have expired. @returns its id */
-export const openSession = async (database: Database, person: string, device: string): Promise<string> => {
+export const openSession = async (
+  database: Database,
+  person: string,
+  device: string,
+): Promise<string> => {
   const now = new Date();
   const session = newId(now);
   await database.deleteFrom('sessions').where('endsAt', '<', now.toISOString()).execute();
@@ -32,7 +36,10 @@ export const openSession = async (database: Database, person: string, device: st
   return session;
 };
 
-/** The person a token was issued for; undefined when the session was ended, or email or password changed since. */
+/**
+ * The person a token was issued for; undefined when the session was ended, or email or password
+ * changed since.
+ */
 export const signedInBy = async (
   database: Database,
   { sub, version, session }: TokenClaims,
@@ -53,19 +60,34 @@ export const signedInBy = async (
 
 /** True if the person of a token still has access. */
 export const hasAccess = async (database: Database, { sub }: TokenClaims): Promise<boolean> =>
-  (await database.selectFrom('administrators').select('_id').where('_id', '=', sub).executeTakeFirst()) !== undefined;
+  (await database
+    .selectFrom('administrators')
+    .select('_id')
+    .where('_id', '=', sub)
+    .executeTakeFirst()) !== undefined;
 
 /** Keeps the time of a call, at most every few minutes. */
-export const markSeen = async (database: Database, { person, session, seenAt }: SignedIn): Promise<void> => {
+export const markSeen = async (
+  database: Database,
+  { person, session, seenAt }: SignedIn,
+): Promise<void> => {
   const now = Date.now();
   if (person.lastSeenAt !== '' && now - Date.parse(seenAt) < SEEN_EVERY) return;
   const lastSeenAt = new Date(now).toISOString();
   await database.updateTable('sessions').set({ lastSeenAt }).where('_id', '=', session).execute();
-  await database.updateTable('administrators').set({ lastSeenAt }).where('_id', '=', person._id).execute();
+  await database
+    .updateTable('administrators')
+    .set({ lastSeenAt })
+    .where('_id', '=', person._id)
+    .execute();
 };
 
 /** A person's sessions, the last used first. */
-export const readSessions = async (database: Database, person: string, current: string): Promise<Session[]> => {
+export const readSessions = async (
+  database: Database,
+  person: string,
+  current: string,
+): Promise<Session[]> => {
   const rows = await database
     .selectFrom('sessions')
     .select(['_id', 'device', 'createdAt', 'lastSeenAt'])
@@ -78,7 +100,11 @@ export const readSessions = async (database: Database, person: string, current: 
 };
 
 /** Ends a session of a person. @returns whether there was one */
-export const closeSession = async (database: Database, person: string, session: string): Promise<boolean> => {
+export const closeSession = async (
+  database: Database,
+  person: string,
+  session: string,
+): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('sessions')
     .where('administrator', '=', person)
@@ -89,5 +115,9 @@ export const closeSession = async (database: Database, person: string, session: 
 
 /** Ends the sessions of a person, except one. */
 export const closeSessions = async (writer: Writer, person: string, except = ''): Promise<void> => {
-  await writer.deleteFrom('sessions').where('administrator', '=', person).where('_id', '<>', except).execute();
+  await writer
+    .deleteFrom('sessions')
+    .where('administrator', '=', person)
+    .where('_id', '<>', except)
+    .execute();
 };

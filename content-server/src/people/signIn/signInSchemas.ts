@@ -25,19 +25,27 @@ export const describeSignIn = forAnyone('Signs the administrator in', {
   errorStatuses: [401, 429],
 });
 
-export const describeVerify = forEditors('Says whose token it is', { answer: objectOf({ valid: FLAG, admin }) });
-
-export const describeEmailChange = forEditors("Changes the administrator's e-mail; other sessions end", {
-  body: draftSchema(emailChangeRules),
-  answer: renewed,
-  errorStatuses: [429],
+export const describeVerify = forEditors('Says whose token it is', {
+  answer: objectOf({ valid: FLAG, admin }),
 });
 
-export const describePasswordChange = forEditors("Changes the administrator's password; other sessions end", {
-  body: draftSchema(passwordChangeRules),
-  answer: renewed,
-  errorStatuses: [429],
-});
+export const describeEmailChange = forEditors(
+  "Changes the administrator's e-mail; other sessions end",
+  {
+    body: draftSchema(emailChangeRules),
+    answer: renewed,
+    errorStatuses: [429],
+  },
+);
+
+export const describePasswordChange = forEditors(
+  "Changes the administrator's password; other sessions end",
+  {
+    body: draftSchema(passwordChangeRules),
+    answer: renewed,
+    errorStatuses: [429],
+  },
+);
 
 export const describeNameChange = forEditors(
   "Changes the caller's name; what they changed before keeps the earlier one",

@@ -12,19 +12,29 @@ import { networkOf } from '../../http/headers/networkOf';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a try of a kind for an account, other than a sign-in. A browser that has signed in to it is counted alone.
+     * Counts a try of a kind for an account, other than a sign-in. A browser that has signed in to
+     * it is counted alone.
      * @param max number of tries in an hour
      * @returns forgets the tries, to be called when one has succeeded
      * @throws HttpError 429 when tries have to wait
      */
-    countTry: (request: FastifyRequest, kind: string, email: string, max?: number) => Promise<() => Promise<void>>;
+    countTry: (
+      request: FastifyRequest,
+      kind: string,
+      email: string,
+      max?: number,
+    ) => Promise<() => Promise<void>>;
     /** Forgets the tries to sign in to an account. */
     forgetTries: (email: string) => Promise<void>;
     /**
-     * Counts a try to sign in, before the password is checked. @throws HttpError 429 when tries have to wait
+     * Counts a try to sign in, before the password is checked. @throws HttpError 429 when tries
+     * have to wait
      * @returns to be called when it has succeeded, with the answer that may remember the browser
      */
-    countSignIn: (request: FastifyRequest, email: string) => Promise<(reply?: FastifyReply) => Promise<void>>;
+    countSignIn: (
+      request: FastifyRequest,
+      email: string,
+    ) => Promise<(reply?: FastifyReply) => Promise<void>>;
   }
 }
 
@@ -41,61 +51,70 @@ const ADDRESS_SHARE = 5;
 const tooMany = (ms: number) => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
   const error = new HttpError(429, `Too many attempts. Try again in ${wait}.`);
   error.retryAfter = seconds;
   return error;
 };
 
 /**
- * The lock after failed sign-ins: per account and per network, with growing delays (people/signIn/tries). A browser that has
- * signed in to the account before is counted alone, so that nobody can lock a person out from elsewhere.
+ * The lock after failed sign-ins: per account and per network, with growing delays
+ * (people/signIn/tries). A browser that has signed in to the account before is counted alone, so
+ * that nobody can lock a person out from elsewhere.
  */
-export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
-  // E-mail and network addresses are not stored in the clear.
-  const keyOf = (name: string): string => createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
-  const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
-  const perAccount = Math.max(ACCOUNT_MIN, limits.signIn);
-  const perAddress = Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE);
+export const signInTries = plugin(
+  async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
+    // E-mail and network addresses are not stored in the clear.
+    const keyOf = (name: string): string =>
+      createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
+    const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
+    const perAccount = Math.max(ACCOUNT_MIN, limits.signIn);
+    const perAddress = Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE);
 
-  const count = async (key: string, max: number): Promise<void> => {
-    const wait = await countTry(app.database, key, max);
-    if (wait > 0) throw tooMany(wait);
-  };
-
-  /** The id of the browser, when somebody has signed in to this account from it. */
-  const knownBrowser = (request: FastifyRequest, email: string): string | undefined => {
-    try {
-      const { sub, browser } = app.jwt.verify<{ sub?: string; browser?: string }>(cookieOf(request, COOKIE));
-      return sub === accountOf(email) ? browser : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-
-  app.decorate('countTry', async (request, kind, email, max = perAccount) => {
-    const key = keyOf(`${kind}:${knownBrowser(request, email) ?? normalEmail(email)}`);
-    await count(key, max);
-    return () => forgetTries(app.database, [key]);
-  });
-  app.decorate('forgetTries', (email) => forgetTries(app.database, [accountOf(email)]));
-  app.decorate('countSignIn', async (request, email) => {
-    const browser = knownBrowser(request, email);
-    const keys = browser
-      ? [keyOf(`browser:${browser}`)]
-      : [accountOf(email), keyOf(`address:${networkOf(request.ip)}`)];
-    for (const [index, key] of keys.entries()) await count(key, index === 0 ? perAccount : perAddress);
-    return async (reply?: FastifyReply) => {
-      await forgetTries(app.database, [...keys, accountOf(email)]);
-      if (!reply) return;
-      const claims = { sub: accountOf(email), browser: browser ?? uuid() };
-      setCookie(request, reply, {
-        name: COOKIE,
-        value: app.jwt.sign(claims, { expiresIn: `${COOKIE_DAYS}d` }),
-        seconds: COOKIE_DAYS * 24 * 60 * 60,
-        path: '/api/auth',
-        sameSite: 'strict',
-      });
+    const count = async (key: string, max: number): Promise<void> => {
+      const wait = await countTry(app.database, key, max);
+      if (wait > 0) throw tooMany(wait);
     };
-  });
-});
+
+    /** The id of the browser, when somebody has signed in to this account from it. */
+    const knownBrowser = (request: FastifyRequest, email: string): string | undefined => {
+      try {
+        const { sub, browser } = app.jwt.verify<{ sub?: string; browser?: string }>(
+          cookieOf(request, COOKIE),
+        );
+        return sub === accountOf(email) ? browser : undefined;
+      } catch {
+        return undefined;
+      }
+    };
+
+    app.decorate('countTry', async (request, kind, email, max = perAccount) => {
+      const key = keyOf(`${kind}:${knownBrowser(request, email) ?? normalEmail(email)}`);
+      await count(key, max);
+      return () => forgetTries(app.database, [key]);
+    });
+    app.decorate('forgetTries', (email) => forgetTries(app.database, [accountOf(email)]));
+    app.decorate('countSignIn', async (request, email) => {
+      const browser = knownBrowser(request, email);
+      const keys = browser
+        ? [keyOf(`browser:${browser}`)]
+        : [accountOf(email), keyOf(`address:${networkOf(request.ip)}`)];
+      for (const [index, key] of keys.entries())
+        await count(key, index === 0 ? perAccount : perAddress);
+      return async (reply?: FastifyReply) => {
+        await forgetTries(app.database, [...keys, accountOf(email)]);
+        if (!reply) return;
+        const claims = { sub: accountOf(email), browser: browser ?? uuid() };
+        setCookie(request, reply, {
+          name: COOKIE,
+          value: app.jwt.sign(claims, { expiresIn: `${COOKIE_DAYS}d` }),
+          seconds: COOKIE_DAYS * 24 * 60 * 60,
+          path: '/api/auth',
+          sameSite: 'strict',
+        });
+      };
+    });
+  },
+);

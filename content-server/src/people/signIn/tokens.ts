@@ -9,14 +9,20 @@ import { OperatorError } from '../../process/operatorError';
 /** Lifetime of a token, in hours (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;
 
-/** Claims of a token: the person's id, the version that changes with email or password, and the session. */
+/**
+ * Claims of a token: the person's id, the version that changes with email or password, and the
+ * session.
+ */
 export interface TokenClaims {
   sub: string;
   version: number;
   session: string;
 }
 
-/** Creates a file with its whole content, unless it is there. Of several processes at once, the first one's stays. */
+/**
+ * Creates a file with its whole content, unless it is there. Of several processes at once, the
+ * first one's stays.
+ */
 const createOnce = async (file: string, content: string): Promise<void> => {
   const temporary = join(dirname(file), temporaryName('half'));
   try {
@@ -30,8 +36,8 @@ const createOnce = async (file: string, content: string): Promise<void> => {
 };
 
 /**
- * The signing key in the data folder, generated on first use, so that sessions survive a restart. `TOKEN_SECRET`
- * overrides it.
+ * The signing key in the data folder, generated on first use, so that sessions survive a restart.
+ * `TOKEN_SECRET` overrides it.
  * @throws OperatorError when the file is empty or cannot be read by this account
  */
 export const keptTokenSecret = async (dataDir: string): Promise<string> => {
@@ -39,9 +45,13 @@ export const keptTokenSecret = async (dataDir: string): Promise<string> => {
   if (!existsSync(file)) await createOnce(file, randomBytes(32).toString('base64url'));
   const secret = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) !== 'EACCES') throw error;
-    throw new OperatorError(`${file} cannot be read by this account. Run the server as the owner of ${dataDir}.`);
+    throw new OperatorError(
+      `${file} cannot be read by this account. Run the server as the owner of ${dataDir}.`,
+    );
   });
   if (secret === '')
-    throw new OperatorError(`${file} is empty. Delete it and start again; everybody then has to sign in again.`);
+    throw new OperatorError(
+      `${file} is empty. Delete it and start again; everybody then has to sign in again.`,
+    );
   return secret;
 };

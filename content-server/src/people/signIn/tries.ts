@@ -10,25 +10,35 @@ const FIRST_DELAY = 60 * 1000;
 /** The longest delay, in ms. */
 const LONGEST_DELAY = 60 * 60 * 1000;
 
-/** Counters that nobody touched for this long are forgotten, with the delay they have reached, in ms. */
+/**
+ * Counters that nobody touched for this long are forgotten, with the delay they have reached, in
+ * ms.
+ */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000;
 
 const instant = (time: number) => new Date(time).toISOString();
 
 /**
- * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries the next ones wait:
- * a minute, then two, four, up to an hour. The counter is in the database, so that a restart and several processes
- * change nothing.
+ * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries
+ * the next ones wait: a minute, then two, four, up to an hour. The counter is in the database, so
+ * that a restart and several processes change nothing.
  * @param max number of tries in an hour
  * @returns how long to wait, in ms; 0 when the try can be made
  */
-export const countTry = (database: Database, key: string, max: number, now = Date.now()): Promise<number> =>
+export const countTry = (
+  database: Database,
+  key: string,
+  max: number,
+  now = Date.now(),
+): Promise<number> =>
   inTransaction(database, async (transaction) => {
     // The row is locked from here on, in PostgreSQL, too.
     const row = await transaction
       .insertInto('attempts')
       .values({ key, count: 1, level: 0, since: instant(now), lockedUntil: '' })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb('attempts.count', '+', 1) })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ count: eb('attempts.count', '+', 1) })),
+      )
       .returningAll()
       .executeTakeFirstOrThrow();
     const store = (changed: Partial<typeof row>) =>
@@ -46,7 +56,12 @@ export const countTry = (database: Database, key: string, max: number, now = Dat
       return 0;
     }
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** level);
-    await store({ count: 0, level: level + 1, since: instant(now), lockedUntil: instant(now + delay) });
+    await store({
+      count: 0,
+      level: level + 1,
+      since: instant(now),
+      lockedUntil: instant(now + delay),
+    });
     return 0;
   });
 

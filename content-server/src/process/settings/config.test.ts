@@ -45,20 +45,37 @@ test('has a default for every setting', () => {
 test.each([
   ['PORT', 'high', 'PORT: must be a port number, such as 3000.'],
   ['PORT', '70000', 'PORT: can be at most 65535.'],
-  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must look like postgres://user:password@host/database.'],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL: must look like postgres://user:password@host/database.',
+  ],
   ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: must be on or off.'],
   ['OTEL_TRACES_EXPORTER', 'console', 'OTEL_TRACES_EXPORTER: must be otlp or none.'],
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG: can be at most 1.'],
-  ['SITE_TIME_ZONE', 'Africa/Nowhere', 'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.'],
-  ...['lamp.example.org', 'ftp://a.org', 'https://a.org/site', 'https://a@a.org', 'https://a.org/?x', '/'].map(
-    (address): [string, string, string] => [
-      'SITE_URL',
-      address,
-      'SITE_URL: must be an address without a path, such as https://lamp.example.org.',
-    ],
-  ),
+  [
+    'SITE_TIME_ZONE',
+    'Africa/Nowhere',
+    'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.',
+  ],
+  ...[
+    'lamp.example.org',
+    'ftp://a.org',
+    'https://a.org/site',
+    'https://a@a.org',
+    'https://a.org/?x',
+    '/',
+  ].map((address): [string, string, string] => [
+    'SITE_URL',
+    address,
+    'SITE_URL: must be an address without a path, such as https://lamp.example.org.',
+  ]),
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: must be an e-mail address.'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of trace, debug, info, warn, error, fatal, silent.'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL: must be one of trace, debug, info, warn, error, fatal, silent.',
+  ],
   [
     'DEPLOY_TOKENS',
     'public-site=short',
@@ -71,22 +88,36 @@ test.each([
   ],
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER: must be on or off.'],
   ['WATCH_INTERVAL', '-1', 'WATCH_INTERVAL: must be 0 or more.'],
-  ['WATCH_WEBHOOK', 'ftp://chat', 'WATCH_WEBHOOK: must be an address, such as https://chat.example.org/hooks/abc.'],
-  ...['mail.example.org', 'https://mail.example.org', 'smtp:'].map((address): [string, string, string] => [
-    'SMTP_URL',
-    address,
-    'SMTP_URL: must look like smtp://user:password@mail.example.org:587.',
-  ]),
-  ['MAIL_FROM', 'a@b, c@d', 'MAIL_FROM: must be an e-mail address, such as Lamp of Mercy <office@example.org>.'],
+  [
+    'WATCH_WEBHOOK',
+    'ftp://chat',
+    'WATCH_WEBHOOK: must be an address, such as https://chat.example.org/hooks/abc.',
+  ],
+  ...['mail.example.org', 'https://mail.example.org', 'smtp:'].map(
+    (address): [string, string, string] => [
+      'SMTP_URL',
+      address,
+      'SMTP_URL: must look like smtp://user:password@mail.example.org:587.',
+    ],
+  ),
+  [
+    'MAIL_FROM',
+    'a@b, c@d',
+    'MAIL_FROM: must be an e-mail address, such as Lamp of Mercy <office@example.org>.',
+  ],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
-  expect(() => read({ [name]: value })).toThrow(new OperatorError(`A setting cannot be used.\n${text}`));
+  expect(() => read({ [name]: value })).toThrow(
+    new OperatorError(`A setting cannot be used.\n${text}`),
+  );
 });
 
 test('sends mail where both the server and the sender are known', () => {
   const [smtpUrl, from] = ['smtp://127.0.0.1:2525', 'Lamp of Mercy <office@example.org>'];
   expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
-  expect(() => read({ SMTP_URL: smtpUrl })).toThrow(/^MAIL_FROM: must be set where SMTP_URL is\.$/m);
+  expect(() => read({ SMTP_URL: smtpUrl })).toThrow(
+    /^MAIL_FROM: must be set where SMTP_URL is\.$/m,
+  );
 });
 
 test('ignores a setting of earlier versions that is off', () => {
@@ -94,7 +125,9 @@ test('ignores a setting of earlier versions that is off', () => {
 });
 
 test('names every wrong setting at once, and takes an empty variable for none', () => {
-  expect(() => read({ PORT: 'x', DEMO_CONTENT: 'x' })).toThrow(/PORT.*\n?.*DEMO_CONTENT|DEMO_CONTENT.*\n?.*PORT/s);
+  expect(() => read({ PORT: 'x', DEMO_CONTENT: 'x' })).toThrow(
+    /PORT.*\n?.*DEMO_CONTENT|DEMO_CONTENT.*\n?.*PORT/s,
+  );
   expect(read({ PORT: '', ADMIN_PASSWORD: ' ', SITE_NAME: '' })).toEqual(read({}));
 });
 
@@ -130,17 +163,21 @@ test('docs/operate.md says of every setting its default and what it means', () =
     return `- \`${name}\`${fallback ? ` (\`${String(fallback)}\`)` : ''}: `;
   });
   const listed = list.split(/\n(?=- )/).slice(1);
-  expect(listed.map((row) => /^- `\w+`( \(`.*?`\))?:\s(?=\S)/.exec(row)?.[0].replace(/\s$/, ' '))).toEqual(rows);
+  expect(
+    listed.map((row) => /^- `\w+`( \(`.*?`\))?:\s(?=\S)/.exec(row)?.[0].replace(/\s$/, ' ')),
+  ).toEqual(rows);
 });
 
 test('accepts the sample settings that operators begin with, each of which docs/operate.md lists', () => {
   const root = projectRoot(__dirname);
   const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
-  const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
-    name,
-    value.replace(/^"(.*)"$/, '$1'),
-  ]);
-  expect(read(Object.fromEntries(given))).toMatchObject({ trustProxy: 1, siteUrl: 'https://site.example' });
+  const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(
+    ([, name = '', value = '']): [string, string] => [name, value.replace(/^"(.*)"$/, '$1')],
+  );
+  expect(read(Object.fromEntries(given))).toMatchObject({
+    trustProxy: 1,
+    siteUrl: 'https://site.example',
+  });
   const page = readFileSync(join(root, 'docs/operate.md'), 'utf8');
   for (const [name] of given) expect(page).toContain(`\`${name}\``);
 });

@@ -7,9 +7,13 @@ import type { MailSettings } from './mailSettings';
 import { settings, type Settings } from './settings';
 
 /** The folder of uploaded pictures and documents. */
-export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => resolve(dataDir, 'uploads');
+export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(dataDir, 'uploads');
 
-/** `on` is one proxy: of a header that visitors can begin themselves, only what that proxy has added is trusted. */
+/**
+ * `on` is one proxy: of a header that visitors can begin themselves, only what that proxy has added
+ * is trusted.
+ */
 const trustedProxy = (value: string): false | number | string => {
   if (/^(off|false|no|0)$/i.test(value)) return false;
   if (/^(on|true|yes)$/i.test(value)) return 1;
@@ -17,13 +21,18 @@ const trustedProxy = (value: string): false | number | string => {
 };
 
 const checked = (environment: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   try {
     return settings.validateSync(given, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new OperatorError(
-      ['A setting cannot be used.', ...error.inner.map((one) => `${one.path}: ${one.message}.`)].join('\n'),
+      [
+        'A setting cannot be used.',
+        ...error.inner.map((one) => `${one.path}: ${one.message}.`),
+      ].join('\n'),
     );
   }
 };
@@ -31,7 +40,10 @@ const checked = (environment: NodeJS.ProcessEnv): Settings => {
 const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings | undefined =>
   smtpUrl && from ? { smtpUrl, from } : undefined;
 
-/** The settings by their use, in units of the code: folders are absolute, times are in ms, shares are from 0 to 1. */
+/**
+ * The settings by their use, in units of the code: folders are absolute, times are in ms, shares
+ * are from 0 to 1.
+ */
 const configOf = (given: Settings, root: string) => ({
   port: given.PORT,
   host: given.HOST,
@@ -43,7 +55,12 @@ const configOf = (given: Settings, root: string) => ({
   admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
   demoContent: given.DEMO_CONTENT === 'on',
   siteUrl: given.SITE_URL && new URL(given.SITE_URL).origin,
-  site: { name: given.SITE_NAME, phone: given.SITE_PHONE, email: given.SITE_EMAIL, timeZone: given.SITE_TIME_ZONE },
+  site: {
+    name: given.SITE_NAME,
+    phone: given.SITE_PHONE,
+    email: given.SITE_EMAIL,
+    timeZone: given.SITE_TIME_ZONE,
+  },
   tokenSecret: given.TOKEN_SECRET,
   trustProxy: trustedProxy(given.TRUST_PROXY),
   logLevel: given.LOG_LEVEL,
@@ -71,5 +88,7 @@ export type RateLimits = Config['limits'];
  *
  * @throws OperatorError that says which variables are wrong and what they must be
  */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = projectRoot()): Config =>
-  configOf(checked(environment), root);
+export const readConfig = (
+  environment: NodeJS.ProcessEnv = process.env,
+  root = projectRoot(),
+): Config => configOf(checked(environment), root);

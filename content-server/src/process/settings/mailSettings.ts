@@ -4,11 +4,17 @@ export interface MailSettings {
   smtpUrl: string;
   /** The sender, such as `Lamp of Mercy <office@example.org>`. */
   from: string;
-  /** Interval of looking for mails to send, in ms; 2,000 by default. No setting of operators: tests wait less. */
+  /**
+   * Interval of looking for mails to send, in ms; 2,000 by default. No setting of operators: tests
+   * wait less.
+   */
   interval?: number;
 }
 
-/** An e-mail address without a name. No line break, comma or angle bracket passes, so it names one recipient. */
+/**
+ * An e-mail address without a name. No line break, comma or angle bracket passes, so it names one
+ * recipient.
+ */
 const ADDRESS = String.raw`[^\s@<>",;:()\\]+@[^\s@<>",;:()\\]+`;
 
 /** True if a text is the address of an SMTP server. */
@@ -21,11 +27,17 @@ export const isSmtpUrl = (text: string): boolean => {
 /** True if a text is one e-mail address and nothing else. */
 export const isMailAddress = (text: string): boolean => new RegExp(`^${ADDRESS}$`).test(text);
 
-/** The sender that a text names: an address, or a name, in quotes or not, with the address in angle brackets. */
+/**
+ * The sender that a text names: an address, or a name, in quotes or not, with the address in angle
+ * brackets.
+ */
 export const senderOf = (text: string): { name: string; address: string } | undefined => {
   if (isMailAddress(text)) return { name: '', address: text };
-  const [, name = '', address] = new RegExp(String.raw`^([^\r\n<>]*)<(${ADDRESS})>$`).exec(text) ?? [];
-  const unquoted = name.trim().replace(/^"(.*)"$/, (_all, quoted: string) => quoted.replaceAll(/\\(.)/g, '$1'));
+  const [, name = '', address] =
+    new RegExp(String.raw`^([^\r\n<>]*)<(${ADDRESS})>$`).exec(text) ?? [];
+  const unquoted = name
+    .trim()
+    .replace(/^"(.*)"$/, (_all, quoted: string) => quoted.replaceAll(/\\(.)/g, '$1'));
   return address ? { name: unquoted, address } : undefined;
 };
 

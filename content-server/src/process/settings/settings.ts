@@ -4,10 +4,16 @@ import { parseDeployTokens } from './deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** True for the address of a whole site: http or https, a host, perhaps a port, and nothing else. */
+/**
+ * True for the address of a whole site: http or https, a host, perhaps a port, and nothing else.
+ */
 const isSiteUrl = (text: string) => {
   const { protocol, username, password, pathname, search, hash } = new URL(text);
-  return ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '' && pathname === '/';
+  return (
+    ['http:', 'https:'].includes(protocol) &&
+    `${username}${password}${search}${hash}` === '' &&
+    pathname === '/'
+  );
 };
 
 /** The test of a value that may be left out. A check that throws refuses the value. */
@@ -35,18 +41,26 @@ const amount = (what: string, fallback: number, { min = 0, max = Infinity } = {}
     .max(max, `can be at most ${max}`)
     .default(fallback);
 
-const count = (fallback: number) => amount('a number', fallback, { min: 1 }).integer('must be a whole number');
+const count = (fallback: number) =>
+  amount('a number', fallback, { min: 1 }).integer('must be a whole number');
 
-/** The environment variables that set up the server: valid values and defaults. docs/operate.md says what each means, in this order. */
+/**
+ * The environment variables that set up the server: valid values and defaults. docs/operate.md says
+ * what each means, in this order.
+ */
 export const settings = object({
-  PORT: amount('a port number, such as 3000', 3000, { max: 65535 }).integer('must be a whole number'),
+  PORT: amount('a port number, such as 3000', 3000, { max: 65535 }).integer(
+    'must be a whole number',
+  ),
   HOST: string().trim().default('localhost'),
   DATA_DIR: string().default('./data'),
   RELEASES_DIR: string().default('./releases'),
   SHELL_DIR: string().default('./shell/dist'),
   STORYBOOK_DIR: string().default('./storybook-static'),
   DATABASE_URL: string().test(
-    given('must look like postgres://user:password@host/database', (text) => /^postgres(ql)?:\/\/\S+$/.test(text)),
+    given('must look like postgres://user:password@host/database', (text) =>
+      /^postgres(ql)?:\/\/\S+$/.test(text),
+    ),
   ),
   ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
   ADMIN_PASSWORD: string(),
@@ -60,7 +74,10 @@ export const settings = object({
   SITE_TIME_ZONE: string()
     .default('Africa/Blantyre')
     .test(
-      given('must be a time zone, such as Africa/Blantyre', (timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
+      given(
+        'must be a time zone, such as Africa/Blantyre',
+        (timeZone) => new Intl.DateTimeFormat('en', { timeZone }),
+      ),
     ),
   TOKEN_SECRET: string(),
   TRUST_PROXY: string().default('off'),
@@ -80,7 +97,9 @@ export const settings = object({
     'no longer exists; remove it. To work on a remote inside this site, run DEPLOYED=https://site.example npm run dev -w public-site. To show a build to others, run npm run release -- public-site --preview',
   ),
   SERVICE_WORKER: onOrOff('on'),
-  WATCH_INTERVAL: amount('a number of seconds', 10, { max: 3600 }).integer('must be a whole number of seconds'),
+  WATCH_INTERVAL: amount('a number of seconds', 10, { max: 3600 }).integer(
+    'must be a whole number of seconds',
+  ),
   WATCH_WEBHOOK: string()
     .trim()
     .test(
@@ -89,7 +108,10 @@ export const settings = object({
       ),
     ),
   VITALS_SHARE: amount('a percentage, such as 100', 100, { max: 100 }),
-  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{20,}$/, 'must be a secret of 20 letters, digits or -._~+/= or more'),
+  METRICS_TOKEN: string().matches(
+    /^[\w.~+/=-]{20,}$/,
+    'must be a secret of 20 letters, digits or -._~+/= or more',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: string()
     .trim()
     .matches(/^https?:\/\/\S+$/, 'must be an address, such as http://127.0.0.1:4318'),
@@ -101,11 +123,15 @@ export const settings = object({
   PUBLIC_WRITE_LIMIT: count(20),
   BACKUP_DIR: string().trim(),
   HISTORY_DAYS: count(730),
-  SMTP_URL: string().trim().test(given('must look like smtp://user:password@mail.example.org:587', isSmtpUrl)),
+  SMTP_URL: string()
+    .trim()
+    .test(given('must look like smtp://user:password@mail.example.org:587', isSmtpUrl)),
   MAIL_FROM: string()
     .trim()
     .test(
-      given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', (text) => Boolean(senderOf(text))),
+      given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', (text) =>
+        Boolean(senderOf(text)),
+      ),
     )
     .when('SMTP_URL', {
       is: (url?: string) => url !== undefined && isSmtpUrl(url),

@@ -46,7 +46,8 @@ const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {
   return rows.flatMap(([name, text]) => (text ? [[name, text]] : []));
 };
 
-const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** The field for the reason of a change. @param form distinguishes the forms of a part */
 const reasonField = (form: string, { name }: SitePart): string => {
@@ -60,7 +61,8 @@ const rollbackForm = ({ name, version }: SitePart, content: string) =>
 const previousHtml = (part: SitePart, timeZone: string): string => {
   const { previous, releasedAt, name } = part;
   if (!previous) return '<p>There is no previous version yet.</p>';
-  const action = previous.releasedAt > releasedAt ? 'Return to the newer version' : 'Restore previous version';
+  const action =
+    previous.releasedAt > releasedAt ? 'Return to the newer version' : 'Restore previous version';
   const button = `<button type="submit">${action}: ${escapeHtml(partTitle(name).title)}</button>`;
   return (
     rollbackForm(part, hidden('to', previous.version) + reasonField('previous', part) + button) +
@@ -68,7 +70,12 @@ const previousHtml = (part: SitePart, timeZone: string): string => {
   );
 };
 
-const canaryForm = ({ name, version, canary }: SitePart, action: string, text: string, field = '') =>
+const canaryForm = (
+  { name, version, canary }: SitePart,
+  action: string,
+  text: string,
+  field = '',
+) =>
   `<form method="post" action="/releases/canary">${hidden('part', name)}${hidden('replaces', version)}` +
   `${hidden('to', canary?.version ?? '')}${hidden('action', action)}${field}` +
   `<button type="submit">${text}: ${escapeHtml(partTitle(name).title)}</button></form>`;
@@ -82,7 +89,9 @@ const canaryHtml = (part: SitePart, timeZone: string): string => {
 };
 
 const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
-  const others = records.filter(({ remote, release }) => remote === part.name && release.version !== part.version);
+  const others = records.filter(
+    ({ remote, release }) => remote === part.name && release.version !== part.version,
+  );
   if (others.length === 0) return '';
   const id = `version-of-${escapeHtml(part.name)}`;
   const options = others.map(({ release: { version, releasedAt } }) => {
@@ -103,7 +112,9 @@ const switchesHtml = ({ name, off, contributions = [] }: SitePart): string => {
     ...(off ? ['<p>This part is switched off.</p>', form('', title)] : []),
     ...contributions
       .filter((one) => one.off)
-      .map(({ key, label }) => form(hidden('contribution', key), `${label}, which ${within} adds to other pages`)),
+      .map(({ key, label }) =>
+        form(hidden('contribution', key), `${label}, which ${within} adds to other pages`),
+      ),
   ].join('');
 };
 
@@ -113,7 +124,12 @@ const partHtml = (part: SitePart, shown: PlainReleases): string => {
   const since = `${momentIn(shown.timeZone, part.since)}${part.by ? `, by ${part.by}` : ''}`;
   return (
     `<article aria-labelledby="${id}"><h3 id="${id}">${escapeHtml(title)}</h3><p>${escapeHtml(about)}</p>` +
-    facts([['Live since', since], ['Version', part.version], ['Check', checkText(part)], ...visitorFacts(part)]) +
+    facts([
+      ['Live since', since],
+      ['Version', part.version],
+      ['Check', checkText(part)],
+      ...visitorFacts(part),
+    ]) +
     `${switchesHtml(part)}${canaryHtml(part, shown.timeZone)}${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
   );
 };
@@ -124,7 +140,11 @@ const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): str
     const { at, by, action, from, to, reason } = entry;
     const version = ['grant', 'off', 'on'].includes(action) ? '' : `: ${to}`;
     const replaced = from ? `, replacing ${from}` : '';
-    const lines = [`${historyText(entry)}${version}${replaced}`, reason, `${momentIn(timeZone, at)}, by ${by}`];
+    const lines = [
+      `${historyText(entry)}${version}${replaced}`,
+      reason,
+      `${momentIn(timeZone, at)}, by ${by}`,
+    ];
     return `<li>${lines.flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>')}</li>`;
   });
   return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${entries.join('')}</ol></section>`;

@@ -35,13 +35,19 @@ const DONE: Readonly<Record<string, string>> & { '': string } = {
   canary: 'All visitors get the same version with the next page they open.',
   on: 'It is switched on again. Visitors get it with the next page they open.',
 };
-const HELP = 'The operator of the site can go back on the server: npm run release -- rollback <part>.';
+const HELP =
+  'The operator of the site can go back on the server: npm run release -- rollback <part>.';
 
 type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
 
 /** The forms of the page. */
 const signInForm = object({ email: sentText(), password: sentText() });
-const versionForm = object({ part: sentText(), to: sentText(), replaces: sentText(), reason: sentText() });
+const versionForm = object({
+  part: sentText(),
+  to: sentText(),
+  replaces: sentText(),
+  reason: sentText(),
+});
 const canaryForm = versionForm.shape({ action: sentText() });
 const switchForm = object({ part: sentText(), contribution: sentText() });
 
@@ -52,15 +58,20 @@ const posted = (body?: AnyObjectSchema) => ({
 });
 
 /**
- * `/releases`: the live versions, the history and the way back, without the shell, the admin app and script. A broken
- * release therefore cannot take away the way back from it. Its session is a cookie for this page only.
+ * `/releases`: the live versions, the history and the way back, without the shell, the admin app
+ * and script. A broken release therefore cannot take away the way back from it. Its session is a
+ * cookie for this page only.
  */
 export const plainReleases = async (app: FastifyInstance, config: PageConfig): Promise<void> => {
   const { releasesDir, shellDir, site } = config;
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
 
   const send = async (reply: FastifyReply, content: string) => {
-    const page = plainPage(await app.organisation(), { title: TITLE, content, style: RELEASES_STYLE });
+    const page = plainPage(await app.organisation(), {
+      title: TITLE,
+      content,
+      style: RELEASES_STYLE,
+    });
     return reply.type('text/html; charset=utf-8').send(page);
   };
 
@@ -81,7 +92,9 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     );
   };
 
-  /** Makes a change of the signed-in administrator; shows that it is done, or why it was refused. */
+  /**
+   * Makes a change of the signed-in administrator; shows that it is done, or why it was refused.
+   */
   const changed = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -109,12 +122,16 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   });
   app.addHook('preHandler', async (request) => {
     if (request.method === 'POST' && !isFromThisSite(request, config))
-      throw new HttpError(403, 'It was sent from another website. Please open this page and press the button here.');
+      throw new HttpError(
+        403,
+        'It was sent from another website. Please open this page and press the button here.',
+      );
   });
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const { status, message } = startErrorAnswer(error, request, reply);
     const form = bodyReader(signInForm)(request.body);
-    if (status < 500) return send(reply, signInHtml('value' in form ? form.value.email : '', message));
+    if (status < 500)
+      return send(reply, signInHtml('value' in form ? form.value.email : '', message));
     return send(reply, `<p role="alert">${escapeHtml(`${message} ${HELP}`)}</p>`);
   });
 
@@ -123,20 +140,27 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
     const { done } = request.query;
     if (done === undefined) return sendReleases(reply);
-    return sendReleases(reply, { kind: 'status', text: (Object.hasOwn(DONE, done) && DONE[done]) || DONE[''] });
+    return sendReleases(reply, {
+      kind: 'status',
+      text: (Object.hasOwn(DONE, done) && DONE[done]) || DONE[''],
+    });
   });
 
-  app.post<{ Body: InferType<typeof signInForm> }>('/sign-in', posted(signInForm), async (request, reply) => {
-    await app.countCall('signIn', request, reply);
-    const { email, password } = request.body;
-    const succeeded = await app.countSignIn(request, email);
-    const administrator = await signedIn(app.database, email, password);
-    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-    if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
-    await succeeded();
-    await startSession(app, request, reply, administrator);
-    return reply.redirect(RELEASES_PAGE, 303);
-  });
+  app.post<{ Body: InferType<typeof signInForm> }>(
+    '/sign-in',
+    posted(signInForm),
+    async (request, reply) => {
+      await app.countCall('signIn', request, reply);
+      const { email, password } = request.body;
+      const succeeded = await app.countSignIn(request, email);
+      const administrator = await signedIn(app.database, email, password);
+      if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+      if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
+      await succeeded();
+      await startSession(app, request, reply, administrator);
+      return reply.redirect(RELEASES_PAGE, 303);
+    },
+  );
 
   app.post('/sign-out', posted(), async (request, reply) => {
     await endSession(app, request, reply);
@@ -151,24 +175,35 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     const { part, to, replaces, reason } = request.body;
     return changed(request, reply, action === 'rollback' ? 'done' : 'done=canary', async (by) => {
       const { registry, records } = await store.state();
-      const isKnown = records.some(({ remote, release }) => remote === part && release.version === to);
+      const isKnown = records.some(
+        ({ remote, release }) => remote === part && release.version === to,
+      );
       const isPrevious = livePart(registry, part)?.previous?.version === to;
       if (!part || !to || !(isKnown || isPrevious))
         throw new ReleaseError('There is no such version. Nothing was changed.');
       await store.activate({ remote: part, action, to, replaces, by, reason: reasonOf(reason) });
     });
   };
-  app.post<{ Body: InferType<typeof versionForm> }>('/rollback', posted(versionForm), (request, reply) =>
-    changeVersion(request, reply, 'rollback'),
+  app.post<{ Body: InferType<typeof versionForm> }>(
+    '/rollback',
+    posted(versionForm),
+    (request, reply) => changeVersion(request, reply, 'rollback'),
   );
-  app.post<{ Body: InferType<typeof canaryForm> }>('/canary', posted(canaryForm), (request, reply) =>
-    changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
+  app.post<{ Body: InferType<typeof canaryForm> }>(
+    '/canary',
+    posted(canaryForm),
+    (request, reply) =>
+      changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
   );
 
-  app.post<{ Body: InferType<typeof switchForm> }>('/switch-on', posted(switchForm), (request, reply) => {
-    const { part: remote, contribution } = request.body;
-    return changed(request, reply, 'done=on', (by) =>
-      store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by }),
-    );
-  });
+  app.post<{ Body: InferType<typeof switchForm> }>(
+    '/switch-on',
+    posted(switchForm),
+    (request, reply) => {
+      const { part: remote, contribution } = request.body;
+      return changed(request, reply, 'done=on', (by) =>
+        store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by }),
+      );
+    },
+  );
 };

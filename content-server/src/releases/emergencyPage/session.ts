@@ -6,10 +6,24 @@ import { cookieOf, setCookie } from '../../http/headers/cookies';
 
 const COOKIE = 'releases-session';
 
-const setSession = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void =>
-  setCookie(request, reply, { name: COOKIE, value, path: '/releases', seconds, sameSite: 'strict' });
+const setSession = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  seconds: number,
+): void =>
+  setCookie(request, reply, {
+    name: COOKIE,
+    value,
+    path: '/releases',
+    seconds,
+    sameSite: 'strict',
+  });
 
-/** Starts a session of the page, as long as one of the admin area. Other websites cannot use its cookie. */
+/**
+ * Starts a session of the page, as long as one of the admin area. Other websites cannot use its
+ * cookie.
+ */
 export const startSession = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -21,7 +35,11 @@ export const startSession = async (
 };
 
 /** Ends the session of this browser. */
-export const endSession = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const endSession = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const caller = await app.signedInFor(cookieOf(request, COOKIE));
   if (caller) await closeSession(app.database, caller.person._id, caller.session);
   setSession(request, reply, '', 0);

@@ -9,8 +9,8 @@ export const CAUSES_MAX = 20;
 export interface Cause {
   kind: ErrorKind | typeof POLICY;
   /**
-   * The error's name and message, or the file and why it did not load, or the directive and the origin that was blocked;
-   * nothing personal.
+   * The error's name and message, or the file and why it did not load, or the directive and the
+   * origin that was blocked; nothing personal.
    */
   message: string;
   /** Pattern of a page where it occurred. */
@@ -21,10 +21,17 @@ export interface Cause {
   count: number;
 }
 
-/** Kinds that are counted together, so that reports of one sort do not push out those of the other. */
-const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] => (kind === POLICY ? [POLICY] : ERROR_KINDS);
+/**
+ * Kinds that are counted together, so that reports of one sort do not push out those of the other.
+ */
+const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] =>
+  kind === POLICY ? [POLICY] : ERROR_KINDS;
 
-const mostMet = (database: Writer, { remote, version }: StoredVersion, kinds: readonly Cause['kind'][]) =>
+const mostMet = (
+  database: Writer,
+  { remote, version }: StoredVersion,
+  kinds: readonly Cause['kind'][],
+) =>
   database
     .selectFrom('report_causes')
     .where((eb) => eb.and({ remote, version }))
@@ -46,7 +53,12 @@ export const addCause = async (
     .onConflict((conflict) =>
       conflict.columns(['remote', 'version', 'kind', 'message']).doUpdateSet((eb) => ({
         count: eb('report_causes.count', '+', 1),
-        ms: eb.case().when('report_causes.ms', '<', ms).then(ms).else(eb.ref('report_causes.ms')).end(),
+        ms: eb
+          .case()
+          .when('report_causes.ms', '<', ms)
+          .then(ms)
+          .else(eb.ref('report_causes.ms'))
+          .end(),
         lastAt,
       })),
     )
@@ -79,5 +91,10 @@ export const causesOf = async <Kind extends Cause['kind']>(
     .select(['message', 'route', 'kind', 'ms', 'count'])
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as Kind, ms: Number(row.ms), count: Number(row.count) }));
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as Kind,
+    ms: Number(row.ms),
+    count: Number(row.count),
+  }));
 };

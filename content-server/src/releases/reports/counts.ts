@@ -8,10 +8,13 @@ export const keyOf = ({ remote, version, kind, at, upTo }: Omit<ReportCountRow, 
   [remote, version, kind, at, upTo].join('\n');
 
 /**
- * Adds to the stored counts. In the order of their keys, so that two writers in PostgreSQL do not wait for each other.
- * Throws what the database throws.
+ * Adds to the stored counts. In the order of their keys, so that two writers in PostgreSQL do not
+ * wait for each other. Throws what the database throws.
  */
-export const addCounts = async (database: Writer, counts: readonly ReportCountRow[]): Promise<void> => {
+export const addCounts = async (
+  database: Writer,
+  counts: readonly ReportCountRow[],
+): Promise<void> => {
   const sorted = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (const row of sorted)
     await database

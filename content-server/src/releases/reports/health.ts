@@ -9,13 +9,16 @@ export interface VersionHealth {
   visits: number;
   /** Distinct visitors who reported an error of the version. A visitor on two days counts twice. */
   visitorsWithErrors: number;
-  /** Reported times of the largest paint, in ms: how many were up to a limit and above the limit before. */
+  /**
+   * Reported times of the largest paint, in ms: how many were up to a limit and above the limit
+   * before.
+   */
   largestPaints: { upTo: number; count: number }[];
 }
 
 /**
- * Visits and errors of a version since a time, page views to the minute. Page views of the last second may be missing.
- * Throws what the database throws.
+ * Visits and errors of a version since a time, page views to the minute. Page views of the last
+ * second may be missing. Throws what the database throws.
  */
 export const healthOf = async (
   database: Database,

@@ -3,7 +3,10 @@ export const ERROR_KINDS = ['render', 'rejection', 'load', 'hydration'] as const
 
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Kind of what the content security policy blocked. It is no error: browser extensions cause it, too. */
+/**
+ * Kind of what the content security policy blocked. It is no error: browser extensions cause it,
+ * too.
+ */
 export const POLICY = 'policy';
 
 /** Kind of the count of page views. */

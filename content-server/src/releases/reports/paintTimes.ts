@@ -1,11 +1,23 @@
 /** Upper limits of the classes in which times are counted, in ms. */
-const TIMES = [100, 200, 300, 500, 800, 1200, 1800, 2500, 3200, 4000, 5000, 6500, 8000, 10_000, 15_000, 30_000];
+const TIMES = [
+  100, 200, 300, 500, 800, 1200, 1800, 2500, 3200, 4000, 5000, 6500, 8000, 10_000, 15_000, 30_000,
+];
 
-/** Upper limit of a time's class, in ms. Times above all limits, which anybody can send, count in the highest class. */
-export const upToOf = (time: number): number => TIMES.find((limit) => time <= limit) ?? (TIMES.at(-1) as number);
+/**
+ * Upper limit of a time's class, in ms. Times above all limits, which anybody can send, count in
+ * the highest class.
+ */
+export const upToOf = (time: number): number =>
+  TIMES.find((limit) => time <= limit) ?? (TIMES.at(-1) as number);
 
-/** The value that a share of all values do not exceed, from counts by class; undefined without values. */
-export const quantile = (counts: readonly { upTo: number; count: number }[], share: number): number | undefined => {
+/**
+ * The value that a share of all values do not exceed, from counts by class; undefined without
+ * values.
+ */
+export const quantile = (
+  counts: readonly { upTo: number; count: number }[],
+  share: number,
+): number | undefined => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let below = 0;
   for (const { upTo, count } of counts) {

@@ -23,23 +23,36 @@ export const POLICY_REPORTS = '/policy-reports';
 const text = { type: 'string', default: '' };
 
 /**
- * Browsers report here what the content security policy of a page has blocked. It is counted for the version of the page, by
- * directive and blocked origin. One address counts once for each version, directive and day.
+ * Browsers report here what the content security policy of a page has blocked. It is counted for
+ * the version of the page, by directive and blocked origin. One address counts once for each
+ * version, directive and day.
  * @param nameOf names a visitor without the address
  */
 export const policyRoutes = (
   app: FastifyInstance,
-  { releasesDir, nameOf }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
+  {
+    releasesDir,
+    nameOf,
+  }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
 ): void => {
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
     bodyLimit: BATCH_BYTES,
-    ...hiddenRoute({ query: { remote: text, version: text }, body: policyReport, answer: NOTHING, status: 204 }),
+    ...hiddenRoute({
+      query: { remote: text, version: text },
+      body: policyReport,
+      answer: NOTHING,
+      status: 204,
+    }),
   };
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, parse);
 
-  const record = async ({ ip, query: { remote, version }, body }: FastifyRequest<Reported>): Promise<void> => {
+  const record = async ({
+    ip,
+    query: { remote, version },
+    body,
+  }: FastifyRequest<Reported>): Promise<void> => {
     const violation = violationIn(body);
     const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
     if (!violation || !served) return;
@@ -49,7 +62,14 @@ export const policyRoutes = (
     const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
     const cause = { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 } as const;
     const isCounted = await inTransaction(app.database, async (transaction) => {
-      const isNew = await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now });
+      const isNew = await countsNow(transaction, {
+        remote,
+        version,
+        kind,
+        slot: dayOf(now),
+        visitor,
+        now,
+      });
       if (isNew) await addCause(transaction, served, cause, now);
       return isNew;
     });

@@ -30,7 +30,8 @@ type ErrorCause = Omit<Cause, 'count'> & { kind: ErrorKind };
 /** Files are named only if they belong to a version, and without the folder of the version. */
 const fileName = (file: string, parts: readonly ServedVersion[]): string => {
   const path = file.replace(/^\/(remotes\/[^/]+\/[^/]+\/)?/, '');
-  const isKnown = parts.some(({ files }) => files.has(path)) || /^static\/[\w./-]+\.(js|css)$/.test(path);
+  const isKnown =
+    parts.some(({ files }) => files.has(path)) || /^static\/[\w./-]+\.(js|css)$/.test(path);
   return isKnown ? path : 'a file';
 };
 
@@ -41,12 +42,18 @@ const causeOf = (
 ): ErrorCause => {
   const masked = maskedMessage(name, message);
   if (kind !== 'load') return { kind, message: masked, route, ms: 0 };
-  return { kind, message: file ? `${fileName(file, parts)}: ${masked}` : masked, route, ms: Math.round(ms) };
+  return {
+    kind,
+    message: file ? `${fileName(file, parts)}: ${masked}` : masked,
+    route,
+    ms: Math.round(ms),
+  };
 };
 
 /**
- * Counts what a browser reports, for the remote and the shell of its page. One visitor counts once for each version, kind of
- * error and day, so nobody can fake more than that. Versions that visitors cannot have are ignored.
+ * Counts what a browser reports, for the remote and the shell of its page. One visitor counts once
+ * for each version, kind of error and day, so nobody can fake more than that. Versions that
+ * visitors cannot have are ignored.
  * @returns what was counted
  */
 export const recordBatch = async (
@@ -58,28 +65,37 @@ export const recordBatch = async (
   // Versions that were never served are ignored.
   const page = servedVersion(registry, sent.remote, sent.version);
   if (!page) return [];
-  const shell = sent.shell && sent.remote !== SHELL ? servedVersion(registry, SHELL, sent.shell) : undefined;
+  const shell =
+    sent.shell && sent.remote !== SHELL ? servedVersion(registry, SHELL, sent.shell) : undefined;
   const parts = shell ? [page, shell] : [page];
   const routeOf = (report: Report) => knownRoute(page, report.route ?? '');
-  // A visitor counts once for each kind. In a fixed order, so that two writers in PostgreSQL do not wait for each other.
+  // A visitor counts once for each kind. In a fixed order, so that two writers in PostgreSQL do not
+  // wait for each other.
   const errors = ERROR_KINDS.flatMap((kind) => {
     const report = sent.reports.find((one) => one.kind === kind);
     return report ? [causeOf({ ...report, kind }, routeOf(report), parts)] : [];
   });
-  const paint = sent.reports.find(({ kind, name }) => kind === 'vital' && name === LARGEST_PAINT)?.value;
+  const paint = sent.reports.find(
+    ({ kind, name }) => kind === 'vital' && name === LARGEST_PAINT,
+  )?.value;
   const { visitor, now } = sender;
   return inTransaction(database, async (transaction) => {
     const counted: CountedReport[] = [];
     for (const { remote, version } of parts) {
       for (const cause of errors) {
         const { kind } = cause;
-        if (!(await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now }))) continue;
+        if (
+          !(await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now }))
+        )
+          continue;
         await addCause(transaction, { remote, version }, cause, now);
         counted.push({ remote, version, kind });
       }
       if (paint === undefined) continue;
       const kind = LARGEST_PAINT;
-      await addCounts(transaction, [{ remote, version, kind, at: minuteOf(now), upTo: upToOf(paint), count: 1 }]);
+      await addCounts(transaction, [
+        { remote, version, kind, at: minuteOf(now), upTo: upToOf(paint), count: 1 },
+      ]);
       counted.push({ remote, version, kind, value: paint });
     }
     return counted;

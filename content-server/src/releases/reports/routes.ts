@@ -14,10 +14,14 @@ import { visitorNames } from './visitors';
 const TIDY_EVERY = 60 * 60_000;
 
 /**
- * Browsers report here what visitors meet: errors, files that did not load, and measured values (docs/decisions/0027). The
- * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
+ * Browsers report here what visitors meet: errors, files that did not load, and measured values
+ * (docs/decisions/0027). The rate per address has its own counter, because a broken release must
+ * not prevent visitors from sending messages.
  */
-export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
+export const reportRoutes = async (
+  app: FastifyInstance,
+  { releasesDir }: { releasesDir: string },
+): Promise<void> => {
   const options = {
     ...app.rateLimited('publicWrites', 'reports'),
     bodyLimit: BATCH_BYTES,
@@ -25,14 +29,21 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   };
   const nameOf = visitorNames(app.database);
   // The type that browsers give to the text of a beacon.
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
 
   policyRoutes(app, { releasesDir, nameOf });
 
   const record = async ({ ip }: FastifyRequest, sent: Batch) => {
     const now = new Date();
     const registry = await readRegistry(releasesDir);
-    const counted = await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
+    const counted = await recordBatch(app.database, registry, sent, {
+      visitor: await nameOf(ip, now),
+      now,
+    });
     for (const { kind, value, ...version } of counted)
       if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
       else app.measure('site.visitor.largest_paint', value / 1000, version);

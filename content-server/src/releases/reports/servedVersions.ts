@@ -12,18 +12,32 @@ export interface ServedVersion {
   files: ReadonlySet<string>;
 }
 
-/** The served version of a part: the live one, the one before or the canary. Undefined for all others. */
-export const servedVersion = (registry: Registry, remote: string, version: string): ServedVersion | undefined => {
+/**
+ * The served version of a part: the live one, the one before or the canary. Undefined for all
+ * others.
+ */
+export const servedVersion = (
+  registry: Registry,
+  remote: string,
+  version: string,
+): ServedVersion | undefined => {
   if (remote === SHELL) {
     const shell = livePart(registry, SHELL);
     const isServed = [shell?.version, shell?.previous?.version].includes(version);
     return isServed ? { remote, version, files: new Set() } : undefined;
   }
   const live = liveOf(registry, remote);
-  const found = [live, live?.previous, live?.canary?.release].find((release) => release?.version === version);
-  return found && { remote, version, routes: found.routes, files: new Set(Object.keys(found.integrity)) };
+  const found = [live, live?.previous, live?.canary?.release].find(
+    (release) => release?.version === version,
+  );
+  return (
+    found && { remote, version, routes: found.routes, files: new Set(Object.keys(found.integrity)) }
+  );
 };
 
-/** A route that a version lists, or the name for all others: what a browser sends is never stored as it is. */
+/**
+ * A route that a version lists, or the name for all others: what a browser sends is never stored as
+ * it is.
+ */
 export const knownRoute = ({ routes }: ServedVersion, route: string): string =>
   routes?.some(({ path }) => path === route) ? route : OTHER_ROUTE;

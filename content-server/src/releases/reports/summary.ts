@@ -14,9 +14,16 @@ const CAUSES_NAMED = 3;
 /** The time that three of four visitors do not exceed. */
 const THREE_OF_FOUR = 0.75;
 
-const summaryOf = async (database: Database, version: StoredVersion, now: Date): Promise<VisitorSummary> => {
+const summaryOf = async (
+  database: Database,
+  version: StoredVersion,
+  now: Date,
+): Promise<VisitorSummary> => {
   const since = new Date(now.getTime() - DAYS_KEPT * 24 * 60 * 60_000);
-  const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since });
+  const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, {
+    ...version,
+    since,
+  });
   const blocked = await causesOf(database, version, [POLICY], CAUSES_NAMED);
   return {
     days: DAYS_KEPT,
@@ -24,13 +31,15 @@ const summaryOf = async (database: Database, version: StoredVersion, now: Date):
     visitorsWithErrors,
     largestPaint: quantile(largestPaints, THREE_OF_FOUR),
     causes: await causesOf(database, version, ERROR_KINDS, CAUSES_NAMED),
-    ...(blocked.length > 0 && { blocked: blocked.map(({ message, route, count }) => ({ message, route, count })) }),
+    ...(blocked.length > 0 && {
+      blocked: blocked.map(({ message, route, count }) => ({ message, route, count })),
+    }),
   };
 };
 
 /**
- * Visitor summaries of the last week for each live version, the one before and the canary, by `<part>/<version>`.
- * Throws what the database throws.
+ * Visitor summaries of the last week for each live version, the one before and the canary, by
+ * `<part>/<version>`. Throws what the database throws.
  */
 export const visitorSummaries = async (
   database: Database,
@@ -40,10 +49,14 @@ export const visitorSummaries = async (
   const versions = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((remote) => {
     const live = livePart(registry, remote);
     const canary = liveOf(registry, remote)?.canary?.release;
-    return [live, live?.previous, canary].flatMap((one) => (one ? [{ remote, version: one.version }] : []));
+    return [live, live?.previous, canary].flatMap((one) =>
+      one ? [{ remote, version: one.version }] : [],
+    );
   });
   const summaries = await Promise.all(
-    versions.map(async (one) => [`${one.remote}/${one.version}`, await summaryOf(database, one, now)] as const),
+    versions.map(
+      async (one) => [`${one.remote}/${one.version}`, await summaryOf(database, one, now)] as const,
+    ),
   );
   return Object.fromEntries(summaries);
 };

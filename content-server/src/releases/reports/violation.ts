@@ -2,7 +2,8 @@ import { object, type InferType } from 'yup';
 import { sentText } from '../../http/bodies/sentBody';
 
 /** The directives that are counted. */
-const DIRECTIVES = /^(base-uri|form-action|(connect|font|frame|img|manifest|media|object|script|style|worker)-src)$/;
+const DIRECTIVES =
+  /^(base-uri|form-action|(connect|font|frame|img|manifest|media|object|script|style|worker)-src)$/;
 
 /** Sources that can be blocked and are no origin. */
 const OTHERS = ['blob', 'data', 'eval', 'inline'];
@@ -10,7 +11,10 @@ const OTHERS = ['blob', 'data', 'eval', 'inline'];
 /** Maximum length of an origin. */
 const ORIGIN_MAX = 120;
 
-/** A browser's report of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
+/**
+ * A browser's report of a violation (Content Security Policy Level 2); a field of another type
+ * counts as empty.
+ */
 export const policyReport = object({
   'csp-report': object({
     'effective-directive': sentText(),
@@ -32,8 +36,8 @@ const blockedIn = (text: string): string | undefined => {
 };
 
 /**
- * The directive, the blocked origin or word (never an address) and the page's path of the violation that a browser reports;
- * undefined for a report that is none, or not about the site's own policy.
+ * The directive, the blocked origin or word (never an address) and the page's path of the violation
+ * that a browser reports; undefined for a report that is none, or not about the site's own policy.
  */
 export const violationIn = ({ 'csp-report': report }: PolicyReport) => {
   const [name = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);

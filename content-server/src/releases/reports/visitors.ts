@@ -22,15 +22,21 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
 };
 
 /**
- * Makes a function that names a visitor without storing the address: a hash with the random salt of the day (UTC), which all
- * processes share and which is deleted within the first hour of the next day. From then on nobody can find the address of a hash.
+ * Makes a function that names a visitor without storing the address: a hash with the random salt of
+ * the day (UTC), which all processes share and which is deleted within the first hour of the next
+ * day. From then on nobody can find the address of a hash.
  */
-export const visitorNames = (database: Database): ((address: string, now: Date) => Promise<string>) => {
+export const visitorNames = (
+  database: Database,
+): ((address: string, now: Date) => Promise<string>) => {
   let today: { day: string; salt: string } | undefined;
   return async (address, now) => {
     const day = dayOf(now);
     if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
-    return createHmac('sha256', today.salt).update(networkOf(address)).digest('base64url').slice(0, 22);
+    return createHmac('sha256', today.salt)
+      .update(networkOf(address))
+      .digest('base64url')
+      .slice(0, 22);
   };
 };
 
@@ -55,7 +61,9 @@ export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promi
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('report_visitors')
     .values({ ...mark, lastAt })
-    .onConflict((conflict) => conflict.columns(['remote', 'version', 'kind', 'slot', 'visitor']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['remote', 'version', 'kind', 'slot', 'visitor']).doNothing(),
+    )
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };

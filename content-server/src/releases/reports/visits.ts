@@ -6,9 +6,15 @@ import { VISIT } from './kinds';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a page view that the server answered with a version of a part. The counts are written within a second. */
+    /**
+     * Counts a page view that the server answered with a version of a part. The counts are written
+     * within a second.
+     */
     noteVisit: (remote: string, version: string) => void;
-    /** Writes the page views that were counted so far. Does not throw: what cannot be written is tried again. */
+    /**
+     * Writes the page views that were counted so far. Does not throw: what cannot be written is
+     * tried again.
+     */
     writeVisits: () => Promise<void>;
   }
 }
@@ -36,7 +42,8 @@ export const visits = plugin(async (app) => {
     const rows = [...counts.values()];
     counts.clear();
     try {
-      if (rows.length > 0) await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
+      if (rows.length > 0)
+        await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
     } catch (error) {
       rows.forEach(note);
       app.log.error(error, 'Page views could not be counted.');

@@ -18,10 +18,18 @@ const numberOf = (request: FastifyRequest): number | undefined => {
 /** Gives a browser without a number one, for its next page. */
 export const numberVisitor = (request: FastifyRequest, reply: FastifyReply): void => {
   if (numberOf(request) !== undefined) return;
-  setCookie(request, reply, { name: COOKIE, value: String(randomInt(NUMBERS)), seconds: LIFE, sameSite: 'lax' });
+  setCookie(request, reply, {
+    name: COOKIE,
+    value: String(randomInt(NUMBERS)),
+    seconds: LIFE,
+    sameSite: 'lax',
+  });
 };
 
-/** Where the share of a version begins among the numbers, so that it is not always the same visitors who try what is new. */
+/**
+ * Where the share of a version begins among the numbers, so that it is not always the same visitors
+ * who try what is new.
+ */
 const firstNumber = (remote: string, { release }: Canary): number =>
   createHash('sha256').update(`${remote} ${release.version}`).digest().readUInt32BE() % NUMBERS;
 

@@ -22,13 +22,19 @@ const matched = (pattern: string, path: string): string | undefined => {
   return common.includes(undefined) ? undefined : `/${common.join('/')}`;
 };
 
-/** A page of a remote, and the path under which it is known: without regard to case or a slash at the end. */
+/**
+ * A page of a remote, and the path under which it is known: without regard to case or a slash at
+ * the end.
+ */
 export interface VisitedPage {
   page: DescribedPage;
   path: string;
 }
 
-/** The page that a path leads to, read as the browser's router reads it; undefined when there is none. */
+/**
+ * The page that a path leads to, read as the browser's router reads it; undefined when there is
+ * none.
+ */
 export const pageAt = (pages: readonly DescribedPage[], path: string): VisitedPage | undefined => {
   const found = pages.flatMap((page): VisitedPage[] => {
     const shownPath = matched(page.path, path);

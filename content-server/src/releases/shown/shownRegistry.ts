@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { activate, acceptsContract, canariesOf, seenBy, withRemotesOn, type Registry } from '@charity-site/registry';
+import {
+  activate,
+  acceptsContract,
+  canariesOf,
+  seenBy,
+  withRemotesOn,
+  type Registry,
+} from '@charity-site/registry';
 import { versionRecord } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
 import { canariesFor, numberVisitor } from './canaryShare';
@@ -18,14 +25,22 @@ export interface ShownRegistry {
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whose the answer is: of everybody, of one visitor while a canary is going on, or of the browser of a trial or preview.
+     * Whose the answer is: of everybody, of one visitor while a canary is going on, or of the
+     * browser of a trial or preview.
      */
     audience: 'everybody' | 'visitor' | 'stored version';
   }
 }
 
-/** Caching by shared caches and browsers. A shared cache knows no cookies, so it keeps nothing during a canary. */
-const CACHING = { everybody: undefined, visitor: 'private, no-cache', 'stored version': 'no-store' } as const;
+/**
+ * Caching by shared caches and browsers. A shared cache knows no cookies, so it keeps nothing
+ * during a canary.
+ */
+const CACHING = {
+  everybody: undefined,
+  visitor: 'private, no-cache',
+  'stored version': 'no-store',
+} as const;
 
 /** Without the canaries that do not fit the live shell. */
 const fitting = (registry: Registry): Registry => {
@@ -34,21 +49,27 @@ const fitting = (registry: Registry): Registry => {
   return {
     ...registry,
     remotes: registry.remotes.map(({ canary, ...remote }) =>
-      canary && acceptsContract(canary.release.contract, shell.contract) ? { ...remote, canary } : remote,
+      canary && acceptsContract(canary.release.contract, shell.contract)
+        ? { ...remote, canary }
+        : remote,
     ),
   };
 };
 
 /**
- * Which versions a browser gets, for its pages, `/remotes.json` and the sitemap alike. In this order: a version on trial, a
- * preview, a canary, what is live (docs/decisions/0028).
+ * Which versions a browser gets, for its pages, `/remotes.json` and the sitemap alike. In this
+ * order: a version on trial, a preview, a canary, what is live (docs/decisions/0028).
  */
-export const shownRegistries = (app: FastifyInstance, { releasesDir }: Pick<Config, 'releasesDir'>) => {
+export const shownRegistries = (
+  app: FastifyInstance,
+  { releasesDir }: Pick<Config, 'releasesDir'>,
+) => {
   app.decorateRequest('audience', 'everybody');
   app.addHook('onSend', async ({ audience }, reply) => {
     const caching = CACHING[audience];
     // Otherwise a shared cache would give the cookie of one visitor to others.
-    if (caching && reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', caching);
+    if (caching && reply.getHeader('cache-control') !== 'no-store')
+      reply.header('cache-control', caching);
     if (audience === 'stored version') reply.header('x-robots-tag', 'noindex');
   });
 
@@ -60,7 +81,9 @@ export const shownRegistries = (app: FastifyInstance, { releasesDir }: Pick<Conf
     const record = asked && (await versionRecord(releasesDir, asked.remote, asked.version));
     if (!record) return undefined;
     request.audience = 'stored version';
-    const registry = withRemotesOn(activate(seenBy(live ?? NOTHING, []), record.remote, record.release));
+    const registry = withRemotesOn(
+      activate(seenBy(live ?? NOTHING, []), record.remote, record.release),
+    );
     return { registry, stored: asked };
   };
 

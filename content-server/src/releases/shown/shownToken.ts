@@ -7,7 +7,10 @@ export interface StoredVersion {
   version: string;
 }
 
-/** Why a browser sees a version in place of the live one: a check tries it, or somebody opened its address. */
+/**
+ * Why a browser sees a version in place of the live one: a check tries it, or somebody opened its
+ * address.
+ */
 type Why = 'trial' | 'preview';
 
 /** Query parameter of the address that starts a preview. */
@@ -15,20 +18,29 @@ export const PREVIEW = 'preview';
 
 const HOUR = 60 * 60;
 
-/** The cookie of each reason: its name, the time that a browser sees the versions, in seconds, and the sites that send it. */
+/**
+ * The cookie of each reason: its name, the time that a browser sees the versions, in seconds, and
+ * the sites that send it.
+ */
 const COOKIES = {
   trial: { name: 'trial', seconds: HOUR / 4, sameSite: 'strict' },
   preview: { name: 'preview', seconds: 7 * 24 * HOUR, sameSite: 'lax' },
 } as const;
 
 /** Signs a token. Its subject is no administrator's id, so that it is no sign-in. */
-export const signShown = (app: FastifyInstance, why: Why, shown: StoredVersion): { token: string; until: Date } => {
+export const signShown = (
+  app: FastifyInstance,
+  why: Why,
+  shown: StoredVersion,
+): { token: string; until: Date } => {
   const { seconds } = COOKIES[why];
   const token = app.jwt.sign({ sub: why, [why]: shown }, { expiresIn: `${seconds}s` });
   return { token, until: new Date(Date.now() + seconds * 1000) };
 };
 
-/** Reads a token; undefined for one that is invalid, has ended, or was signed for another reason. */
+/**
+ * Reads a token; undefined for one that is invalid, has ended, or was signed for another reason.
+ */
 const readShown = (
   app: FastifyInstance,
   why: Why,
@@ -36,7 +48,9 @@ const readShown = (
 ): { shown: StoredVersion; until: Date } | undefined => {
   if (!token) return undefined;
   try {
-    const claims = app.jwt.verify<{ sub?: string; exp: number } & Partial<Record<Why, StoredVersion>>>(token);
+    const claims = app.jwt.verify<
+      { sub?: string; exp: number } & Partial<Record<Why, StoredVersion>>
+    >(token);
     const shown = claims[why];
     return claims.sub === why && shown ? { shown, until: new Date(claims.exp * 1000) } : undefined;
   } catch {
@@ -44,7 +58,10 @@ const readShown = (
   }
 };
 
-/** Lets a browser see what a token names, until the token ends. @returns false when the token is none, or has ended */
+/**
+ * Lets a browser see what a token names, until the token ends. @returns false when the token is
+ * none, or has ended
+ */
 export const startShown = (
   app: FastifyInstance,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -62,7 +79,10 @@ export const startShown = (
 export const endShown = (request: FastifyRequest, reply: FastifyReply, why: Why): void =>
   setCookie(request, reply, { ...COOKIES[why], value: '', seconds: 0 });
 
-/** The stored version that only this browser gets, and why; undefined for visitors. A trial comes before a preview. */
+/**
+ * The stored version that only this browser gets, and why; undefined for visitors. A trial comes
+ * before a preview.
+ */
 export const storedVersionOf = (
   app: FastifyInstance,
   request: FastifyRequest,

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
+import {
+  readHistory,
+  readRegistry,
+  ReleaseConflict,
+  ReleaseError,
+  releasesFolder,
+} from '@charity-site/registry/store';
 import { whileListening } from '../../http/plugins/whileListening';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
@@ -12,9 +18,10 @@ import { newsOf, sendNews } from './webhook';
 const BY = "the site's watch";
 
 /**
- * Compares canaries and new versions with the ones before at an interval, and turns back what is worse, with an entry in the
- * history and news to the team (docs/decisions/0061). Of several processes of a site, one does it: the change of the registry
- * names the version that it replaces, and is refused when another process was first.
+ * Compares canaries and new versions with the ones before at an interval, and turns back what is
+ * worse, with an entry in the history and news to the team (docs/decisions/0061). Of several
+ * processes of a site, one does it: the change of the registry names the version that it replaces,
+ * and is refused when another process was first.
  */
 export const watch = plugin(async (app: FastifyInstance, config: Config) => {
   const { releasesDir, shellDir } = config;

@@ -31,7 +31,11 @@ const watchedCanaries = (registry: Registry, now: Date): Watched[] =>
     };
   });
 
-const watchedPart = (registry: Registry, name: string, last: HistoryEntry | undefined): Watched[] => {
+const watchedPart = (
+  registry: Registry,
+  name: string,
+  last: HistoryEntry | undefined,
+): Watched[] => {
   const { version, previous } = livePart(registry, name) ?? {};
   if (!version || !previous || last?.to !== version || last.action === 'rollback') return [];
   const at = Date.parse(last.at);
@@ -46,11 +50,16 @@ const watchedPart = (registry: Registry, name: string, last: HistoryEntry | unde
 };
 
 /**
- * The versions to watch: every canary, and versions that went live for all visitors in the last 24 hours. Errors are
- * put down to the newest change: a remote is not watched after another shell went live, the shell is not watched after
- * a remote has changed. A version that a person has restored is not watched.
+ * The versions to watch: every canary, and versions that went live for all visitors in the last 24
+ * hours. Errors are put down to the newest change: a remote is not watched after another shell went
+ * live, the shell is not watched after a remote has changed. A version that a person has restored
+ * is not watched.
  */
-export const watchedVersions = (registry: Registry, history: readonly HistoryEntry[], now: Date): Watched[] => {
+export const watchedVersions = (
+  registry: Registry,
+  history: readonly HistoryEntry[],
+  now: Date,
+): Watched[] => {
   const canaries = watchedCanaries(registry, now);
   const changes = history.filter(({ action }) => action !== 'grant');
   const lastOf = (name: string) => lastActivation(history, name);

@@ -40,7 +40,11 @@ const post = async (url: string, news: TurnedBack): Promise<void> => {
 export const sendNews = async (
   url: string,
   news: TurnedBack,
-  { log, signal, pauses = PAUSES }: { log: FastifyBaseLogger; signal: AbortSignal; pauses?: readonly number[] },
+  {
+    log,
+    signal,
+    pauses = PAUSES,
+  }: { log: FastifyBaseLogger; signal: AbortSignal; pauses?: readonly number[] },
 ): Promise<void> => {
   for (const pause of [0, ...pauses]) {
     try {

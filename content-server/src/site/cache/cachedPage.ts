@@ -57,12 +57,25 @@ export const sendable = (
   const bodies: CachedPage['bodies'] = { identity: body };
   const makings: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const make = async (encoding: Encoding) => (bodies[encoding] = await compressed(body, encoding));
-  return { status, type, etag, bodies, encode: (encoding) => (makings[encoding] ??= make(encoding)) };
+  return {
+    status,
+    type,
+    etag,
+    bodies,
+    encode: (encoding) => (makings[encoding] ??= make(encoding)),
+  };
 };
 
 /** Encodes a page: most browsers take brotli. */
-export const encoded = async ({ status, html, location }: Omit<UncachedPage, 'reads'>): Promise<CachedPage> => {
-  const page = sendable({ status, type: 'text/html; charset=utf-8', etag: tagOf(html) }, Buffer.from(html));
+export const encoded = async ({
+  status,
+  html,
+  location,
+}: Omit<UncachedPage, 'reads'>): Promise<CachedPage> => {
+  const page = sendable(
+    { status, type: 'text/html; charset=utf-8', etag: tagOf(html) },
+    Buffer.from(html),
+  );
   await page.encode('br');
   return { ...page, location };
 };
@@ -70,6 +83,9 @@ export const encoded = async ({ status, html, location }: Omit<UncachedPage, 're
 /** The memory of an entry beside its bodies, in bytes. */
 const ENTRY = 1_000;
 
-/** The memory that a page takes under a key, in bytes. An encoding that is not made yet takes about as much as the brotli, half of its text at most. */
+/**
+ * The memory that a page takes under a key, in bytes. An encoding that is not made yet takes about
+ * as much as the brotli, half of its text at most.
+ */
 export const sizeOf = ({ bodies: { identity, br } }: CachedPage, key: string): number =>
   ENTRY + key.length + identity.length + 2 * (br?.length ?? identity.length / 2);

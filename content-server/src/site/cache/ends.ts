@@ -10,7 +10,10 @@ export interface Call {
   begun: string;
 }
 
-/** A time until which something stays as it was found, in ms since 1970, and the revision of the table with which it does. */
+/**
+ * A time until which something stays as it was found, in ms since 1970, and the revision of the
+ * table with which it does.
+ */
 interface Stay {
   revision?: number;
   since: number;
@@ -19,10 +22,15 @@ interface Stay {
 
 const stays = ({ since, until }: Stay, at: number): boolean => since <= at && at < until;
 
-/** When what a call makes from tables ends by itself, in ms since 1970: with the site's day, or with a publication. */
+/**
+ * When what a call makes from tables ends by itself, in ms since 1970: with the site's day, or with
+ * a publication.
+ */
 export type EndOf = (tables: readonly string[], call: Call) => Promise<number>;
 
-/** Finds ends, and keeps what it found: the database is asked again only where a table has changed. */
+/**
+ * Finds ends, and keeps what it found: the database is asked again only where a table has changed.
+ */
 export const ends = (database: Database, timeZone: string): EndOf => {
   const publications = new Map<string, Stay>();
   let day: Stay = { since: Infinity, until: 0 };
@@ -35,12 +43,16 @@ export const ends = (database: Database, timeZone: string): EndOf => {
   const publicationOf = async (table: string, { now, begun }: Call): Promise<number> => {
     const publication = publications.get(table);
     const [revision, since] = [now.get(table), Date.parse(begun)];
-    if (publication && publication.revision === revision && stays(publication, since)) return publication.until;
+    if (publication && publication.revision === revision && stays(publication, since))
+      return publication.until;
     const until = await nextPublication(database, table, begun);
     publications.set(table, { revision, since, until });
     return until;
   };
 
   return async (tables, call) =>
-    Math.min(dayEnd(Date.parse(call.begun)), ...(await Promise.all(tables.map((table) => publicationOf(table, call)))));
+    Math.min(
+      dayEnd(Date.parse(call.begun)),
+      ...(await Promise.all(tables.map((table) => publicationOf(table, call)))),
+    );
 };

@@ -21,10 +21,15 @@ declare module 'fastify' {
 }
 
 /**
- * True if every visitor gets the same answer to a request: the call is described and needs no token. Requests with a token or
- * for drafts are neither kept nor answered from the cache.
+ * True if every visitor gets the same answer to a request: the call is described and needs no
+ * token. Requests with a token or for drafts are neither kept nor answered from the cache.
  */
-const isForVisitors = ({ method, headers, query, routeOptions: { url = '', schema } }: FastifyRequest): boolean =>
+const isForVisitors = ({
+  method,
+  headers,
+  query,
+  routeOptions: { url = '', schema },
+}: FastifyRequest): boolean =>
   method === 'GET' &&
   url.startsWith('/api/') &&
   schema?.summary !== undefined &&
@@ -33,21 +38,26 @@ const isForVisitors = ({ method, headers, query, routeOptions: { url = '', schem
   !Object.hasOwn(query as object, 'drafts');
 
 /**
- * The key of a call's answer: its path, and the parameters that the call knows, in their documented order. Others, such as
- * those of campaigns, change no answer.
+ * The key of a call's answer: its path, and the parameters that the call knows, in their documented
+ * order. Others, such as those of campaigns, change no answer.
  */
 const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
   const [path = '', search] = url.split('?');
   if (search === undefined) return path;
-  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: JsonSchema };
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as {
+    properties?: JsonSchema;
+  };
   const sent = query as Record<string, unknown>;
   const names = Object.keys(properties).filter((name) => Object.hasOwn(sent, name));
-  return names.length === 0 ? path : JSON.stringify([path, names.map((name) => [name, sent[name]])]);
+  return names.length === 0
+    ? path
+    : JSON.stringify([path, names.map((name) => [name, sent[name]])]);
 };
 
 /**
- * Keeps the answers to visitors' calls until the tables that they were made from change, in the cache that pages have, and
- * answers them at once (decision 0018). Before http/plugins/etags, which answers 304 in place of a text.
+ * Keeps the answers to visitors' calls until the tables that they were made from change, in the
+ * cache that pages have, and answers them at once (decision 0018). Before http/plugins/etags, which
+ * answers 304 in place of a text.
  */
 export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Config, 'site'>) => {
   const onFault = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
@@ -80,7 +90,10 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
     const etag = tagAnswer(reply, payload);
     const body = Buffer.from(payload);
     const reads = app.tablesIn(keeping.statements);
-    const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);
+    const page = sendable(
+      { status: 200, type: String(reply.getHeader('content-type')), etag },
+      body,
+    );
     if (reads.length > 0) await cache.keep(keeping.key, { page, reads }, keeping.asking);
     return body;
   });

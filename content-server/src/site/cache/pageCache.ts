@@ -12,8 +12,8 @@ type Make = () => Promise<UncachedPage>;
 const BYTES_MAX = 24 * 1024 * 1024;
 
 /**
- * The same of answers, of missing and moved pages, and of those with a query. They cannot push pages out: anybody can invent any
- * number of their addresses.
+ * The same of answers, of missing and moved pages, and of those with a query. They cannot push
+ * pages out: anybody can invent any number of their addresses.
  */
 const ANSWERS_MAX = 8 * 1024 * 1024;
 
@@ -31,7 +31,10 @@ interface Entry {
   reads: readonly (readonly [table: string, revision: number | undefined])[];
   /** When it was made, in ms since 1970: a clock that is turned back may hide what it shows. */
   since: number;
-  /** When a scheduled item of these tables becomes public, or the day of the site ends, in ms since 1970. */
+  /**
+   * When a scheduled item of these tables becomes public, or the day of the site ends, in ms since
+   * 1970.
+   */
   until: number;
   /** Sequence number of the call that it was made for. */
   asked: number;
@@ -58,21 +61,28 @@ export interface PageCacheOptions {
 export type PageCache = ReturnType<typeof pageCache>;
 
 /**
- * True if no table of a page has changed since it was made, and no scheduled item has become public. A table without
- * revision may have changed at any time.
+ * True if no table of a page has changed since it was made, and no scheduled item has become
+ * public. A table without revision may have changed at any time.
  */
 const isCurrent = ({ reads, since, until }: Entry, now: Revisions): boolean =>
   since <= Date.now() &&
   Date.now() < until &&
   reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
-/** Caches rendered pages and answers to calls in memory until the data that they show changes (decision 0018). */
+/**
+ * Caches rendered pages and answers to calls in memory until the data that they show changes
+ * (decision 0018).
+ */
 export const pageCache = (
   database: Database,
   { maxBytes = BYTES_MAX, timeZone = 'UTC', onFault = () => {} }: PageCacheOptions = {},
 ) => {
   const kept = (maxSize: number, maxEntrySize = maxSize) =>
-    new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
+    new LRUCache<string, Entry>({
+      maxSize,
+      maxEntrySize,
+      sizeCalculation: ({ page }, key) => sizeOf(page, key),
+    });
   const entries = kept(maxBytes);
   const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
   const makings = new Map<string, Promise<Entry>>();
@@ -86,12 +96,22 @@ export const pageCache = (
     return { asked, now: await revisions(database), begun };
   };
 
-  /** True if an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
-  const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
+  /**
+   * True if an entry can answer a call: it was made for this or a later call, or its tables have
+   * not changed since.
+   */
+  const isGood = (entry: Entry, { asked, now }: Call): boolean =>
+    entry.asked >= asked || isCurrent(entry, now);
 
-  const keep = async (key: string, answered: Answered, asking: Call, make?: Make): Promise<Entry> => {
+  const keep = async (
+    key: string,
+    answered: Answered,
+    asking: Call,
+    make?: Make,
+  ): Promise<Entry> => {
     const { page, reads, isPassing } = answered;
-    const [among, other] = make && page.status === 200 && !key.includes('?') ? [entries, answers] : [answers, entries];
+    const [among, other] =
+      make && page.status === 200 && !key.includes('?') ? [entries, answers] : [answers, entries];
     const { asked, now } = asking;
     const entry: Entry = {
       page,
@@ -103,7 +123,10 @@ export const pageCache = (
       asked,
       openedAt: among.peek(key)?.openedAt ?? 0,
     };
-    const isKept = !isPassing && page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
+    const isKept =
+      !isPassing &&
+      page.status < 500 &&
+      entry.reads.every(([, revision]) => revision !== undefined);
     other.delete(key);
     if (isKept) among.set(key, entry);
     else among.delete(key);
@@ -151,11 +174,13 @@ export const pageCache = (
 
   return {
     /**
-     * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
-     * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
-     * neither a failure, a page with a status from 500 on nor a passing page is kept.
+     * The page under a key: the kept one while no table that it was made from has changed since, a
+     * new one otherwise. Callers of one key share one making. It never answers a page that is older
+     * than the call. Throws what `make` and the database throw; neither a failure, a page with a
+     * status from 500 on nor a passing page is kept.
      * @param key ends with the address, and holds a `?` only if that has a query
-     * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
+     * @param make makes the page and names the tables it read; kept for `refresh`, so it must not
+     * hold on to a request
      * @param isAhead whether it is made for visitors to come, who have not opened it
      */
     get: async (key: string, make: Make, isAhead = false): Promise<CachedPage> => {
@@ -163,7 +188,10 @@ export const pageCache = (
       if (!isAhead) entry.openedAt = Date.now();
       return entry.page;
     },
-    /** The answer that is kept under a key and still right, or the call with which to `keep` a new one. */
+    /**
+     * The answer that is kept under a key and still right, or the call with which to `keep` a new
+     * one.
+     */
     find: async (key: string): Promise<Answered | Call> => {
       const asking = await call();
       const found = answers.get(key);
@@ -173,8 +201,9 @@ export const pageCache = (
     /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
     keep: (key: string, answered: Answered, asking: Call) => keep(key, answered, asking),
     /**
-     * Makes the pages again that were opened recently and have changed since, one after the other, those opened last first. To
-     * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
+     * Makes the pages again that were opened recently and have changed since, one after the other,
+     * those opened last first. To be called after a write; calls meanwhile share one run. Resolves
+     * when it is done and never rejects.
      */
     refresh: sharedRead(() => refreshed().catch(onFault)),
     /** The memory that all of them take, in bytes. */

@@ -19,7 +19,10 @@ const encodingFor = (header = ''): Encoding => {
   return (negotiate(accepted, [...offered]) as Encoding | null) ?? 'identity';
 };
 
-/** Sends a cached page or answer in the encoding that the browser prefers, or 304 when it has the page already. */
+/**
+ * Sends a cached page or answer in the encoding that the browser prefers, or 304 when it has the
+ * page already.
+ */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +36,8 @@ export const sendCached = (
     .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
   if (page.status === 200 && hasTag(request, page.etag)) return reply.code(304).send();
-  const encoding = page.bodies.identity.length < COMPRESSED ? 'identity' : encodingFor(headers['accept-encoding']);
+  const encoding =
+    page.bodies.identity.length < COMPRESSED ? 'identity' : encodingFor(headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   // Decided here: http/plugins/compression would choose again for a page that is sent as it is.
   headers['x-no-compression'] = 'decided';

@@ -27,10 +27,14 @@ export interface CalendarSite {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
- * The rule by which an event repeats (RFC 5545, 3.3.10); undefined when it takes place once. The library's own form of it writes
- * the last moment in local time, which the format does not allow beside a time zone.
+ * The rule by which an event repeats (RFC 5545, 3.3.10); undefined when it takes place once. The
+ * library's own form of it writes the last moment in local time, which the format does not allow
+ * beside a time zone.
  */
-const repeatRule = ({ date, repeats, repeatsUntil }: CalendarItem, timeZone: string): string | undefined => {
+const repeatRule = (
+  { date, repeats, repeatsUntil }: CalendarItem,
+  timeZone: string,
+): string | undefined => {
   if (!repeats) return undefined;
   const first = dayIn(timeZone, new Date(date));
   const last = eventDays(first, { repeats, repeatsUntil }).at(-1) ?? first;
@@ -44,17 +48,24 @@ const repeatRule = ({ date, repeats, repeatsUntil }: CalendarItem, timeZone: str
   return `RRULE:${rhythm};UNTIL=${until}`;
 };
 
-/** The library's file with all properties of the calendar before its components, and with the end of the last line (RFC 5545, 3.1 and 3.6). */
+/**
+ * The library's file with all properties of the calendar before its components, and with the end of
+ * the last line (RFC 5545, 3.1 and 3.6).
+ */
 const inOrder = (file: string): string =>
   `${file.replace(/(BEGIN:VTIMEZONE.*END:VTIMEZONE\r\n)((?:(?!BEGIN:)[^\n]*\n)+)/s, '$2$1')}\r\n`;
 
 /** Events as an iCalendar file (RFC 5545), in the site's time zone. */
-export const calendarFile = (items: readonly CalendarItem[], { siteName, origin, timeZone }: CalendarSite): string => {
+export const calendarFile = (
+  items: readonly CalendarItem[],
+  { siteName, origin, timeZone }: CalendarSite,
+): string => {
   const calendar = ical({
     // The library escapes the texts of events, but not this one (RFC 5545, 3.3.11).
     name: cleaned(siteName, 'line').replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'Charity site', product: 'Events' },
-    // The zone is that of each event: with one of the calendar the library writes the time of the last change in local time.
+    // The zone is that of each event: with one of the calendar the library writes the time of the
+    // last change in local time.
     timezone: { name: null, generator: getVtimezoneComponent },
     // Calendars read the feed again every six hours.
     ttl: 6 * 60 * 60,

@@ -10,13 +10,26 @@ import { calendarFile, type CalendarItem, type CalendarSite } from './calendarFi
 /** Number of events in the feed, as many as in the calendar of the website. */
 const FEED_LENGTH = 1000;
 
-const FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'location', 'excerpt', 'slug', 'updatedAt'];
+const FIELDS = [
+  'title',
+  'date',
+  'ends',
+  'repeats',
+  'repeatsUntil',
+  'location',
+  'excerpt',
+  'slug',
+  'updatedAt',
+];
 
 const TYPE = 'text/calendar; charset=utf-8';
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** `/events.ics`, the calendar to which visitors subscribe, and `/events/{slug}.ics`, one event. */
-export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
+export const calendarRoutes = async (
+  app: FastifyInstance,
+  { site }: Pick<Config, 'site'>,
+): Promise<void> => {
   const { database } = app;
   const madeFor = async (): Promise<CalendarSite> => ({
     siteName: (await app.organisation()).name,
@@ -32,11 +45,22 @@ export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config
   });
 
   const one = hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE });
-  app.get<{ Params: { slug: string } }>('/events/:slug(^[a-z0-9-]+).ics', one, async (request, reply) => {
-    const row = await findPublicRow(database, events, await idAt(database, events, request.params.slug));
-    if (!row) throw notFound(events.item);
-    const text = calendarFile([row as unknown as CalendarItem], await madeFor());
-    reply.header('content-disposition', `attachment; filename="${String(row.slug) || request.params.slug}.ics"`);
-    return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
-  });
+  app.get<{ Params: { slug: string } }>(
+    '/events/:slug(^[a-z0-9-]+).ics',
+    one,
+    async (request, reply) => {
+      const row = await findPublicRow(
+        database,
+        events,
+        await idAt(database, events, request.params.slug),
+      );
+      if (!row) throw notFound(events.item);
+      const text = calendarFile([row as unknown as CalendarItem], await madeFor());
+      reply.header(
+        'content-disposition',
+        `attachment; filename="${String(row.slug) || request.params.slug}.ics"`,
+      );
+      return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
+    },
+  );
 };

@@ -6,7 +6,10 @@ import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { isForServer } from '@charity-site/registry/store';
 import { isPlainPath } from '../../http/addresses/plainPath';
 
-/** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry, records) is private. */
+/**
+ * A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry,
+ * records) is private.
+ */
 const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?<file>.+)/;
 
 const isForBrowsers = (path: string): boolean => {
@@ -15,8 +18,8 @@ const isForBrowsers = (path: string): boolean => {
 };
 
 /**
- * Serves files of the remotes and images with cache headers. Precompressed `.br` and `.gz` files from the build are
- * used according to Accept-Encoding.
+ * Serves files of the remotes and images with cache headers. Precompressed `.br` and `.gz` files
+ * from the build are used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
   async (app, { releasesDir, uploads }: Pick<Config, 'releasesDir'> & { uploads: string }) => {

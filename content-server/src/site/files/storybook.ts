@@ -25,7 +25,10 @@ const inlineScripts = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** The site's policy plus what Storybook needs: the inline scripts of its two pages, and framing its preview. */
+/**
+ * The site's policy plus what Storybook needs: the inline scripts of its two pages, and framing its
+ * preview.
+ */
 const policyFor = (html: string): string =>
   [
     "default-src 'self'",
@@ -42,10 +45,13 @@ const policyFor = (html: string): string =>
   ].join('; ');
 
 /**
- * Serves Storybook at `/storybook/` when it is built; otherwise a 404 that says how to build it. Checked on every
- * request, so it can be built while the server runs. Excluded from search engines.
+ * Serves Storybook at `/storybook/` when it is built; otherwise a 404 that says how to build it.
+ * Checked on every request, so it can be built while the server runs. Excluded from search engines.
  */
-export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Config, 'storybookDir'>) => {
+export const storybook = async (
+  app: FastifyInstance,
+  { storybookDir }: Pick<Config, 'storybookDir'>,
+) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex');
   });
@@ -65,13 +71,23 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   });
 
   const pageOf = (name: string) => {
-    const read = watchedFile(join(storybookDir, name), (text) => ({ text, policy: policyFor(text) }));
+    const read = watchedFile(join(storybookDir, name), (text) => ({
+      text,
+      policy: policyFor(text),
+    }));
     return async (_request: FastifyRequest, reply: FastifyReply) => {
       const page = await read();
       if (!page)
-        return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT);
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(NOT_BUILT);
       reply.header('content-security-policy', page.policy);
-      return reply.header('cache-control', ASK_FIRST).type('text/html; charset=utf-8').send(page.text);
+      return reply
+        .header('cache-control', ASK_FIRST)
+        .type('text/html; charset=utf-8')
+        .send(page.text);
     };
   };
   const index = pageOf('index.html');
@@ -87,6 +103,8 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   app.get('/index.html', file, index);
   app.get('/iframe.html', file, pageOf('iframe.html'));
   app.get<{ Params: { '*': string } }>('/*', anyFile, async (request, reply) =>
-    isPlainPath(pathOf(request)) ? reply.sendFile(request.params['*'], storybookDir) : reply.callNotFound(),
+    isPlainPath(pathOf(request))
+      ? reply.sendFile(request.params['*'], storybookDir)
+      : reply.callNotFound(),
   );
 };

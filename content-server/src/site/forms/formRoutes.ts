@@ -28,7 +28,11 @@ interface Options extends Pick<Config, 'siteUrl'> {
   answer: AnswerForm;
 }
 
-const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }: Options): void => {
+const formRoute = (
+  scope: FastifyInstance,
+  form: PostedForm,
+  { siteUrl, answer }: Options,
+): void => {
   const texts = textsOf(form);
   scope.post<{ Params: Record<string, string>; Body: Record<string, string> }>(
     form.path,
@@ -37,9 +41,10 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }
       errorHandler: (error: FastifyError | HttpError, request, reply) => {
         const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
         const sent = bodyReader(texts)(request.body);
-        const { [TRAP_FIELD]: _trap, ...values } = 'value' in sent ? sent.value : texts.getDefault();
-        answer(request, reply, { status, form, state: { values, errors, message } }).catch((failure: unknown) =>
-          reply.send(failure),
+        const { [TRAP_FIELD]: _trap, ...values } =
+          'value' in sent ? sent.value : texts.getDefault();
+        answer(request, reply, { status, form, state: { values, errors, message } }).catch(
+          (failure: unknown) => reply.send(failure),
         );
       },
       ...hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
@@ -50,7 +55,11 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);
       const { body: posted, params } = request;
-      const row = await form.add(scope.database, { posted, params, visitor: postingVisitor(request) });
+      const row = await form.add(scope.database, {
+        posted,
+        params,
+        visitor: postingVisitor(request),
+      });
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
       return reply
         .header('cache-control', 'no-store')
@@ -60,8 +69,9 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }
 };
 
 /**
- * The forms of the public pages for browsers without script, and before it has started: each posts to its own
- * page. A valid form redirects to its page (303). An invalid one answers the page with the errors and the typed values.
+ * The forms of the public pages for browsers without script, and before it has started: each posts
+ * to its own page. A valid form redirects to its page (303). An invalid one answers the page with
+ * the errors and the typed values.
  */
 export const formRoutes = async (scope: FastifyInstance, options: Options): Promise<void> => {
   await scope.register(formBody);

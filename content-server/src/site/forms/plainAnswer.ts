@@ -29,7 +29,9 @@ const fieldHtml = (
   const error = errors[name] && sayMessage(errors[name]);
   const said = error === undefined ? undefined : `${name}-error`;
   const attributes =
-    ` id="${name}" name="${name}"` + attribute('aria-invalid', error && 'true') + attribute('aria-describedby', said);
+    ` id="${name}" name="${name}"` +
+    attribute('aria-invalid', error && 'true') +
+    attribute('aria-describedby', said);
   const value = values[name] ?? '';
   const field = /message|text/i.test(name)
     ? // HTML drops one line break after the tag.
@@ -41,7 +43,12 @@ const fieldHtml = (
   );
 };
 
-const formHtml = (form: PostedForm, path: string, state: PostedFormState, wording: Wording): string => {
+const formHtml = (
+  form: PostedForm,
+  path: string,
+  state: PostedFormState,
+  wording: Wording,
+): string => {
   const rules = form.rules.describe().fields as Record<string, FieldRule>;
   const { button } = VISITOR_FORMS[form.name];
   return (
@@ -52,18 +59,25 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState, wordin
   );
 };
 
-/** The answer to a posted form that was not taken: the page of the form, with what was typed and the errors. */
+/**
+ * The answer to a posted form that was not taken: the page of the form, with what was typed and the
+ * errors.
+ */
 interface FormAnswer {
   status: number;
   form: PostedForm;
   state: PostedFormState;
 }
 
-export type AnswerForm = (request: FastifyRequest, reply: FastifyReply, answer: FormAnswer) => Promise<FastifyReply>;
+export type AnswerForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FormAnswer,
+) => Promise<FastifyReply>;
 
 /**
- * Answers a posted form with a plain page: the outcome, each validation error, and the form with every word. For when
- * the real page cannot be rendered.
+ * Answers a posted form with a plain page: the outcome, each validation error, and the form with
+ * every word. For when the real page cannot be rendered.
  */
 export const plainAnswer =
   (app: FastifyInstance): AnswerForm =>
@@ -79,5 +93,7 @@ export const plainAnswer =
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(plainPage(await app.organisation(), { title: say('This was not sent'), content, wording }));
+      .send(
+        plainPage(await app.organisation(), { title: say('This was not sent'), content, wording }),
+      );
   };

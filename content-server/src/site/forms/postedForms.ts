@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { comments, messages, type AnyObjectSchema, type VisitorFormName } from '@charity-site/api-client/entities';
+import {
+  comments,
+  messages,
+  type AnyObjectSchema,
+  type VisitorFormName,
+} from '@charity-site/api-client/entities';
 import type { CreateKey } from '../../content/rows/createKey';
 import { readDraft } from '../../http/bodies/draft';
 import type { Database, ListRow } from '../../db/database';
@@ -18,7 +23,10 @@ export interface PostedForm {
   /** The fields that a visitor fills in, in their order. */
   fields: readonly string[];
   rules: AnyObjectSchema;
-  /** Stores what was posted, by the rules of the JSON call. @throws HttpError 400 with a text for each invalid field */
+  /**
+   * Stores what was posted, by the rules of the JSON call. @throws HttpError 400 with a text for
+   * each invalid field
+   */
   add: (database: Database, sent: Sent) => Promise<ListRow>;
 }
 

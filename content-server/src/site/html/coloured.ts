@@ -2,10 +2,14 @@ import type { ShownOrganisation } from '../../content/organisation/organisation'
 import type { Fillings } from '../shell/shellTemplate';
 
 /**
- * The chosen colours: in the first bytes of the page, so that the theme's own never flash, and above them by specificity, so
- * that the order of styles does not matter. None while the theme's own are shown.
+ * The chosen colours: in the first bytes of the page, so that the theme's own never flash, and
+ * above them by specificity, so that the order of styles does not matter. None while the theme's
+ * own are shown.
  */
-export const coloured = ({ css, deep }: ShownOrganisation): { fillings: Fillings; styles: string } =>
+export const coloured = ({
+  css,
+  deep,
+}: ShownOrganisation): { fillings: Fillings; styles: string } =>
   css === ''
     ? { fillings: {}, styles: '' }
     : {

@@ -21,8 +21,8 @@ const BANK = [
 ] as const;
 
 /**
- * The stored contact and bank details, read for every page so that they are current; the configured phone and e-mail
- * while none are stored. Throws what the database throws.
+ * The stored contact and bank details, read for every page so that they are current; the configured
+ * phone and e-mail while none are stored. Throws what the database throws.
  */
 export const essentialsOf = async (database: Database, { phone, email }: Config['site']) => {
   const [contact, bank] = await Promise.all([
@@ -39,8 +39,8 @@ export const essentialsOf = async (database: Database, { phone, email }: Config[
 };
 
 /**
- * Contact and ways to give, for a page whose scripts do not run: texts are unescaped, links lead to social networks, and the
- * bank account is given line by line, empty while none is stored.
+ * Contact and ways to give, for a page whose scripts do not run: texts are unescaped, links lead to
+ * social networks, and the bank account is given line by line, empty while none is stored.
  */
 export type Essentials = Awaited<ReturnType<typeof essentialsOf>>;
 
@@ -57,11 +57,19 @@ const contactHtml = ({ phone, email, address }: Essentials) =>
   ].join('');
 
 const bankHtml = (bank: Essentials['bank'], { say }: Wording) =>
-  bank.map(({ name, value }) => `<div><dt>${escapeHtml(say(name))}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
+  bank
+    .map(
+      ({ name, value }) =>
+        `<div><dt>${escapeHtml(say(name))}</dt><dd>${escapeHtml(value)}</dd></div>`,
+    )
+    .join('');
 
 const linksHtml = (pages: readonly DescribedPage[], { say, addressOf }: Wording) =>
   [{ path: '/', head: { title: say('Home') } }, ...pages.filter(({ path }) => path !== '/')]
-    .map(({ path, head }) => `<li><a href="${addressOf(path)}">${escapeHtml(head.title ?? path)}</a></li>`)
+    .map(
+      ({ path, head }) =>
+        `<li><a href="${addressOf(path)}">${escapeHtml(head.title ?? path)}</a></li>`,
+    )
     .join('');
 
 /**
@@ -78,7 +86,11 @@ export const essentialsHtml = (
   return [
     section('reach-us', say('How to reach us'), `<address>${contactHtml(essentials)}</address>`),
     bank.length > 0
-      ? section('bank-details', say('Bank details for gifts'), `<dl>${bankHtml(bank, wording)}</dl>`)
+      ? section(
+          'bank-details',
+          say('Bank details for gifts'),
+          `<dl>${bankHtml(bank, wording)}</dl>`,
+        )
       : '',
     `<nav aria-label="${escapeHtml(say('Pages'))}"><ul>${linksHtml(pages, wording)}</ul></nav>`,
   ].join('');

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { RegisteredRemote, Registry, Release } from '@charity-site/registry';
 
 /**
- * Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary, which only releases
- * and the server need.
+ * Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary,
+ * which only releases and the server need.
  */
 const asVisitorsGetIt = <T extends Release & { canary?: unknown }>({
   pages: _pages,
@@ -19,9 +19,10 @@ const asVisitorsGetIt = <T extends Release & { canary?: unknown }>({
 };
 
 /**
- * The part of the registry that a page needs: its own remotes with the hashes of their first files only, and the
- * prefixes of the others. The first files contain the hashes of all further files, and hashes do not compress. A
- * release of one remote therefore does not change the pages of the others.
+ * The part of the registry that a page needs: its own remotes with the hashes of their first files
+ * only, and the prefixes of the others. The first files contain the hashes of all further files,
+ * and hashes do not compress. A release of one remote therefore does not change the pages of the
+ * others.
  */
 export const excerptOf = (
   { format, origins, shell, remotes }: Registry,
@@ -53,6 +54,10 @@ export const preloadsOf = ({ manifest, preload, integrity }: RegisteredRemote): 
   return [
     // Browsers ignore integrity on fetch preloads; the shell checks the hash on the fetch itself.
     { href: manifest, as: 'fetch' },
-    ...preload.map((file): Preload => ({ href: `${folder}/${file}`, as: 'script', integrity: integrity[file] })),
+    ...preload.map((file): Preload => ({
+      href: `${folder}/${file}`,
+      as: 'script',
+      integrity: integrity[file],
+    })),
   ];
 };

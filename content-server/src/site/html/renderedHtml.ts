@@ -24,7 +24,10 @@ export interface RenderedParts {
   band?: string;
 }
 
-/** Files that the starter loads: the scripts of the shell's page, and the files that they would ask for later. */
+/**
+ * Files that the starter loads: the scripts of the shell's page, and the files that they would ask
+ * for later.
+ */
 const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote) => ({
   scripts,
   preloads: [
@@ -34,16 +37,31 @@ const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote)
 });
 
 /**
- * The shell's page with a rendered page in it. The page can be read before any script has arrived: the request for the
- * main picture and the styles come first, what only scripts need comes last, and the scripts themselves are left to the
- * starter.
+ * The shell's page with a rendered page in it. The page can be read before any script has arrived:
+ * the request for the main picture and the styles come first, what only scripts need comes last,
+ * and the scripts themselves are left to the starter.
  */
 export const renderedHtml = (
   template: ShellTemplate,
-  { head, page, site, organisation, registry, remote, starter, essentials, band = '' }: RenderedParts,
+  {
+    head,
+    page,
+    site,
+    organisation,
+    registry,
+    remote,
+    starter,
+    essentials,
+    band = '',
+  }: RenderedParts,
 ): string => {
   const { loaderData, state } = page;
-  const data: PageData | undefined = state && { remote: remote.name, version: remote.version, loaderData, state };
+  const data: PageData | undefined = state && {
+    remote: remote.name,
+    version: remote.version,
+    loaderData,
+    state,
+  };
   const { fillings, styles } = coloured(organisation);
   const script = starter === undefined ? '' : `<script type="module" src="${starter}"></script>`;
   const written: Fillings = {

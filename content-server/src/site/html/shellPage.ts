@@ -9,7 +9,10 @@ import { shellTextsIn } from '../language/shellTexts';
 import type { Wording } from '../../content/language/wording';
 import type { SiteConfig } from '../shell/siteConfig';
 
-/** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
+/**
+ * Must match the shell's own request, including crossorigin; otherwise the browser fetches the file
+ * twice.
+ */
 const preloadLink = ({ href, as, integrity }: Preload) =>
   `<link rel="preload" as="${as}" href="${escapeHtml(href)}" crossorigin="anonymous"${
     integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
@@ -17,7 +20,10 @@ const preloadLink = ({ href, as, integrity }: Preload) =>
 
 /** Parts that are inserted into the shell's HTML for one page. */
 export interface PageParts {
-  /** The site's settings, as api-client's `configureSite` takes them, and in other languages the shell's own texts. */
+  /**
+   * The site's settings, as api-client's `configureSite` takes them, and in other languages the
+   * shell's own texts.
+   */
   site: SiteConfig & { texts?: Record<string, string> };
   wording: Wording;
   organisation: ShownOrganisation;
@@ -35,7 +41,11 @@ export interface PageParts {
   end?: string;
 }
 
-const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 'path'>): string => {
+const inserted = ({
+  site,
+  remotes,
+  path,
+}: Pick<PageParts, 'site' | 'remotes' | 'path'>): string => {
   const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', site),
@@ -48,12 +58,16 @@ const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 
 const hiddenFields = (query: PageParts['query']) =>
   Object.entries(query)
     .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const))
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    )
     .join('');
 
 /**
- * The shell's page for the browser to render, with title and tags, site configuration, registry (saves a request) and preload
- * hints before the first script, and contact details in plain HTML for when scripts do not run.
+ * The shell's page for the browser to render, with title and tags, site configuration, registry
+ * (saves a request) and preload hints before the first script, and contact details in plain HTML
+ * for when scripts do not run.
  */
 export const shellPage = (
   template: ShellTemplate,

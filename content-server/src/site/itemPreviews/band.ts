@@ -1,6 +1,9 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
 
-/** Script that lets each link load its document: without it the router would show other pages below the band. */
+/**
+ * Script that lets each link load its document: without it the router would show other pages below
+ * the band.
+ */
 export const LINKS_SCRIPT = '/preview-links.js';
 
 export const LINKS = `addEventListener('click', (event) => {
@@ -16,11 +19,19 @@ const STYLE = `.preview-band { box-sizing: border-box; margin: 0; padding: 8px 1
 /** When a preview ends, such as 'Mon 23 Nov, 14:02'. */
 const endOf = (endsAt: string, timeZone: string): string => {
   const at = new Date(endsAt);
-  const day = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const day = at.toLocaleDateString('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
   return `${day.replace(',', '')}, ${at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })}`;
 };
 
-/** The band at the top of a preview. Plain HTML outside the app, so that it shows even when a remote fails. */
+/**
+ * The band at the top of a preview. Plain HTML outside the app, so that it shows even when a remote
+ * fails.
+ */
 export const previewBand = (endsAt: string, timeZone: string): string =>
   `<style>${STYLE}</style><script defer src="${LINKS_SCRIPT}"></script>` +
   `<aside class="preview-band" lang="en" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(endOf(endsAt, timeZone))}</span></aside>`;

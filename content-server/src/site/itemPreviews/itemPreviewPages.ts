@@ -45,10 +45,17 @@ export const itemPreviewPages = (
   { rendering, registry }: Pages,
 ) => {
   app.get(LINKS_SCRIPT, hiddenRoute({ answer: FILE }), async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/javascript; charset=utf-8')
+      .send(LINKS),
   );
 
-  const sendNotice = async (reply: FastifyReply, language: LanguageCode, notice: keyof typeof NOTICES) => {
+  const sendNotice = async (
+    reply: FastifyReply,
+    language: LanguageCode,
+    notice: keyof typeof NOTICES,
+  ) => {
     const { status, title, text, link } = NOTICES[notice];
     const wording = await wordingIn(language);
     const { say, addressOf } = wording;
@@ -63,12 +70,28 @@ export const itemPreviewPages = (
   };
 
   /** The page; undefined where it cannot be rendered. */
-  const made = async (remotes: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
+  const made = async (
+    remotes: Registry | undefined,
+    path: string,
+    language: LanguageCode,
+    preview: ItemPreview,
+  ) => {
     if (!remotes) return undefined;
-    const seed = await seedOf(app, preview, { timeZone: site.timeZone, language, origin: app.siteOrigin() });
-    const how = { band: previewBand(preview.endsAt, site.timeZone), until: Date.parse(preview.endsAt) };
+    const seed = await seedOf(app, preview, {
+      timeZone: site.timeZone,
+      language,
+      origin: app.siteOrigin(),
+    });
+    const how = {
+      band: previewBand(preview.endsAt, site.timeZone),
+      until: Date.parse(preview.endsAt),
+    };
     try {
-      return await rendering.ofPreview(remotes, { path, query: new URLSearchParams(), language, seed }, how);
+      return await rendering.ofPreview(
+        remotes,
+        { path, query: new URLSearchParams(), language, seed },
+        how,
+      );
     } catch (error) {
       // Failures of the renderer are logged where they are counted.
       if (error instanceof RenderError) return undefined;
@@ -78,7 +101,10 @@ export const itemPreviewPages = (
 
   return {
     /** Answers an address with the token of a preview; undefined for other addresses. */
-    opened: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    opened: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply | undefined> => {
       if (!request.url.includes(`${ITEM_PREVIEW}=`)) return undefined;
       const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
       const token = searchParams.get(ITEM_PREVIEW);

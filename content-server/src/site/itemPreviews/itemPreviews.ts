@@ -61,7 +61,12 @@ export const addItemPreview = async (
   };
   await inTransaction(database, async (transaction) => {
     await forgetEndedPreviews(transaction, now);
-    const row = { ...preview, tokenHash: hashOfLink(token), administrator, fields: JSON.stringify(fields) };
+    const row = {
+      ...preview,
+      tokenHash: hashOfLink(token),
+      administrator,
+      fields: JSON.stringify(fields),
+    };
     await transaction.insertInto('item_previews').values(row).execute();
     await keepNewest(transaction, administrator);
   });
@@ -69,7 +74,10 @@ export const addItemPreview = async (
 };
 
 /** The preview of a link; undefined when the link has ended or was never given out. */
-export const itemPreviewOf = async (database: Database, token: string): Promise<ItemPreview | undefined> => {
+export const itemPreviewOf = async (
+  database: Database,
+  token: string,
+): Promise<ItemPreview | undefined> => {
   const row = await database
     .selectFrom('item_previews')
     .select(['list', 'item', 'fields', 'createdAt', 'endsAt'])

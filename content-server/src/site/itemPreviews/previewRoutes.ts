@@ -24,7 +24,10 @@ import { addItemPreview } from './itemPreviews';
 const madePreview: JsonSchema = named(
   'PreviewLink',
   objectOf({
-    path: { type: 'string', description: 'Path and query of the page; anyone who has them can open it' },
+    path: {
+      type: 'string',
+      description: 'Path and query of the page; anyone who has them can open it',
+    },
     endsAt: MOMENT,
   }),
 );
@@ -32,18 +35,31 @@ const madePreview: JsonSchema = named(
 const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
   const describe = operations(type.path, 'editors');
   const done = { status: 201, answer: madePreview } as const;
-  const added = (request: FastifyRequest, fields: Record<string, unknown>, item: string | undefined) =>
-    addItemPreview(app.database, { type, item, fields, administrator: callerOf(request)._id });
-  const addressOf = (_id: string, token: string) => `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
+  const added = (
+    request: FastifyRequest,
+    fields: Record<string, unknown>,
+    item: string | undefined,
+  ) => addItemPreview(app.database, { type, item, fields, administrator: callerOf(request)._id });
+  const addressOf = (_id: string, token: string) =>
+    `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
 
   app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
     `/content/${type.path}/previews`,
-    describe(`Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`, {
-      ...done,
-      query: { item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' } },
-      // A form that is shown before it is saved can be unfinished.
-      body: draftSchema(withAlts(incompleteRules(type) ?? type.rules)),
-    }),
+    describe(
+      `Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+      {
+        ...done,
+        query: {
+          item: {
+            type: 'string',
+            format: 'uuid',
+            description: 'Id of the stored item; left out for a new one',
+          },
+        },
+        // A form that is shown before it is saved can be unfinished.
+        body: draftSchema(withAlts(incompleteRules(type) ?? type.rules)),
+      },
+    ),
     async (request, reply) => {
       const { token, item, endsAt } = await added(request, request.body, request.query.item);
       return reply.code(201).send({ path: addressOf(item, token), endsAt });
@@ -75,5 +91,6 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
 /** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
   for (const type of CONTENT_TYPES)
-    if (type.publishing && publicPath(type, { _id: 'id' }) !== undefined) previewRoutesOf(app, type);
+    if (type.publishing && publicPath(type, { _id: 'id' }) !== undefined)
+      previewRoutesOf(app, type);
 };

@@ -31,7 +31,10 @@ interface ShownIn {
 
 /** Today or now for each date that is not chosen yet, because pages show dates as words. */
 const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string): Item => {
-  const now: Record<string, string> = { date: dayIn(timeZone), 'date-time': new Date().toISOString() };
+  const now: Record<string, string> = {
+    date: dayIn(timeZone),
+    'date-time': new Date().toISOString(),
+  };
   return Object.fromEntries(
     Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
       const missing = now[formatOf(rule) ?? ''];
@@ -42,11 +45,13 @@ const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string)
 
 /** The excerpt of an item's rich text, for types that have one. */
 const excerptOf = ({ excerptFrom }: AnyContentType, fields: Item): Record<string, string> =>
-  excerptFrom === undefined ? {} : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
+  excerptFrom === undefined
+    ? {}
+    : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
 
 /**
- * The item of a preview as a public call would answer it if it was saved: in another language with its translation. Undefined
- * for the translation of an item that was deleted since.
+ * The item of a preview as a public call would answer it if it was saved: in another language with
+ * its translation. Undefined for the translation of an item that was deleted since.
  */
 const itemOf = async (
   { database }: Pick<FastifyInstance, 'database'>,
@@ -59,13 +64,22 @@ const itemOf = async (
   if (translated && !stored) return undefined;
   // A translation is shown with the stored fields of its item.
   const names = Object.keys(type.rules.fields);
-  const fields = translated ? Object.fromEntries(names.map((name) => [name, stored?.[name]])) : typed;
+  const fields = translated
+    ? Object.fromEntries(names.map((name) => [name, stored?.[name]]))
+    : typed;
   const record: Item = {
     ...{ ...fields, ...missingDates(type, fields, timeZone), ...excerptOf(type, fields) },
-    ...{ _id: id, createdAt: String(stored?.createdAt ?? createdAt), updatedAt: new Date().toISOString() },
+    ...{
+      _id: id,
+      createdAt: String(stored?.createdAt ?? createdAt),
+      updatedAt: new Date().toISOString(),
+    },
   };
   const other = otherLanguage({ language });
-  const words = other === undefined || translated?.code !== other ? undefined : (typed as Record<string, Words>);
+  const words =
+    other === undefined || translated?.code !== other
+      ? undefined
+      : (typed as Record<string, Words>);
   const [shown = record] = other
     ? await inLanguage(database, type, [{ key: id, record }], {
         language: other,
@@ -79,8 +93,8 @@ const itemOf = async (
 };
 
 /**
- * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. An item
- * of a page with several comes first, so that it is seen.
+ * The answers that the page of a preview finds in its query client, under the keys of
+ * api-client/src/queries. An item of a page with several comes first, so that it is seen.
  */
 export const seedOf = async (
   app: Pick<FastifyInstance, 'database' | 'answer'>,
@@ -93,7 +107,8 @@ export const seedOf = async (
   if (!item) return [];
   if (type.pages !== undefined) {
     const key = [type.path, 'item', item._id];
-    // Releases from before 2027 read lists as text, later ones as objects, under a key of their own.
+    // Releases from before 2027 read lists as text, later ones as objects, under a key of their
+    // own.
     return listsQuery(type)
       ? [
           [key, withTexts(item)],
@@ -103,8 +118,8 @@ export const seedOf = async (
   }
   // The page of documents shows all of them.
   const asked = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
-  const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>
-    entry.join('='),
+  const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map(
+    (entry) => entry.join('='),
   );
   const { body } = await app.answer(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };

@@ -13,9 +13,9 @@ const textsOfShell = (): string[] => {
     /(?<!\.test)\.tsx?$/.test(file),
   );
   return files.flatMap((file) =>
-    [...readFileSync(join(SHELL, file), 'utf8').matchAll(/(?:\bt\(|title: |text: )\s*'([^']+)'/g)].map(
-      ([, text = '']) => text,
-    ),
+    [
+      ...readFileSync(join(SHELL, file), 'utf8').matchAll(/(?:\bt\(|title: |text: )\s*'([^']+)'/g),
+    ].map(([, text = '']) => text),
   );
 };
 

@@ -3,8 +3,8 @@ import type { Wording } from '../../content/language/wording';
 import type { Fillings } from '../shell/shellTemplate';
 
 /**
- * Texts of the shell for a remote whose files, and with them its texts, cannot be loaded. Only pages that the browser
- * renders in another language contain these texts.
+ * Texts of the shell for a remote whose files, and with them its texts, cannot be loaded. Only
+ * pages that the browser renders in another language contain these texts.
  */
 const SHELL_TEXTS = [
   'Page not found',
@@ -28,7 +28,9 @@ const SHELL_TEXTS = [
 export const shellTexts = ({ say }: Wording): Record<string, string> =>
   Object.fromEntries(SHELL_TEXTS.map((english) => [english, say(english)]));
 
-/** The texts and links of the shell's fallback page in a language. Texts without a translation stay. */
+/**
+ * The texts and links of the shell's fallback page in a language. Texts without a translation stay.
+ */
 export const shellTextsIn = ({ language, say, addressOf }: Wording): Fillings => ({
   html: (start) => start.replace('lang="en"', `lang="${language}"`),
   text: (text) => escapeHtml(say(text.replace(/\s+/g, ' '))),

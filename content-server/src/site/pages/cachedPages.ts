@@ -19,8 +19,9 @@ interface PageVersions extends ShownRegistry {
 }
 
 /**
- * The pages that requests get from the server, or where they are instead; undefined where the browser renders the page or
- * shows what is wrong. When a stored version cannot be rendered, a header has the reason.
+ * The pages that requests get from the server, or where they are instead; undefined where the
+ * browser renders the page or shows what is wrong. When a stored version cannot be rendered, a
+ * header has the reason.
  */
 export const cachedPages =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
@@ -31,7 +32,9 @@ export const cachedPages =
   ): Promise<CachedPage | undefined> => {
     const visited = addressOf(request, seed);
     try {
-      return await (stored ? rendering.ofStored(registry, visited, end) : rendering.at(registry, visited));
+      return await (stored
+        ? rendering.ofStored(registry, visited, end)
+        : rendering.at(registry, visited));
     } catch (error) {
       if (stored) {
         const [reason = ''] = String((error as Error).message).split('\n', 1);

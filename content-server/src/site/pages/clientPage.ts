@@ -24,18 +24,28 @@ interface ClientPage {
 const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
 
 /** The head of a page before its data is there. */
-const headOf = ({ path, query, wording, organisation: { name: siteName }, remotes }: ClientPage): PageHead => {
+const headOf = ({
+  path,
+  query,
+  wording,
+  organisation: { name: siteName },
+  remotes,
+}: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
   const described = remotes && describedAt(remotes, path, { siteName, wording });
   if (!described) return { canonical: path };
   const { visited } = described;
   if (!visited) return { title: wording.say('Page not found'), missing: true };
-  return { ...visited.page.head, canonical: canonicalAddress(visited.path, visited.page.query, query) };
+  return {
+    ...visited.page.head,
+    canonical: canonicalAddress(visited.path, visited.page.query, query),
+  };
 };
 
 /**
- * Status, title and tags of a page that is not rendered on the server, with contact details for when scripts do not run.
- * 404 for a path at which its remote has no page, 503 while the database does not answer.
+ * Status, title and tags of a page that is not rendered on the server, with contact details for
+ * when scripts do not run. 404 for a path at which its remote has no page, 503 while the database
+ * does not answer.
  */
 export const clientPage = async (
   app: FastifyInstance,
@@ -54,11 +64,19 @@ export const clientPage = async (
   });
   const { essentials, picture, focus, isDown } = await read().catch((error: unknown) => {
     app.log.error(error, 'The database does not answer.');
-    return { isDown: true, essentials: { ...config.site, links: [], bank: [] }, picture: undefined, focus: '' };
+    return {
+      isDown: true,
+      essentials: { ...config.site, links: [], bank: [] },
+      picture: undefined,
+      focus: '',
+    };
   });
   return {
     status: head.missing ? 404 : isDown && !isPrivate(path) ? 503 : 200,
-    head: headTags({ ...head, picture }, { siteName, origin: app.siteOrigin(), language: wording.language, focus }),
+    head: headTags(
+      { ...head, picture },
+      { siteName, origin: app.siteOrigin(), language: wording.language, focus },
+    ),
     essentials: (isPrivate(path) ? RELEASES_LINK : '') + essentialsHtml(essentials, links, wording),
   };
 };

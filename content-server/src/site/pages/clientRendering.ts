@@ -32,12 +32,16 @@ interface ClientVersions {
 }
 
 /**
- * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or a redirect to where the
- * page is.
+ * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or
+ * a redirect to where the page is.
  */
 export const clientRendering =
   (app: FastifyInstance, config: Config) =>
-  async (request: FastifyRequest<Visit>, reply: FastifyReply, { shell, remotes, end }: ClientVersions) => {
+  async (
+    request: FastifyRequest<Visit>,
+    reply: FastifyReply,
+    { shell, remotes, end }: ClientVersions,
+  ) => {
     const path = pathOf(request);
     const moved = await movedItem(app.database, path).catch(() => undefined);
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });

@@ -7,7 +7,10 @@ import type { Wording } from '../../content/language/wording';
 /** Address at which public-site has the notice page, within its layout. */
 export const CLOSED = '/closed';
 
-/** After how many seconds a crawler may come again. Nobody knows when the administrator switches the part on. */
+/**
+ * After how many seconds a crawler may come again. Nobody knows when the administrator switches the
+ * part on.
+ */
 export const CLOSED_FOR = 3600;
 
 /** True if a path belongs to a remote that the administrator has switched off. */

@@ -21,7 +21,10 @@ interface Texts {
   wording?: Pick<Wording, 'say'>;
 }
 
-/** The pages of a remote, with the site's name in their texts; undefined for a release that lists none. */
+/**
+ * The pages of a remote, with the site's name in their texts; undefined for a release that lists
+ * none.
+ */
 const pagesOf = (
   { routes }: Pick<RegisteredRemote, 'routes'>,
   { siteName, wording: { say } = FIRST_WORDING }: Texts,
@@ -33,16 +36,29 @@ const pagesOf = (
   }));
 };
 
-/** The pages of all live remotes, without those of the administrator's area and those that are switched off. */
+/**
+ * The pages of all live remotes, without those of the administrator's area and those that are
+ * switched off.
+ */
 export const publicPages = (registry: Registry, texts: Texts): DescribedPage[] =>
   registry.remotes.flatMap((remote) =>
     (pagesOf(remote, texts) ?? []).filter(
-      ({ path }) => !isPrivate(path) && ownerOf(registry, path)?.name === remote.name && !isOff(registry, remote.name),
+      ({ path }) =>
+        !isPrivate(path) &&
+        ownerOf(registry, path)?.name === remote.name &&
+        !isOff(registry, remote.name),
     ),
   );
 
-/** The page that a path leads to, before any data is there; undefined while the pages of its remote are not known. */
-export const describedAt = (registry: Registry, path: string, texts: Texts): { visited?: VisitedPage } | undefined => {
+/**
+ * The page that a path leads to, before any data is there; undefined while the pages of its remote
+ * are not known.
+ */
+export const describedAt = (
+  registry: Registry,
+  path: string,
+  texts: Texts,
+): { visited?: VisitedPage } | undefined => {
   const owner = ownerOf(registry, path);
   const pages = owner && pagesOf(owner, texts);
   return pages && { visited: pageAt(pages, path) };

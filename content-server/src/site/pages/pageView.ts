@@ -2,14 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
 import { pathOf } from '../../http/addresses/pathOf';
 
-/** True if somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
+/**
+ * True if somebody opens the page. A page that is fetched ahead or kept for later has not been
+ * opened.
+ */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined) &&
   !String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
 /** Counts a page view for the remote of the page and for the shell. */
-export const notePageView = (app: FastifyInstance, request: FastifyRequest, registry: Registry): void => {
+export const notePageView = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  registry: Registry,
+): void => {
   const remote = ownerOf(registry, pathOf(request));
   if (!remote || !isOpened(request)) return;
   app.noteVisit(remote.name, remote.version);

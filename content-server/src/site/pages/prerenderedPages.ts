@@ -8,9 +8,10 @@ import type { VisitedAddress } from './requestedPage';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Renders the pages with one address now and after each release or rollback, so that their first visitors do not wait.
-     * It also makes the renderer quick: Node compiles code that has run a few times. A page that fails ends the round; it is
-     * counted and logged like one that somebody opened. Resolves after the first round and never rejects.
+     * Renders the pages with one address now and after each release or rollback, so that their
+     * first visitors do not wait. It also makes the renderer quick: Node compiles code that has run
+     * a few times. A page that fails ends the round; it is counted and logged like one that
+     * somebody opened. Resolves after the first round and never rejects.
      */
     preparePages: () => Promise<void>;
   }
@@ -26,7 +27,10 @@ interface Preparing {
  * Decorates the server with `preparePages`.
  * @returns the work after each look for a new release
  */
-export const prerenderedPages = (app: FastifyInstance, { registry, at }: Preparing): (() => Promise<void>) => {
+export const prerenderedPages = (
+  app: FastifyInstance,
+  { registry, at }: Preparing,
+): (() => Promise<void>) => {
   let prerendered: Registry | undefined;
   let isOn = false;
   let isClosed = false;
@@ -48,7 +52,8 @@ export const prerenderedPages = (app: FastifyInstance, { registry, at }: Prepari
   const look = () =>
     round().catch((error: unknown) => {
       // Failures of the renderer are logged where they are counted.
-      if (!(error instanceof RenderError || isClosed)) app.log.error(error, 'A page could not be prepared.');
+      if (!(error instanceof RenderError || isClosed))
+        app.log.error(error, 'A page could not be prepared.');
     });
 
   app.decorate('preparePages', () => {

@@ -11,8 +11,9 @@ import { readSingleton } from '../../content/crud/singleton';
 import { pathOf } from '../../http/addresses/pathOf';
 
 /**
- * Where the administrator's redirects send a path at which there is nothing; undefined when none names it, or when they lead
- * round in a circle over the site's own full address, which is not known where they are saved.
+ * Where the administrator's redirects send a path at which there is nothing; undefined when none
+ * names it, or when they lead round in a circle over the site's own full address, which is not
+ * known where they are saved.
  */
 export const redirectAt = async (
   { database }: Pick<FastifyInstance, 'database'>,

@@ -13,7 +13,10 @@ interface Shown {
 
 const names = { type: 'array', items: { type: 'string' } };
 
-/** `/remotes.json`, the registry as a browser sees it. With `?of=<name>,<name>` it contains only what these remotes' pages need. */
+/**
+ * `/remotes.json`, the registry as a browser sees it. With `?of=<name>,<name>` it contains only
+ * what these remotes' pages need.
+ */
 export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
@@ -28,7 +31,10 @@ export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown
             of.flatMap((some) => some.split(',')),
           )
         : chosen.registry;
-      return reply.header('cache-control', 'no-cache').type('application/json').send(JSON.stringify(excerpt));
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('application/json')
+        .send(JSON.stringify(excerpt));
     },
   );
 };

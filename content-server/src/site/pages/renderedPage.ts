@@ -42,10 +42,14 @@ const renderedBy = async (
     contributions: shownContributions(registry, false),
   };
   const begun = performance.now();
-  const page = await traced('render', { remote: pair.remote.name, version: pair.remote.version }, () =>
-    render(pair, { address, site, seed }),
+  const page = await traced(
+    'render',
+    { remote: pair.remote.name, version: pair.remote.version },
+    () => render(pair, { address, site, seed }),
   );
-  app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
+  app.measure('site.page.render.duration', (performance.now() - begun) / 1000, {
+    remote: pair.remote.name,
+  });
   // The browser shows what could not be loaded, and tries again.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
   return { page, site, organisation, reads: [...page.reads, ...organisationRead.reads] };
@@ -65,7 +69,9 @@ const additionsTo = async (
     return {
       ...(await sharedPicture(app.database, page.head.picture)),
       facts:
-        page.head.canonical === '/' ? await organisationFacts(app.database, essentials, organisation.proof) : undefined,
+        page.head.canonical === '/'
+          ? await organisationFacts(app.database, essentials, organisation.proof)
+          : undefined,
       essentials: essentialsHtml(essentials, links, wording),
     };
   });
@@ -84,11 +90,13 @@ export const renderedPage = async (
   const { pair, address, language, registry, preview, seed } = requested;
   // A posted form is answered at the address that it was sent to.
   const moved = seed ? undefined : await app.readsOf(() => movedTo(app.database, address));
-  if (moved?.result !== undefined) return { status: 301, html: '', location: moved.result, reads: moved.reads };
+  if (moved?.result !== undefined)
+    return { status: 301, html: '', location: moved.result, reads: moved.reads };
   const rendered = await renderedBy(app, config, using, requested);
   const { page, site, organisation } = rendered;
   const reads = [...rendered.reads, ...(moved?.reads ?? [])];
-  if (page.location) return { status: page.status, html: '', location: splitLanguage(page.location).address, reads };
+  if (page.location)
+    return { status: page.status, html: '', location: splitLanguage(page.location).address, reads };
   const additions = await additionsTo(app, config, rendered, requested);
   const { picture, focus, facts, essentials } = additions.result;
   const html = renderedHtml(pair.shell.template, {
@@ -96,7 +104,9 @@ export const renderedPage = async (
       { ...page.head, picture, ...(preview && { canonical: undefined }) },
       { siteName: organisation.name, origin: site.origin, language, focus, organisation: facts },
     ),
-    page: preview ? { ...page, state: page.state?.map(([key, data]) => [key, data, preview.until] as const) } : page,
+    page: preview
+      ? { ...page, state: page.state?.map(([key, data]) => [key, data, preview.until] as const) }
+      : page,
     // For the browser alone: it does not change what is rendered.
     site: { ...site, serviceWorker: config.serviceWorker && !preview, ...measuring(config) },
     organisation,
@@ -107,7 +117,8 @@ export const renderedPage = async (
     essentials,
     band: preview?.band,
   });
-  // A page that depends on the query and is not listed by search engines, such as a slip, is for one visitor.
+  // A page that depends on the query and is not listed by search engines, such as a slip, is for
+  // one visitor.
   const isPassing = page.head.indexable === false && address.includes('?');
   return { status: page.status, html, reads: [...reads, ...additions.reads], isPassing };
 };

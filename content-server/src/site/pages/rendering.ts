@@ -8,7 +8,12 @@ import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
 import type { ShellOf } from '../shell/liveShell';
 import { isPrivate } from '../../http/addresses/privatePaths';
-import { requestedPage, type NotPublic, type VisitedAddress, type RequestedPage } from './requestedPage';
+import {
+  requestedPage,
+  type NotPublic,
+  type VisitedAddress,
+  type RequestedPage,
+} from './requestedPage';
 import { renderedPage } from './renderedPage';
 
 declare module 'fastify' {
@@ -18,30 +23,44 @@ declare module 'fastify' {
   }
 }
 
-/** Stored versions that may have a renderer at the same time: two people may look at two previews. */
+/**
+ * Stored versions that may have a renderer at the same time: two people may look at two previews.
+ */
 const STORED_MAX = 2;
 
-/** Renders the pages of the live remotes on the server, and keeps them until what they show has changed. */
+/**
+ * Renders the pages of the live remotes on the server, and keeps them until what they show has
+ * changed.
+ */
 export const pageRendering = (
   app: FastifyInstance,
   config: Config,
-  { shellOf, registry: readRegistry }: { shellOf: ShellOf; registry: () => Promise<Registry | undefined> },
+  {
+    shellOf,
+    registry: readRegistry,
+  }: { shellOf: ShellOf; registry: () => Promise<Registry | undefined> },
 ) => {
   const running = renderers(app, config);
   const trying = renderers(app, config, { onTrial: true });
   /** The stored versions that were asked for last. */
   let recent: Pair[] = [];
 
-  /** The live remotes that render on the server, their canaries, and the versions that were live before. */
+  /**
+   * The live remotes that render on the server, their canaries, and the versions that were live
+   * before.
+   */
   const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[]; previous: Pair[] }> => {
     const registry = await readRegistry();
     const shell = await shellOf(registry);
-    const pairsOf = (remotes: Registry['remotes']) => remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
+    const pairsOf = (remotes: Registry['remotes']) =>
+      remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
     const remotes = registry?.remotes ?? [];
     return {
       live: pairsOf(remotes),
       canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)),
-      previous: pairsOf(remotes.flatMap((remote) => (remote.previous ? [{ ...remote, ...remote.previous }] : []))),
+      previous: pairsOf(
+        remotes.flatMap((remote) => (remote.previous ? [{ ...remote, ...remote.previous }] : [])),
+      ),
     };
   };
 
@@ -52,7 +71,8 @@ export const pageRendering = (
     const keys = pairs.map(({ key }) => key).join();
     if (keys === seen) return;
     seen = keys;
-    // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
+    // A rollback soon after a release finds its renderer running: an idle one ends by itself after
+    // a few minutes.
     running.keepOnly([...pairs, ...previous]);
     app.kept.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     // Not awaited: one that starts slowly must not delay a rollback.
@@ -62,7 +82,8 @@ export const pageRendering = (
     await Promise.all([running.close(), trying.close()]);
   });
 
-  // After a write, the pages that showed what has changed are rendered again before their next visitor comes.
+  // After a write, the pages that showed what has changed are rendered again before their next
+  // visitor comes.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void app.kept.refresh();
   });
@@ -72,18 +93,28 @@ export const pageRendering = (
     return pair && running.failureOf(pair);
   });
 
-  const requestedAt = async (registry: Registry, visited: VisitedAddress): Promise<RequestedPage | undefined> =>
+  const requestedAt = async (
+    registry: Registry,
+    visited: VisitedAddress,
+  ): Promise<RequestedPage | undefined> =>
     isPrivate(visited.path) ? undefined : requestedPage(await shellOf(registry), registry, visited);
-  const make = (requested: RequestedPage, using = running) => renderedPage(app, config, using, requested);
+  const make = (requested: RequestedPage, using = running) =>
+    renderedPage(app, config, using, requested);
 
-  const at = async (registry: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+  const at = async (
+    registry: Registry,
+    visited: VisitedAddress,
+  ): Promise<CachedPage | undefined> => {
     const requested = await requestedAt(registry, visited);
     if (!requested) return undefined;
     if (requested.seed) return encoded(await make(requested));
-    // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
+    // A page names the prefixes of the other remotes, which a release or a canary of one of them
+    // can change.
     const versions = registry.remotes.map(({ version }) => version).join(' ');
     const { pair, language, address } = requested;
-    const key = [pair.key, registry.revision, versions, app.siteOrigin(), language, address].join('\n');
+    const key = [pair.key, registry.revision, versions, app.siteOrigin(), language, address].join(
+      '\n',
+    );
     let result = 'hit';
     const making = () => {
       result = 'miss';
@@ -99,16 +130,22 @@ export const pageRendering = (
     follow,
 
     /**
-     * The rendered page at an address, or where it is instead; undefined when its remote has no server build.
+     * The rendered page at an address, or where it is instead; undefined when its remote has no
+     * server build.
      * @throws RenderError when rendering fails, and what the database throws
      */
     at,
 
-    /** The notice in place of a remote that is switched off; undefined when public-site does not have it. */
+    /**
+     * The notice in place of a remote that is switched off; undefined when public-site does not
+     * have it.
+     */
     closed: async (registry: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
       const owner = ownerOf(registry, CLOSED);
       const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
-      return isThere ? at(registry, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
+      return isThere
+        ? at(registry, { path: CLOSED, query: new URLSearchParams(), language })
+        : undefined;
     },
 
     /** Renders unpublished content. Not cached. Throws like `at`. */
@@ -122,13 +159,21 @@ export const pageRendering = (
     },
 
     /**
-     * The same with a version that is not live. Not cached, and its failures do not count for the live version.
+     * The same with a version that is not live. Not cached, and its failures do not count for the
+     * live version.
      * @param end HTML for the end of the body
      */
-    ofStored: async (registry: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {
+    ofStored: async (
+      registry: Registry,
+      visited: VisitedAddress,
+      end = '',
+    ): Promise<CachedPage | undefined> => {
       const requested = await requestedAt(registry, visited);
       if (!requested) return undefined;
-      recent = [requested.pair, ...recent.filter(({ key }) => key !== requested.pair.key)].slice(0, STORED_MAX);
+      recent = [requested.pair, ...recent.filter(({ key }) => key !== requested.pair.key)].slice(
+        0,
+        STORED_MAX,
+      );
       trying.keepOnly(recent);
       const { html, ...page } = await make(requested, trying);
       return encoded({ ...page, html: html.replace('</body>', () => `${end}</body>`) });

@@ -23,7 +23,10 @@ const UNKNOWN = '/-/unknown';
 export interface NotPublic {
   /** HTML before the page. */
   band: string;
-  /** Until when its answers count as fresh, in ms since 1970: the browser must not ask for what is public instead. */
+  /**
+   * Until when its answers count as fresh, in ms since 1970: the browser must not ask for what is
+   * public instead.
+   */
   until: number;
 }
 

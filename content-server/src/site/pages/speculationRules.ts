@@ -19,9 +19,10 @@ const EXCLUDED = [
 ];
 
 /**
- * Links that a browser may fetch when the visitor turns to them: those to pages of this site, until the page's scripts
- * have started, because the router opens links from then on. The starter (shell/starter.js) sets `data-prefetch` unless
- * data is scarce. Pages are fetched and not prerendered: a prerendered page would start its scripts unseen.
+ * Links that a browser may fetch when the visitor turns to them: those to pages of this site, until
+ * the page's scripts have started, because the router opens links from then on. The starter
+ * (shell/starter.js) sets `data-prefetch` unless data is scarce. Pages are fetched and not
+ * prerendered: a prerendered page would start its scripts unseen.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -32,14 +33,20 @@ const RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: EXCLUDED } },
-          { selector_matches: ':root[data-prefetch]:not([data-started]) a:not([download], [target])' },
+          {
+            selector_matches:
+              ':root[data-prefetch]:not([data-started]) a:not([download], [target])',
+          },
         ],
       },
     },
   ],
 });
 
-/** Names the rules in the answer of a page. The content security policy forbids rules within the page. */
+/**
+ * Names the rules in the answer of a page. The content security policy forbids rules within the
+ * page.
+ */
 export const nameSpeculationRules = (reply: FastifyReply): FastifyReply =>
   reply.header('speculation-rules', `"${ADDRESS}"`);
 

@@ -2,8 +2,8 @@ import { escapeHtml } from '@charity-site/api-client/entities';
 import type { StoredVersion } from '../../releases/shown/shownToken';
 
 /**
- * HTML of the banner on every page of a preview, with a button that leaves it. Plain HTML outside the app, so that it shows
- * even when a remote fails, and adds nothing to other visitors' pages.
+ * HTML of the banner on every page of a preview, with a button that leaves it. Plain HTML outside
+ * the app, so that it shows even when a remote fails, and adds nothing to other visitors' pages.
  * @param leave where its button posts to
  */
 export const previewBanner = ({ remote, version }: StoredVersion, leave: string): string =>

@@ -15,13 +15,17 @@ const LEAVE = '/previews/leave';
 const EXPIRED =
   '<p role="alert">This preview has ended, or its address is not complete. Ask for a new one.</p><p><a href="/">Go to the website</a></p>';
 
-/** Previews of stored versions, for the browsers that have opened their address (docs/decisions/0028). */
+/**
+ * Previews of stored versions, for the browsers that have opened their address
+ * (docs/decisions/0028).
+ */
 export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
   void app.register(async (scope) => {
     // The form has no fields.
     await scope.register(formBody);
     scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
-      if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
+      if (!isFromThisSite(request, { siteUrl }))
+        throw new HttpError(403, 'It was sent from another website.');
       endShown(request, reply, 'preview');
       return reply.redirect(withoutParameter(request.headers.referer ?? '/', PREVIEW), 303);
     });
@@ -29,7 +33,10 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
 
   return {
     /** Answers an address of a preview; undefined for other addresses. */
-    opened: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    opened: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply | undefined> => {
       if (!request.url.includes(`${PREVIEW}=`)) return undefined;
       const token = new URL(request.url, 'http://site.invalid').searchParams.get(PREVIEW);
       if (token === null) return undefined;
@@ -44,6 +51,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     },
 
     /** HTML for the end of the body: people get a banner, the browser of a check does not. */
-    banner: ({ stored }: ShownRegistry): string => (stored?.why === 'preview' ? previewBanner(stored, LEAVE) : ''),
+    banner: ({ stored }: ShownRegistry): string =>
+      stored?.why === 'preview' ? previewBanner(stored, LEAVE) : '',
   };
 };

@@ -7,12 +7,18 @@ import type { LiveShell } from '../shell/liveShell';
 import { RenderError, type RendererCode } from './rendererProcess';
 
 /**
- * The pair for a remote in a shell; undefined when one of them has no server build, the remote lists no pages or is on another
- * origin, or they do not fit each other.
+ * The pair for a remote in a shell; undefined when one of them has no server build, the remote
+ * lists no pages or is on another origin, or they do not fit each other.
  */
 export const pairOf = (shell: LiveShell | undefined, remote: RegisteredRemote | undefined) => {
   const { server, version: shellVersion = '', contract = '' } = shell?.facts ?? {};
-  if (!shell || !server || !remote?.server || !remote.routes || !remote.manifest.startsWith('/remotes/'))
+  if (
+    !shell ||
+    !server ||
+    !remote?.server ||
+    !remote.routes ||
+    !remote.manifest.startsWith('/remotes/')
+  )
     return undefined;
   if (!acceptsContract(remote.contract, contract)) return undefined;
   const { name, version } = remote;

@@ -25,11 +25,14 @@ const LOAD_LIMIT = 15_000;
 const RENDER_LIMIT = 5_000;
 /** Heap of a renderer, in MB. */
 const HEAP = 128;
-/** Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given back. */
+/**
+ * Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given
+ * back.
+ */
 const YOUNG = 4;
 /**
- * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to 110 MB; with a leak it comes
- * here before its heap is full, which would cost a page.
+ * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to
+ * 110 MB; with a leak it comes here before its heap is full, which would cost a page.
  */
 const MEMORY_MAX = 140 * 1024 * 1024;
 
@@ -40,12 +43,16 @@ export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** The renderer is replaced because it takes too much memory, and has not begun with this page: the next one can render it. */
+/**
+ * The renderer is replaced because it takes too much memory, and has not begun with this page: the
+ * next one can render it.
+ */
 export class ReplacedError extends RenderError {
   override name = 'ReplacedError';
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Released code can return anything. */
 const isPage = (value: unknown): value is RenderedPage =>
@@ -79,9 +86,9 @@ interface Job {
 }
 
 /**
- * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts no other process and
- * has a limit of memory. A deploy token is enough to release code, and the server has the database and the secret of the
- * administrator's tokens.
+ * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts
+ * no other process and has a limit of memory. A deploy token is enough to release code, and the
+ * server has the database and the secret of the administrator's tokens.
  * @param answer answers the calls of the pages as those of an anonymous visitor
  * @param limit time limit for one page, in ms
  * @throws RenderError when the code cannot be loaded
@@ -126,7 +133,9 @@ export const startRenderer = async (
   const answerAll = async (calls: readonly Call[]) => {
     const asked = job;
     const answered = async ({ call, method, address }: Call) => {
-      const { status, body, reads } = await within(asked?.span, () => answer(method, address)).catch(() => ({
+      const { status, body, reads } = await within(asked?.span, () =>
+        answer(method, address),
+      ).catch(() => ({
         status: 500,
         body: {},
         reads: [],
@@ -151,7 +160,10 @@ export const startRenderer = async (
   const ask = async (message: object, limit: number) => {
     if (ended) throw ended;
     const reads = new Set<string>();
-    const timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
+    const timer = setTimeout(
+      () => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)),
+      limit,
+    );
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
         job = { reads, span: currentSpan(), resolve, reject };
@@ -178,7 +190,10 @@ export const startRenderer = async (
       /** True if it can render another page. */
       isUsable: () => !ended,
       close,
-      /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
+      /**
+       * @throws RenderError when the page throws, takes too long, or the process ends;
+       * ReplacedError when it had to wait until then
+       */
       render: (request: PageRequest): Promise<PageWithReads> => {
         const page = last.then(async () => {
           const { result, reads } = await ask({ kind: 'render', request }, limit);

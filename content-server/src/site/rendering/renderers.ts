@@ -3,7 +3,13 @@ import type { RenderFailure } from '@charity-site/api-client/entities';
 import type { PageRequest } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { codeOf, type Pair } from './livePair';
-import { RenderError, ReplacedError, startRenderer, type PageWithReads, type RendererProcess } from './rendererProcess';
+import {
+  RenderError,
+  ReplacedError,
+  startRenderer,
+  type PageWithReads,
+  type RendererProcess,
+} from './rendererProcess';
 
 /** After so many failures in a row a pair renders nothing for a while. */
 const FAILURES_MAX = 3;
@@ -30,10 +36,16 @@ interface Renderer {
 }
 
 /**
- * The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed.
- * @param onTrial true when the pairs are not live: every page is tried, a process ends soon, and its start is not counted
+ * The renderer processes of a server: one for each pair of versions that is in use, started when it
+ * is first needed.
+ * @param onTrial true when the pairs are not live: every page is tried, a process ends soon, and
+ * its start is not counted
  */
-export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDir'>, { onTrial = false } = {}) => {
+export const renderers = (
+  app: FastifyInstance,
+  config: Pick<Config, 'releasesDir'>,
+  { onTrial = false } = {},
+) => {
   const byPair = new Map<string, Renderer>();
   let isClosed = false;
 
@@ -58,7 +70,10 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     if (!onTrial) app.measure('site.renderer.starts', 1);
     const process = await startRenderer(code, (_method, address) => app.answer(address));
     if (process.isLarge && !renderer.isLarge)
-      app.log.error({ pair: pair.key }, 'The code takes so much memory that each page starts a renderer of its own.');
+      app.log.error(
+        { pair: pair.key },
+        'The code takes so much memory that each page starts a renderer of its own.',
+      );
     renderer.isLarge = process.isLarge;
     return process;
   };
@@ -69,13 +84,16 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     if (running?.isUsable()) return running;
     // Others who waited for it may have started the next one by now.
     if (running && renderer.process === process) await stop(renderer);
-    // Nothing would end a process that is started now, and it would keep the server's process alive.
+    // Nothing would end a process that is started now, and it would keep the server's process
+    // alive.
     if (isClosed) throw new RenderError('The server is stopping.');
     renderer.process ??= started(pair, renderer);
     return renderer.process;
   };
 
-  /** Runs a work in a process. Waiting work moves to the replacement when its process is replaced. */
+  /**
+   * Runs a work in a process. Waiting work moves to the replacement when its process is replaced.
+   */
   const withProcess = async <Result>(
     pair: Pair,
     renderer: Renderer,
@@ -99,7 +117,11 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split('\n', 1)[0]?.slice(0, 300) ?? '';
     renderer.inARow += 1;
-    renderer.failure = { count: (renderer.failure?.count ?? 0) + 1, reason, at: new Date().toISOString() };
+    renderer.failure = {
+      count: (renderer.failure?.count ?? 0) + 1,
+      reason,
+      at: new Date().toISOString(),
+    };
     const isBroken = !onTrial && renderer.inARow >= FAILURES_MAX;
     if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
     app.log.error(
@@ -108,10 +130,14 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     );
   };
 
-  const attempt = async <Result>(pair: Pair, work: (process: RendererProcess) => Promise<Result>): Promise<Result> => {
+  const attempt = async <Result>(
+    pair: Pair,
+    work: (process: RendererProcess) => Promise<Result>,
+  ): Promise<Result> => {
     const renderer = rendererOf(pair);
     if (Date.now() < renderer.brokenUntil) throw new RenderError('Rendering failed too often.');
-    if (renderer.waiting >= WAITING_MAX) throw new RenderError('Too many pages are being rendered.');
+    if (renderer.waiting >= WAITING_MAX)
+      throw new RenderError('Too many pages are being rendered.');
     renderer.waiting += 1;
     try {
       return await withProcess(pair, renderer, work);
@@ -135,8 +161,11 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
         return page;
       }),
 
-    /** Starts the process of a pair ahead of its first page. A failure is counted as that of a page. */
-    start: (pair: Pair): Promise<void> => attempt(pair, () => Promise.resolve()).catch(() => undefined),
+    /**
+     * Starts the process of a pair ahead of its first page. A failure is counted as that of a page.
+     */
+    start: (pair: Pair): Promise<void> =>
+      attempt(pair, () => Promise.resolve()).catch(() => undefined),
 
     /** Rendering error of a shell and remote; undefined on success. */
     failureOf: ({ key }: Pair): RenderFailure | undefined => byPair.get(key)?.failure,

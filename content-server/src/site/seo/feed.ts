@@ -1,4 +1,10 @@
-import { escapeHtml, hasPlausibleYear, itemPagePath, offsetAt, updates } from '@charity-site/api-client/entities';
+import {
+  escapeHtml,
+  hasPlausibleYear,
+  itemPagePath,
+  offsetAt,
+  updates,
+} from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
 import { startOfDay } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
@@ -8,9 +14,18 @@ import { element, XML_DECLARATION, xmlText } from './xml';
 /** Number of updates in the feed. */
 const FEED_LENGTH = 20;
 
-/** The latest updates, newest first (docs/product.md 7.3). Dates are days in the site's zone, texts are plain. */
+/**
+ * The latest updates, newest first (docs/product.md 7.3). Dates are days in the site's zone, texts
+ * are plain.
+ */
 export const feedItems = async (database: Database) => {
-  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'excerpt', 'slug'] };
+  const asked = {
+    page: 1,
+    limit: FEED_LENGTH,
+    search: '',
+    where: {},
+    fields: ['title', 'date', 'excerpt', 'slug'],
+  };
   const { rows } = await readPage(database, updates, asked);
   return rows.map(({ _id = '', title, date, excerpt, slug }) => ({
     id: _id,
@@ -23,7 +38,9 @@ export const feedItems = async (database: Database) => {
 
 type FeedItem = Awaited<ReturnType<typeof feedItems>>[number];
 
-/** Facts about the feed. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
+/**
+ * Facts about the feed. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone.
+ */
 interface Channel {
   /** One sentence about the site. */
   description: string;
@@ -32,19 +49,31 @@ interface Channel {
   timeZone: string;
 }
 
-/** The start of a day in a zone, with the zone's offset, in which the day and the year are those that the page shows (RFC 822). */
+/**
+ * The start of a day in a zone, with the zone's offset, in which the day and the year are those
+ * that the page shows (RFC 822).
+ */
 const startText = (day: string, timeZone: string): string => {
   const start = dayjs.utc(startOfDay(day, timeZone));
-  return start.utcOffset(offsetAt(start.valueOf(), timeZone) / 60_000).format('ddd, DD MMM YYYY HH:mm:ss ZZ');
+  return start
+    .utcOffset(offsetAt(start.valueOf(), timeZone) / 60_000)
+    .format('ddd, DD MMM YYYY HH:mm:ss ZZ');
 };
 
 /** RSS takes descriptions for HTML. */
 const description = (text: string): string => element('description', escapeHtml(text));
 
-/** Some readers take titles for HTML and others for text, so only what HTML would misread is escaped as such. */
-const titled = (text: string): string => element('title', text.replace(/<|&(?=#?\w+;)/g, escapeHtml));
+/**
+ * Some readers take titles for HTML and others for text, so only what HTML would misread is escaped
+ * as such.
+ */
+const titled = (text: string): string =>
+  element('title', text.replace(/<|&(?=#?\w+;)/g, escapeHtml));
 
-const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
+const itemXml = (
+  { id, path, title, date, text }: FeedItem,
+  { origin, timeZone }: Channel,
+): string =>
   [
     '<item>',
     titled(title),

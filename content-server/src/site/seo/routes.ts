@@ -6,8 +6,8 @@ import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
 
 /**
- * The robots.txt: excludes the admin area and the API, except the public reads, which search engines need to render
- * pages.
+ * The robots.txt: excludes the admin area and the API, except the public reads, which search
+ * engines need to render pages.
  */
 const robotsTxt = (origin: string): string =>
   [
@@ -36,7 +36,10 @@ export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Pr
 
   app.get('/sitemap.xml', file, async (request, reply) => {
     const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());
-    return reply.header('cache-control', FIVE_MINUTES).type('application/xml; charset=utf-8').send(text);
+    return reply
+      .header('cache-control', FIVE_MINUTES)
+      .type('application/xml; charset=utf-8')
+      .send(text);
   });
 
   app.get('/robots.txt', file, async (_request, reply) => {
@@ -48,8 +51,16 @@ export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Pr
     const home = (await pages(request)).find(({ path }) => path === '/');
     const { name, tagline } = await app.organisation();
     const description = tagline || (home?.head.description ?? name);
-    const channel = { siteName: name, description, origin: app.siteOrigin(), timeZone: site.timeZone };
+    const channel = {
+      siteName: name,
+      description,
+      origin: app.siteOrigin(),
+      timeZone: site.timeZone,
+    };
     const text = feedXml(await feedItems(database), channel);
-    return reply.header('cache-control', FIVE_MINUTES).type('application/rss+xml; charset=utf-8').send(text);
+    return reply
+      .header('cache-control', FIVE_MINUTES)
+      .type('application/rss+xml; charset=utf-8')
+      .send(text);
   });
 };

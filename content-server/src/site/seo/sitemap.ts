@@ -23,16 +23,26 @@ interface Listing {
 const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
- * Every page that search engines may list: those with one address, and each item's; well below the 50,000 a sitemap may hold.
+ * Every page that search engines may list: those with one address, and each item's; well below the
+ * 50,000 a sitemap may hold.
  * @param pages the pages of the live remotes, also those with parameters
  */
-export const listings = async (database: Database, pages: readonly DescribedPage[]): Promise<Listing[]> => {
+export const listings = async (
+  database: Database,
+  pages: readonly DescribedPage[],
+): Promise<Listing[]> => {
   const indexable = pages.filter(({ head }) => head.indexable !== false);
   const items = await Promise.all(
     ITEM_PAGES.filter(({ pages: folder }) => pageAt(indexable, `${folder}/-`)).map(
       async ({ pages: folder, ...type }) => {
         const newest = { ...type, sort: [['createdAt', 'desc']] as const };
-        const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt', 'slug'] };
+        const asked = {
+          page: 1,
+          limit: PAGE_SIZE_MAX,
+          search: '',
+          where: {},
+          fields: ['updatedAt', 'slug'],
+        };
         const { rows } = await readPage(database, newest, asked);
         return rows.map(({ _id = '', slug, updatedAt }): Listing => ({
           path: itemPagePath(folder, { _id, slug: String(slug) }),
@@ -48,12 +58,19 @@ export const listings = async (database: Database, pages: readonly DescribedPage
 
 /** A page in each language. Every entry names all of them. */
 const entries = (origin: string, { path, changed }: Listing): string[] => {
-  const addresses = LANGUAGES.map(({ code }) => ({ code, address: origin + addressIn(code, path) }));
+  const addresses = LANGUAGES.map(({ code }) => ({
+    code,
+    address: origin + addressIn(code, path),
+  }));
   const links = addresses
-    .map(({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlText(address)}"/>`)
+    .map(
+      ({ code, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlText(address)}"/>`,
+    )
     .join('');
   return addresses.map(
-    ({ address }) => `<url>${element('loc', address)}${changed ? element('lastmod', changed) : ''}${links}</url>`,
+    ({ address }) =>
+      `<url>${element('loc', address)}${changed ? element('lastmod', changed) : ''}${links}</url>`,
   );
 };
 

@@ -33,7 +33,10 @@ test('a feed can be parsed, whatever is written into it', () => {
 
 test('a sitemap can be parsed', () => {
   const map = parsed(
-    sitemapXml([{ path: '/' }, { path: '/a&b<c', changed: '2026-11-01T00:00:00.000Z' }], 'https://e.org'),
+    sitemapXml(
+      [{ path: '/' }, { path: '/a&b<c', changed: '2026-11-01T00:00:00.000Z' }],
+      'https://e.org',
+    ),
   );
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect([...map.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([

@@ -15,10 +15,13 @@ const PLACES: readonly [place: string, where: RegExp][] = [
 ];
 
 /**
- * The page of a shell with the comments that name its places. Shells that were released before the build wrote them have
- * none; when all of those are pruned, this file can go.
+ * The page of a shell with the comments that name its places. Shells that were released before the
+ * build wrote them have none; when all of those are pruned, this file can go.
  */
 export const withPlaces = (html: string): string =>
   html.includes('<!--root-->')
     ? html
-    : PLACES.reduce((page, [place, where]) => page.replace(where, `<!--${place}-->$&<!--/${place}-->`), html);
+    : PLACES.reduce(
+        (page, [place, where]) => page.replace(where, `<!--${place}-->$&<!--/${place}-->`),
+        html,
+      );

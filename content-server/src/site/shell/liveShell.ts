@@ -27,18 +27,27 @@ const KEPT = 3;
 /** Reads the shell in SHELL_DIR, which a build replaces while the server runs. */
 const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) => {
   const page = watchedFile(join(shellDir, 'index.html'), shellTemplate);
-  const offered = watchedFile(join(shellDir, SHELL_FACTS), (text) => JSON.parse(text) as ShellFacts);
+  const offered = watchedFile(
+    join(shellDir, SHELL_FACTS),
+    (text) => JSON.parse(text) as ShellFacts,
+  );
   return async () => {
     const template = await page();
-    return template === undefined ? undefined : { folder: shellDir, template, facts: await offered() };
+    return template === undefined
+      ? undefined
+      : { folder: shellDir, template, facts: await offered() };
   };
 };
 
 /**
- * Finds the shell that a registry names. Without a registry it is the last one that was live, because the page then has to
- * explain the fault. SHELL_DIR counts only while no shell has been released.
+ * Finds the shell that a registry names. Without a registry it is the last one that was live,
+ * because the page then has to explain the fault. SHELL_DIR counts only while no shell has been
+ * released.
  */
-export const liveShells = ({ releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>): ShellOf => {
+export const liveShells = ({
+  releasesDir,
+  shellDir,
+}: Pick<Config, 'releasesDir' | 'shellDir'>): ShellOf => {
   const places = { releases: releasesDir, shellDir };
   const built = unreleased(shellDir);
   const shells = new LRUCache<string, LiveShell>({ max: KEPT });

@@ -11,13 +11,14 @@ import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-const isFile = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+const isFile = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 /**
- * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a hash in its name is
- * also found in the versions that were live before, because old tabs ask for it. The scope gets its own `sendFile` with
- * the options of these files. A browser with a shell on trial gets that one's. Paths that lead elsewhere or end in a
- * slash have no file.
+ * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a
+ * hash in its name is also found in the versions that were live before, because old tabs ask for
+ * it. The scope gets its own `sendFile` with the options of these files. A browser with a shell on
+ * trial gets that one's. Paths that lead elsewhere or end in a slash have no file.
  */
 export const shellFiles = async (
   scope: FastifyInstance,
@@ -34,13 +35,19 @@ export const shellFiles = async (
 
   const earlier = async (): Promise<string[]> => {
     const versions = await readdir(join(releasesDir, SHELL)).catch(() => []);
-    return versions.filter((name) => !name.startsWith('.')).map((name) => shellVersionFolder(releasesDir, name));
+    return versions
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => shellVersionFolder(releasesDir, name));
   };
 
   const folderOf = async (request: FastifyRequest, path: string): Promise<string> => {
-    const live = liveShellFolder((await registry(request)) ?? {}, { releases: releasesDir, shellDir });
+    const live = liveShellFolder((await registry(request)) ?? {}, {
+      releases: releasesDir,
+      shellDir,
+    });
     if (!isHashed(path) || (await isFile(join(live, path)))) return live;
-    for (const folder of [...(await earlier()), shellDir]) if (await isFile(join(folder, path))) return folder;
+    for (const folder of [...(await earlier()), shellDir])
+      if (await isFile(join(folder, path))) return folder;
     return live;
   };
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
 import { filled, shellTemplate, type Fillings, type Place } from './shellTemplate';
 
-const SCRIPTS = '<script defer src="/static/index.js"></script><link href="/static/lib.js" rel="preload" as="script">';
+const SCRIPTS =
+  '<script defer src="/static/index.js"></script><link href="/static/lib.js" rel="preload" as="script">';
 
 /** The shell's page, with what its build adds to the head. */
 const BUILT = readFileSync(join(projectRoot(), 'shell/index.html'), 'utf8').replace(
@@ -15,7 +16,17 @@ const withoutComments = (html: string) => html.replace(/<!--\/?\w+-->/g, '');
 const inOneLine = (html: string) => html.replace(/\s+/g, '');
 
 const PLACES: readonly Place[] = [
-  ...(['html', 'themeColour', 'title', 'noscript', 'scripts', 'root', 'brand', 'again', 'homeLink'] as const),
+  ...([
+    'html',
+    'themeColour',
+    'title',
+    'noscript',
+    'scripts',
+    'root',
+    'brand',
+    'again',
+    'homeLink',
+  ] as const),
   ...(['essentials', 'bodyEnd'] as const),
 ];
 
@@ -27,7 +38,10 @@ describe.each([
     const template = shellTemplate(page);
     const places = template.pieces.flatMap(({ place }) => place ?? []);
     expect(places.filter((place) => place !== 'text')).toEqual(PLACES);
-    expect([template.scripts, template.preloads]).toEqual([['/static/index.js'], ['/static/lib.js']]);
+    expect([template.scripts, template.preloads]).toEqual([
+      ['/static/index.js'],
+      ['/static/lib.js'],
+    ]);
     expect(inOneLine(filled(template, {}))).toBe(inOneLine(withoutComments(BUILT)));
   });
 
@@ -61,14 +75,17 @@ describe.each([
   });
 
   test('ends at a place', () => {
-    expect(filled(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(/band<div id="root">$/);
+    expect(filled(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(
+      /band<div id="root">$/,
+    );
   });
 });
 
 test('a page without a place stays without what would be there', () => {
-  const page = '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+  const page =
+    '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
   const template = shellTemplate(page);
-  expect(filled(template, { title: () => '<title>A</title>', brand: () => 'B', scripts: () => '<i>' })).toBe(
-    page.replace('</head>', '<i></head>'),
-  );
+  expect(
+    filled(template, { title: () => '<title>A</title>', brand: () => 'B', scripts: () => '<i>' }),
+  ).toBe(page.replace('</head>', '<i></head>'));
 });

@@ -1,6 +1,9 @@
 import { withPlaces } from './earlierShell';
 
-/** The places of the shell's page, in shell/index.html; the build adds `scripts`. One that is not there stays empty. */
+/**
+ * The places of the shell's page, in shell/index.html; the build adds `scripts`. One that is not
+ * there stays empty.
+ */
 export type Place =
   /** The start of the root element of the document. */
   | 'html'
@@ -8,11 +11,15 @@ export type Place =
   | 'title'
   /** Part of the head for browsers without scripts. */
   | 'noscript'
-  /** The shell's scripts and the requests for files that they need early, at the end of the head. */
+  /**
+   * The shell's scripts and the requests for files that they need early, at the end of the head.
+   */
   | 'scripts'
   /** The start of the element that holds the page. */
   | 'root'
-  /** In the fallback page: the name of the site, the form that tries again, and the contact details. */
+  /**
+   * In the fallback page: the name of the site, the form that tries again, and the contact details.
+   */
   | 'brand'
   | 'again'
   | 'essentials'
@@ -32,7 +39,10 @@ export interface ShellTemplate {
 /** Replacements of the places, made from the shell's HTML there. */
 export type Fillings = Partial<Record<Place, (html: string) => string>>;
 
-/** A place is a pair of comments with the HTML to replace, such as `<!--title--><title>Shell</title><!--/title-->`. */
+/**
+ * A place is a pair of comments with the HTML to replace, such as
+ * `<!--title--><title>Shell</title><!--/title-->`.
+ */
 const PLACE = /<!--(\w+)-->(.*?)<!--\/\1-->/s;
 
 const valuesOf = (attribute: string, html: string): string[] =>
@@ -42,9 +52,12 @@ const valuesOf = (attribute: string, html: string): string[] =>
 export const shellTemplate = (html: string): ShellTemplate => {
   const parts = withPlaces(html).split(PLACE);
   const pieces = parts.flatMap((part, index) => {
-    // Between two places are the name of the second, and its HTML, which can have line breaks of its own around it.
+    // Between two places are the name of the second, and its HTML, which can have line breaks of
+    // its own around it.
     if (index % 3 === 1) return [];
-    return index % 3 === 0 ? { html: part } : { html: part.trim(), place: parts[index - 1] as Place };
+    return index % 3 === 0
+      ? { html: part }
+      : { html: part.trim(), place: parts[index - 1] as Place };
   });
   const scripts = pieces.find(({ place }) => place === 'scripts')?.html ?? '';
   return { pieces, scripts: valuesOf('src', scripts), preloads: valuesOf('href', scripts) };
@@ -55,7 +68,8 @@ export const shellTemplate = (html: string): ShellTemplate => {
  * @param end the place that comes last; the whole page by default
  */
 export const filled = ({ pieces }: ShellTemplate, fillings: Fillings, end?: Place): string => {
-  const last = end === undefined ? pieces.length : pieces.findIndex(({ place }) => place === end) + 1;
+  const last =
+    end === undefined ? pieces.length : pieces.findIndex(({ place }) => place === end) + 1;
   return pieces
     .slice(0, last)
     .map(({ html, place }) => (place && fillings[place] ? fillings[place](html) : html))

@@ -12,7 +12,12 @@ export type SiteConfig = PageConfig & Required<Pick<PageConfig, 'today' | 'today
 export const siteConfig = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,
-  { name, tagline, untranslated, proof }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated' | 'proof'>,
+  {
+    name,
+    tagline,
+    untranslated,
+    proof,
+  }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated' | 'proof'>,
   language: LanguageCode,
 ): SiteConfig => ({
   apiBase: '/api',
@@ -31,6 +36,11 @@ export const siteConfig = (
   language,
 });
 
-/** The share of visits whose speed browsers measure, for the browser alone; nothing where all are measured. */
-export const measuring = ({ vitalsShare }: Pick<Config, 'vitalsShare'>): { vitalsShare?: number } =>
+/**
+ * The share of visits whose speed browsers measure, for the browser alone; nothing where all are
+ * measured.
+ */
+export const measuring = ({
+  vitalsShare,
+}: Pick<Config, 'vitalsShare'>): { vitalsShare?: number } =>
   vitalsShare < 1 ? { vitalsShare } : {};

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * Reads a small file again only when it has changed, because releases and builds replace it while the server runs.
- * Returns the parsed content, the same object until the file changes; undefined without the file. Throws what `parse`
- * throws.
+ * Reads a small file again only when it has changed, because releases and builds replace it while
+ * the server runs. Returns the parsed content, the same object until the file changes; undefined
+ * without the file. Throws what `parse` throws.
  */
 export const watchedFile = <Content>(
   file: string,

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml, FIRST_LANGUAGE, TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
+import {
+  escapeHtml,
+  FIRST_LANGUAGE,
+  TRANSLATION_LANGUAGES,
+} from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { projectRoot } from '../../process/settings/projectRoot';
@@ -34,11 +38,17 @@ const WORKER_TEXTS = [
   ...MONTHS,
 ];
 
-/** The texts of the worker by their English, for it to find in the page with the contact details; none in English. */
+/**
+ * The texts of the worker by their English, for it to find in the page with the contact details;
+ * none in English.
+ */
 const workerTexts = ({ language, say }: Wording): string =>
   language === FIRST_LANGUAGE
     ? ''
-    : dataBlock('texts', Object.fromEntries(WORKER_TEXTS.map((english) => [english, say(english)])));
+    : dataBlock(
+        'texts',
+        Object.fromEntries(WORKER_TEXTS.map((english) => [english, say(english)])),
+      );
 
 /** The contact and bank details as on the shell's fallback page. */
 const STYLE = `
@@ -67,9 +77,9 @@ interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
 }
 
 /**
- * `/service-worker.js`, which keeps pages for reading without a connection or removes itself, and `/offline.html`, the
- * page with contact and bank details that it shows where it has no page, in the language that `language` names
- * (docs/decisions/0012).
+ * `/service-worker.js`, which keeps pages for reading without a connection or removes itself, and
+ * `/offline.html`, the page with contact and bank details that it shows where it has no page, in
+ * the language that `language` names (docs/decisions/0012).
  */
 export const serviceWorkerRoutes = async (
   app: FastifyInstance,
@@ -80,13 +90,20 @@ export const serviceWorkerRoutes = async (
 
   app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (_request, reply) => {
     worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
-    return reply.header('cache-control', ASK_FIRST).type('text/javascript; charset=utf-8').send(worker);
+    return reply
+      .header('cache-control', ASK_FIRST)
+      .type('text/javascript; charset=utf-8')
+      .send(worker);
   });
 
   const page = hiddenRoute({ query: languageParameter, answer: FILE });
   app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
     const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
-    const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request, wording), wording);
+    const details = essentialsHtml(
+      await essentialsOf(app.database, site),
+      await pages(request, wording),
+      wording,
+    );
     const text = plainPage(await app.organisation(), {
       title: wording.say('You are offline'),
       content: contentOf(wording, details),

@@ -15,7 +15,11 @@ const shared = sharedPlace();
 const { inDatabase, admin } = shared;
 
 const setPassword = (input: string, environment = {}): Promise<string> =>
-  runCommand(['set-password'], { ...environmentOf(shared), ...environment }, Readable.from([input]));
+  runCommand(
+    ['set-password'],
+    { ...environmentOf(shared), ...environment },
+    Readable.from([input]),
+  );
 
 const fits = (password: string) =>
   inDatabase(async (database) => Boolean(await signedIn(database, 'admin@example.org', password)));
@@ -36,7 +40,9 @@ describe('set-password', () => {
   });
 
   test('refuses a short one', async () => {
-    await expect(setPassword('short')).rejects.toThrow('New Password must have at least 10 characters.');
+    await expect(setPassword('short')).rejects.toThrow(
+      'New Password must have at least 10 characters.',
+    );
     expect(await fits(OLD)).toBe(true);
   });
 });
@@ -52,24 +58,33 @@ test('archives say what they hold, and change nothing where they are of the othe
   await inDatabase(async (database) => {
     await demoWriter(database).save('quote', { text: 'Be kind.', author: 'A friend' });
     await addAdministrator(database, 'admin@example.org', OLD);
-    await pictureStore(join(shared.folder, 'uploads')).store(await canvas(400, 300).png().toBuffer());
+    await pictureStore(join(shared.folder, 'uploads')).store(
+      await canvas(400, 300).png().toBuffer(),
+    );
   });
   const save = (text: string) =>
     inDatabase((database) => demoWriter(database).save('quote', { text, author: 'A friend' }));
   const quote = async () =>
     (await inDatabase((database) => database.selectFrom('quote').selectAll().execute()))[0]?.text;
-  const [backup, exported] = [join(shared.folder, 'site.backup'), join(shared.folder, 'content.export')];
+  const [backup, exported] = [
+    join(shared.folder, 'site.backup'),
+    join(shared.folder, 'content.export'),
+  ];
   expect(await admin('backup', backup)).toMatch(/: 2 records and 1 picture files, 0\.0 MB\.$/);
   await save('Changed');
   expect(await admin('restore', backup)).toBe(`2 records and 1 picture files read from ${backup}.`);
   expect(await quote()).toBe('Be kind.');
   await admin('export', exported);
   await save('Changed');
-  expect(await admin('import', exported)).toBe(`1 records and 1 picture files read from ${exported}.`);
+  expect(await admin('import', exported)).toBe(
+    `1 records and 1 picture files read from ${exported}.`,
+  );
   expect([await quote(), await fits(OLD)]).toEqual(['Be kind.', true]);
 
   await save('Changed');
-  await expect(admin('restore', exported)).rejects.toThrow('is of the kind "export"; this command takes "backup".');
+  await expect(admin('restore', exported)).rejects.toThrow(
+    'is of the kind "export"; this command takes "backup".',
+  );
   await expect(admin('restore', '/nowhere')).rejects.toThrow('There is no file /nowhere.');
   expect(await quote()).toBe('Changed');
 });
@@ -77,14 +92,29 @@ test('archives say what they hold, and change nothing where they are of the othe
 test('explains itself', async () => {
   await expect(admin()).rejects.toThrow('set-password');
   await expect(admin('fly')).rejects.toThrow(/^There is no command fly\./);
-  await expect(admin('backup')).rejects.toThrow('Please name a file: npm run admin -- backup <file>');
+  await expect(admin('backup')).rejects.toThrow(
+    'Please name a file: npm run admin -- backup <file>',
+  );
 });
 
 test('is a program that says what it did, and fails when it could not', async () => {
   const program = async (...args: string[]) => {
-    const { code, out, err } = await runToEnd('commands/admin.ts', args, environmentOf(shared), NEW);
+    const { code, out, err } = await runToEnd(
+      'commands/admin.ts',
+      args,
+      environmentOf(shared),
+      NEW,
+    );
     return [code, out.toString(), err];
   };
-  expect(await program('set-password')).toEqual([0, 'The administrator admin@example.org can sign in now.\n', '']);
-  expect(await program('restore')).toEqual([1, '', 'Please name a file: npm run admin -- restore <file>\n']);
+  expect(await program('set-password')).toEqual([
+    0,
+    'The administrator admin@example.org can sign in now.\n',
+    '',
+  ]);
+  expect(await program('restore')).toEqual([
+    1,
+    '',
+    'Please name a file: npm run admin -- restore <file>\n',
+  ]);
 });

@@ -30,7 +30,10 @@ const add = async (title: string, rest?: object) => {
   return { id, slug: String(slug) };
 };
 const rename = async (id: string, title: string, rest?: object): Promise<string> =>
-  String((await call('PUT', `/content/updates/${id}?drafts=true`, { body: news(title, rest) })).body.slug);
+  String(
+    (await call('PUT', `/content/updates/${id}?drafts=true`, { body: news(title, rest) })).body
+      .slug,
+  );
 
 /** Opens a page without following redirects. */
 const open = async (path: string, given?: Record<string, string>) => {
@@ -59,7 +62,9 @@ test('an item keeps the slug without hyphens that an earlier version gave it', a
     .set({ slug: '2026-motherchild-clinic' })
     .where('_id', '=', id)
     .execute();
-  expect(await rename(id, 'Mother/child clinic', { description: '<p>Open.</p>' })).toBe('2026-motherchild-clinic');
+  expect(await rename(id, 'Mother/child clinic', { description: '<p>Open.</p>' })).toBe(
+    '2026-motherchild-clinic',
+  );
 });
 
 test('items with one title have different slugs, also when they are stored at once', async () => {
@@ -67,7 +72,13 @@ test('items with one title have different slugs, also when they are stored at on
   const slugs = stored.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(7);
   expect(slugs).toEqual(
-    expect.arrayContaining(['2026-rain', '2026-rain-2', '2026-rain-3', '2026-rain-4', '2026-rain-5']),
+    expect.arrayContaining([
+      '2026-rain',
+      '2026-rain-2',
+      '2026-rain-3',
+      '2026-rain-4',
+      '2026-rain-5',
+    ]),
   );
 });
 
@@ -90,7 +101,10 @@ test('an earlier title gets its address back', async () => {
   const { id } = await add('A well');
   await rename(id, 'A deep well');
   expect(await rename(id, 'A well')).toBe('2026-a-well');
-  expect(await open('/updates/2026-a-deep-well')).toMatchObject({ status: 301, to: '/updates/2026-a-well' });
+  expect(await open('/updates/2026-a-deep-well')).toMatchObject({
+    status: 301,
+    to: '/updates/2026-a-well',
+  });
   expect((await open('/updates/2026-a-well')).status).toBe(200);
 });
 
@@ -99,19 +113,27 @@ test('calls take a slug where visitors read', async () => {
   await rename(id, 'A deep well');
   for (const key of [id, '2026-a-deep-well', '2026-a-well']) {
     const { status, body } = await visit('GET', `/content/updates/${key}?pictures=true`);
-    expect({ status, id: body._id, slug: body.slug }).toEqual({ status: 200, id, slug: '2026-a-deep-well' });
+    expect({ status, id: body._id, slug: body.slug }).toEqual({
+      status: 200,
+      id,
+      slug: '2026-a-deep-well',
+    });
   }
-  expect((await visit('POST', '/content/comments', { body: commentOn('2026-a-well', 'Good.') })).status).toBe(201);
+  expect(
+    (await visit('POST', '/content/comments', { body: commentOn('2026-a-well', 'Good.') })).status,
+  ).toBe(201);
   for (const key of [id, '2026-a-deep-well'])
-    expect((await visit('GET', `/content/comments/update/${key}`)).body).toMatchObject([{ commentText: 'Good.' }]);
+    expect((await visit('GET', `/content/comments/update/${key}`)).body).toMatchObject([
+      { commentText: 'Good.' },
+    ]);
 });
 
 test('titles of drafts take no address, and what is not public leads nowhere', async () => {
   const { id, slug } = await add('A secret plan', { status: 'draft' });
   expect(slug).toBe('');
-  expect(await rename(id, 'A plan', { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' })).toBe(
-    '2026-a-plan',
-  );
+  expect(
+    await rename(id, 'A plan', { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' }),
+  ).toBe('2026-a-plan');
   for (const key of [id, '2026-a-plan', '2026-a-secret-plan']) {
     expect((await visit('GET', `/content/updates/${key}`)).status).toBe(404);
     expect((await open(`/updates/${key}`)).status).toBe(404);
@@ -139,7 +161,8 @@ test('lists, the sitemap, the feed and the search name the slugs', async () => {
 });
 
 describe('redirects that people have entered', () => {
-  const save = (...entries: string[]) => call('PUT', '/content/redirects', { body: { redirects: entries.join('\n') } });
+  const save = (...entries: string[]) =>
+    call('PUT', '/content/redirects', { body: { redirects: entries.join('\n') } });
 
   test('an old path leads to its new address; a page stays where it is', async () => {
     await save(
@@ -150,8 +173,14 @@ describe('redirects that people have entered', () => {
     );
     for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[])
       for (const path of ['/who-we-are', '/Who-We-Are/', '/about.html'])
-        expect([path, await open(path, headers)]).toMatchObject([path, { status: 301, to: '/about' }]);
-    expect(await open('/wp-content/report.pdf')).toMatchObject({ status: 301, to: 'https://example.org/report.pdf' });
+        expect([path, await open(path, headers)]).toMatchObject([
+          path,
+          { status: 301, to: '/about' },
+        ]);
+    expect(await open('/wp-content/report.pdf')).toMatchObject({
+      status: 301,
+      to: 'https://example.org/report.pdf',
+    });
     expect((await open('/news')).status).toBe(200);
     expect((await open('/who-we-were')).status).toBe(404);
     await save(
@@ -177,13 +206,16 @@ describe('redirects that people have entered', () => {
   test("the site's own full address leads on, and never round in a circle", async () => {
     const own = server.url.replace('http:', 'https:');
     await save(`/a | ${own}/A/`, `/b | ${own}/c`, `/c | ${own}/b`, `/d | ${own}/e`, '/e | /about');
-    for (const path of ['/a', '/b', '/c']) expect([path, (await open(path)).status]).toEqual([path, 404]);
+    for (const path of ['/a', '/b', '/c'])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
     expect(await open('/d')).toMatchObject({ status: 301, to: '/about' });
   });
 
   test('an entry that is wrong is refused in words', async () => {
-    const path = 'Old Path must begin with a slash and contain no spaces, ? or #, such as /about.html.';
-    const address = 'New Address must be a path of this website, such as /about, or begin with https://.';
+    const path =
+      'Old Path must begin with a slash and contain no spaces, ? or #, such as /about.html.';
+    const address =
+      'New Address must be a path of this website, such as /about, or begin with https://.';
     for (const [entries, message] of [
       ['about | /news', `Redirect 1: ${path}`],
       ['/?p=1 | /news', `Redirect 1: ${path}`],
@@ -200,14 +232,23 @@ describe('redirects that people have entered', () => {
       ['/a | /ny/a', 'Redirect 1: New Address is the old path.'],
       ['/a | /b | /c', `Redirect 1: ${address}`],
       ['/a | /a?from=b', 'Redirect 1: New Address is the old path.'],
-      ['/x | /y\n/a | /b\n/b | /A/', 'Redirect 2: New Address leads back to an old path: /a, /b, /a.'],
-      ['/a | /b\n/b | /c#top\n/c | /b', 'Redirect 1: New Address leads back to an old path: /a, /b, /c, /b.'],
+      [
+        '/x | /y\n/a | /b\n/b | /A/',
+        'Redirect 2: New Address leads back to an old path: /a, /b, /a.',
+      ],
+      [
+        '/a | /b\n/b | /c#top\n/c | /b',
+        'Redirect 1: New Address leads back to an old path: /a, /b, /c, /b.',
+      ],
       [
         '/a | /b\n/b | /c\n/c | https://example.org',
         'Redirect 1: New Address is an old path, too. Please write https://example.org.',
       ],
       ['/a', 'Redirect 1: New Address is required.'],
     ] as const)
-      expect(await save(entries)).toMatchObject({ status: 400, body: { errors: { redirects: message } } });
+      expect(await save(entries)).toMatchObject({
+        status: 400,
+        body: { errors: { redirects: message } },
+      });
   });
 });

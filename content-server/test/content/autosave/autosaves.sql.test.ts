@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 
 const DAY = 24 * 60 * 60 * 1000;
-const PHONE = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
+const PHONE = {
+  'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
+};
 const DRAFT = { title: 'A well', date: '2026-11-21' };
 
 /** Stores a text as a form does; '' deletes it. */
@@ -21,7 +23,8 @@ const keep = (title: string, number = 1, id = 'ed1', form = 'updates:new', token
   return call('PUT', `/autosaves/${id}`, { headers: PHONE, token, body });
 };
 const read = (id = 'ed1', token?: string) => call('GET', `/autosaves/${id}`, { token });
-const titleOf = async (id?: string) => ((await read(id)).body.values as { title: string } | undefined)?.title;
+const titleOf = async (id?: string) =>
+  ((await read(id)).body.values as { title: string } | undefined)?.title;
 const listed = async (query = '', token?: string) =>
   (await call('GET', `/autosaves${query}`, { token })).body as {
     rows: Pick<AutosaveRow, 'id' | 'number' | 'key'>[];
@@ -29,11 +32,19 @@ const listed = async (query = '', token?: string) =>
   };
 const idsOf = async (query?: string) => (await listed(query)).rows.map(({ id }) => id);
 const storing = (id: string, number: number) => ({ Autosave: `${id}/${number}` });
-const add = (headers: Record<string, string>) => call('POST', '/content/updates', { body: DRAFT, headers });
+const add = (headers: Record<string, string>) =>
+  call('POST', '/content/updates', { body: DRAFT, headers });
 
 test('a text is stored with its form, number, key, device and time, and only its person reads, changes or deletes it', async () => {
   expect((await keep('Half a ti')).status).toBe(200);
-  const row = { id: 'ed1', form: 'updates:new', number: 1, key: 'key1', version: null, device: 'Firefox on Android' };
+  const row = {
+    id: 'ed1',
+    form: 'updates:new',
+    number: 1,
+    key: 'key1',
+    version: null,
+    device: 'Firefox on Android',
+  };
   expect((await read()).body).toMatchObject({ ...row, values: { title: 'Half a ti' } });
   await keep('Another', 1, 'ed2', 'partners:new');
   expect((await listed('?form=updates:new')).rows).toMatchObject([row]);
@@ -65,7 +76,9 @@ test.each<[acts: string, left: string | undefined, what: string]>([
     else await keep(act === 'keep' ? `Text ${number}` : '', number);
   }
   expect(await titleOf()).toBe(left);
-  expect((await listed('?form=updates:new')).rows).toMatchObject([{ number: highest, key: left ? 'key1' : '' }]);
+  expect((await listed('?form=updates:new')).rows).toMatchObject([
+    { number: highest, key: left ? 'key1' : '' },
+  ]);
   const [row] = await server.database.selectFrom('autosaves').select('fields').execute();
   expect(row?.fields).toBe(left ? `{"title":"${left}"}` : '');
 });
@@ -116,11 +129,17 @@ test('a refused save empties nothing, nor does an earlier client, which names re
   await keep('Typed');
   const headers = { ...storing('ed1', 1), 'if-match': '"2026-01-01T00:00:00.000Z"' };
   const body = { ...DRAFT, title: 'B' };
-  expect((await call('PUT', `/content/updates/${String(item._id)}`, { body, headers })).status).toBe(412);
+  expect(
+    (await call('PUT', `/content/updates/${String(item._id)}`, { body, headers })).status,
+  ).toBe(412);
   const none = '/messages/00000000-0000-0000-0000-000000000000/note';
-  expect((await call('PUT', none, { body: { note: 'A' }, headers: storing('ed1', 1) })).status).toBe(404);
+  expect(
+    (await call('PUT', none, { body: { note: 'A' }, headers: storing('ed1', 1) })).status,
+  ).toBe(404);
   const wrong = await add({ Autosave: 'ed1' });
-  expect(wrong.body.message).toBe('Autosave must be the editor and the number of a text, joined by a slash.');
+  expect(wrong.body.message).toBe(
+    'Autosave must be the editor and the number of a text, joined by a slash.',
+  );
   expect((await add({ Autosave: 'ed1/3f2a/9b1c' })).status).toBe(201);
   expect(await titleOf()).toBe('Typed');
   expect(await listed()).toMatchObject({ texts: [] });
@@ -178,7 +197,8 @@ test.each([
 ])('of %s, %s sees who else is typing: %s', async (form, who, isSeen) => {
   const [typing, reading, name] =
     who === 'an editor' ? [undefined, editor, 'Administrator'] : [editor, undefined, 'Ruth'];
-  const editing = async (token?: string, query = `?form=${form}`) => (await listed(query, token)).editing;
+  const editing = async (token?: string, query = `?form=${form}`) =>
+    (await listed(query, token)).editing;
   await keep('Typed', 1, 'ed1', form, typing);
   expect(await editing(reading)).toEqual(isSeen ? [expect.stringContaining(name)] : []);
   expect(await editing(typing)).toEqual([]);
@@ -192,7 +212,9 @@ test.each([
 
 test('the texts of a person go with their access', async () => {
   await keep('Theirs', 1, 'ed1', 'updates:new', editor);
-  const { people } = (await call('GET', '/people')).body as { people: { _id: string; role: string }[] };
+  const { people } = (await call('GET', '/people')).body as {
+    people: { _id: string; role: string }[];
+  };
   await call('DELETE', `/people/${people.find(({ role }) => role === 'editor')?._id}`);
   expect(await server.database.selectFrom('autosaves').select('id').execute()).toEqual([]);
   editor = await editorOf(call);
@@ -201,5 +223,7 @@ test('the texts of a person go with their access', async () => {
 test('a picture that only unsaved text names is in use', async () => {
   const file = '0123456789abcdef-640x400.png';
   await keep(`/uploads/${file}`);
-  expect(await pictureUses(server.database)).toEqual(new Map([[file, [{ list: '', item: '', title: '' }]]]));
+  expect(await pictureUses(server.database)).toEqual(
+    new Map([[file, [{ list: '', item: '', title: '' }]]]),
+  );
 });

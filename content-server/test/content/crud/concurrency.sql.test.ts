@@ -18,7 +18,9 @@ test('gives every item a position of its own when many are moved at once', async
     }),
   );
   expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([200]));
-  const { partners } = (await call('GET', '/content/partners')).body as unknown as { partners: { order: number }[] };
+  const { partners } = (await call('GET', '/content/partners')).body as unknown as {
+    partners: { order: number }[];
+  };
   expect(partners.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
@@ -33,7 +35,8 @@ test('loses no comment and answers none with a fault while its update is deleted
     const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
     expect(statuses.filter((status) => status !== 201 && status !== 404)).toEqual([]);
     expect((await call('POST', `/content/updates/${updateId}/restore`)).status).toBe(200);
-    const kept = (await call('GET', `/content/comments/update/${updateId}`)).body as unknown as object[];
+    const kept = (await call('GET', `/content/comments/update/${updateId}`))
+      .body as unknown as object[];
     expect(kept).toHaveLength(statuses.filter((status) => status === 201).length);
   }
 });
@@ -65,7 +68,9 @@ describe('under a key', () => {
   test('a new item is created once under a key, also by eight calls at once, and answered again', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add('one')));
     answers.push(await add('one'));
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(9).fill([201, answers[0]?.body]));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(9).fill([201, answers[0]?.body]),
+    );
     expect(await total('/content/partners')).toBe(1);
     for (const key of ['two', undefined, undefined]) await add(key);
     expect(await total('/content/partners')).toBe(4);
@@ -76,7 +81,9 @@ describe('under a key', () => {
       ['/messages', MESSAGE],
       ['/content/comments', commentOn(await addUpdate(call))],
     ] as const) {
-      const sent = await Promise.all([1, 2].map(() => visit('POST', path, { body, headers: under('one') })));
+      const sent = await Promise.all(
+        [1, 2].map(() => visit('POST', path, { body, headers: under('one') })),
+      );
       expect(sent.map(({ status }) => status)).toEqual([201, 201]);
       expect(sent[1]?.body).toEqual(sent[0]?.body);
       expect(await total(path)).toBe(1);
@@ -84,14 +91,18 @@ describe('under a key', () => {
   });
 
   test('an item is moved once under a key', async () => {
-    const added = await Promise.all(['A', 'B', 'C'].map((name, order) => add(undefined, { name, order })));
+    const added = await Promise.all(
+      ['A', 'B', 'C'].map((name, order) => add(undefined, { name, order })),
+    );
     const move = (key: string) =>
       call('PUT', `/content/partners/${added[0]?.body._id}/place`, {
         body: { direction: 'down' },
         headers: under(key),
       });
     const names = async () => {
-      const { partners } = (await call('GET', '/content/partners')).body as unknown as { partners: { name: string }[] };
+      const { partners } = (await call('GET', '/content/partners')).body as unknown as {
+        partners: { name: string }[];
+      };
       return partners.map(({ name }) => name);
     };
     expect([(await move('one')).status, (await move('one')).status]).toEqual([200, 200]);
@@ -117,8 +128,12 @@ describe('under a key', () => {
   test('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
     expect((await add('one', { name: '' })).status).toBe(400);
     expect((await add('one')).status).toBe(201);
-    expect((await visit('POST', '/messages', { body: MESSAGE, headers: under('one') })).status).toBe(201);
-    expect((await visit('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(401);
+    expect(
+      (await visit('POST', '/messages', { body: MESSAGE, headers: under('one') })).status,
+    ).toBe(201);
+    expect(
+      (await visit('POST', '/content/partners', { body: partner, headers: under('one') })).status,
+    ).toBe(401);
   });
 
   test('a key that is too long, empty or has a space is refused', async () => {
@@ -157,7 +172,11 @@ describe('under a key', () => {
       ['one', almost],
       ['two', past],
     ] as const)
-      await server.database.updateTable('creation_keys').set({ createdAt }).where('key', '=', key).execute();
+      await server.database
+        .updateTable('creation_keys')
+        .set({ createdAt })
+        .where('key', '=', key)
+        .execute();
     for (const key of ['one', 'two']) await add(key);
     expect(await total('/content/partners')).toBe(3);
     const kept = await server.database.selectFrom('creation_keys').select('createdAt').execute();

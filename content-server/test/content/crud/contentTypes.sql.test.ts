@@ -45,24 +45,37 @@ test('the types with rich text are those of the specification', () => {
   ]);
 });
 
-test.each(RICH)('the $field of $path is sanitized when it is added, changed, and kept as a draft', async (type) => {
-  const unsafe = (words: string) =>
-    `<p onclick="x()">${words}</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">b</a>`;
-  const list = `/content/${type.path}?drafts=true`;
-  const written = async (method: 'POST' | 'PUT', address: string, body: object) => {
-    const { status, body: answer } = await call(method, address, { body: { ...type.draft, ...body } });
-    expect(status).toBeLessThan(300);
-    const stored = await call('GET', `/content/${type.path}/${String(answer._id)}?drafts=true`);
-    return { id: String(answer._id), texts: [answer[type.field], stored.body[type.field]] };
-  };
-  for (const status of ['published', 'draft']) {
-    const added = await written('POST', list, { [type.field]: unsafe('Added'), status });
-    const changed = { [type.field]: unsafe('Changed'), status };
-    const { texts } = await written('PUT', `/content/${type.path}/${added.id}?drafts=true`, changed);
-    const safe = (words: string) => expect.stringMatching(new RegExp(`^<p>${words}</p>(<img src="x" />)?b$`));
-    expect([...added.texts, ...texts]).toEqual([...Array(2).fill(safe('Added')), ...Array(2).fill(safe('Changed'))]);
-  }
-});
+test.each(RICH)(
+  'the $field of $path is sanitized when it is added, changed, and kept as a draft',
+  async (type) => {
+    const unsafe = (words: string) =>
+      `<p onclick="x()">${words}</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">b</a>`;
+    const list = `/content/${type.path}?drafts=true`;
+    const written = async (method: 'POST' | 'PUT', address: string, body: object) => {
+      const { status, body: answer } = await call(method, address, {
+        body: { ...type.draft, ...body },
+      });
+      expect(status).toBeLessThan(300);
+      const stored = await call('GET', `/content/${type.path}/${String(answer._id)}?drafts=true`);
+      return { id: String(answer._id), texts: [answer[type.field], stored.body[type.field]] };
+    };
+    for (const status of ['published', 'draft']) {
+      const added = await written('POST', list, { [type.field]: unsafe('Added'), status });
+      const changed = { [type.field]: unsafe('Changed'), status };
+      const { texts } = await written(
+        'PUT',
+        `/content/${type.path}/${added.id}?drafts=true`,
+        changed,
+      );
+      const safe = (words: string) =>
+        expect.stringMatching(new RegExp(`^<p>${words}</p>(<img src="x" />)?b$`));
+      expect([...added.texts, ...texts]).toEqual([
+        ...Array(2).fill(safe('Added')),
+        ...Array(2).fill(safe('Changed')),
+      ]);
+    }
+  },
+);
 
 describe.each(CONTENT_TYPES)('$path', (type) => {
   const { list, add, listed, idsOf } = listOf(type);
@@ -86,7 +99,9 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
       added.push(await add({ [textField(type)]: `${9 - index}`, ...changes }));
     const expected = type.sorted.shown.map((index) => added[index]?._id);
     expect(await idsOf()).toEqual(expected);
-    const single = await Promise.all(expected.map((_, index) => idsOf(`?limit=1&page=${index + 1}`)));
+    const single = await Promise.all(
+      expected.map((_, index) => idsOf(`?limit=1&page=${index + 1}`)),
+    );
     expect(single.flat()).toEqual(expected);
   });
 
@@ -138,12 +153,21 @@ describe('a list and its items', () => {
   const { list, add, listed, idsOf } = listOf(type);
 
   test('is paged, and an empty page past the end is answered', async () => {
-    expect((await visit('GET', list)).body).toEqual({ updates: [], currentPage: 1, totalPages: 1, totalItems: 0 });
+    expect((await visit('GET', list)).body).toEqual({
+      updates: [],
+      currentPage: 1,
+      totalPages: 1,
+      totalItems: 0,
+    });
     for (let index = 0; index < 11; index += 1) await add();
     const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`?limit=5&page=${page}`)));
     expect(pages.map(({ length }) => length)).toEqual([5, 5, 1]);
     expect(new Set(pages.flat()).size).toBe(11);
-    expect((await call('GET', list)).body).toMatchObject({ currentPage: 1, totalPages: 2, totalItems: 11 });
+    expect((await call('GET', list)).body).toMatchObject({
+      currentPage: 1,
+      totalPages: 2,
+      totalItems: 11,
+    });
     const beyond = { updates: [], currentPage: 9, totalPages: 2, totalItems: 11 };
     expect((await call('GET', `${list}?page=9`)).body).toEqual(beyond);
   });
@@ -160,7 +184,9 @@ describe('a list and its items', () => {
       ['POST', list],
       ['PUT', `${list}/${added._id}`],
     ] as const)
-      expect(await call(method, path, { body: { ...type.draft, title: ' ', date: '2026-02-30' } })).toMatchObject({
+      expect(
+        await call(method, path, { body: { ...type.draft, title: ' ', date: '2026-02-30' } }),
+      ).toMatchObject({
         status: 400,
         body: { message: Object.values(errors).join(' '), errors },
       });
@@ -168,7 +194,8 @@ describe('a list and its items', () => {
   });
 
   test('refuses a body that is no object, and says that it is not valid JSON', async () => {
-    for (const body of ['[]', 'null', '"text"', '3']) expect((await call('POST', list, { body })).status).toBe(400);
+    for (const body of ['[]', 'null', '"text"', '3'])
+      expect((await call('POST', list, { body })).status).toBe(400);
     expect(await call('POST', list, { body: '{"title":' })).toMatchObject({
       status: 400,
       body: { message: 'The body is not valid JSON.' },
@@ -200,40 +227,49 @@ describe('a list and its items', () => {
     expect((await change({ 'if-match': 'nonsense' })).status).toBe(400);
   });
 
-  test.each(['abc', '00000000-0000-7000-8000-000000000000', "x'%20or%201=1", '%00', 'a'.repeat(200)])(
-    'does not find %s',
-    async (id) => {
-      const { status, body } = await call('GET', `${list}/${id}`);
-      expect([status, body.message]).toEqual([404, expect.any(String)]);
-    },
-  );
+  test.each([
+    'abc',
+    '00000000-0000-7000-8000-000000000000',
+    "x'%20or%201=1",
+    '%00',
+    'a'.repeat(200),
+  ])('does not find %s', async (id) => {
+    const { status, body } = await call('GET', `${list}/${id}`);
+    expect([status, body.message]).toEqual([404, expect.any(String)]);
+  });
 });
 
 test.each([
   ['case-studies', 'Health Initiatives'],
   ['use-cases', 'Social Impact'],
-])('the category filter of %s narrows the list, and refuses an unknown category', async (path, category) => {
-  const type = contentTypeAt(path);
-  const { add } = listOf(type);
-  await add();
-  const wanted = await add({ category });
-  const of = (name: string) => call('GET', `/content/${path}?category=${encodeURIComponent(name)}`);
-  expect((await of(category)).body).toMatchObject({ [type.items]: [wanted], totalItems: 1 });
-  for (const all of ['All', '']) expect((await of(all)).body.totalItems).toBe(2);
-  expect((await of('Politics')).status).toBe(400);
-});
+])(
+  'the category filter of %s narrows the list, and refuses an unknown category',
+  async (path, category) => {
+    const type = contentTypeAt(path);
+    const { add } = listOf(type);
+    await add();
+    const wanted = await add({ category });
+    const of = (name: string) =>
+      call('GET', `/content/${path}?category=${encodeURIComponent(name)}`);
+    expect((await of(category)).body).toMatchObject({ [type.items]: [wanted], totalItems: 1 });
+    for (const all of ['All', '']) expect((await of(all)).body.totalItems).toBe(2);
+    expect((await of('Politics')).status).toBe(400);
+  },
+);
 
 describe('the order of a list', () => {
   const type = contentTypeAt('partners');
   const { list, add, listed } = listOf(type);
   const store = async (orders: number[]): Promise<Item[]> => {
     const items: Item[] = [];
-    for (const [index, order] of orders.entries()) items.push(await add({ name: `Item ${index}`, order }));
+    for (const [index, order] of orders.entries())
+      items.push(await add({ name: `Item ${index}`, order }));
     return items;
   };
   const move = (item: Item | undefined, direction: unknown) =>
     call('PUT', `${list}/${item?._id}/place`, { body: { direction } });
-  const shown = async () => (await listed()).map(({ name, order }) => `${String(name)}: ${String(order)}`);
+  const shown = async () =>
+    (await listed()).map(({ name, order }) => `${String(name)}: ${String(order)}`);
 
   test('trades two numbers where that is enough', async () => {
     const [, , third, last] = await store([0, 10, 20, 30]);
@@ -249,7 +285,9 @@ describe('the order of a list', () => {
     const before = ['Item 2: 5', 'Item 1: 5', 'Item 0: 5'];
     expect(await shown()).toEqual(before);
     // Of the three new numbers 0, 1 and 2, the index refuses the second that is not 0.
-    await sql`create unique index halt on partners (("order" > 0)) where "order" < 5`.execute(server.database);
+    await sql`create unique index halt on partners (("order" > 0)) where "order" < 5`.execute(
+      server.database,
+    );
     expect((await move(first, 'up')).status).toBe(500);
     await sql`drop index halt`.execute(server.database);
     expect(await shown()).toEqual(before);
@@ -259,10 +297,16 @@ describe('the order of a list', () => {
 
   test('refuses nonsense and what is gone; a form opened before the move meets a conflict', async () => {
     const [first, second] = await store([0, 1]);
-    expect((await move(first, 'sideways')).body.errors).toEqual({ direction: 'Direction must be up or down.' });
-    expect((await call('PUT', `${list}/none/place`, { body: { direction: 'up' } })).status).toBe(404);
+    expect((await move(first, 'sideways')).body.errors).toEqual({
+      direction: 'Direction must be up or down.',
+    });
+    expect((await call('PUT', `${list}/none/place`, { body: { direction: 'up' } })).status).toBe(
+      404,
+    );
     await move(first, 'down');
     const headers = { 'if-match': `"${second?.updatedAt}"` };
-    expect((await call('PUT', `${list}/${second?._id}`, { body: type.draft, headers })).status).toBe(412);
+    expect(
+      (await call('PUT', `${list}/${second?._id}`, { body: type.draft, headers })).status,
+    ).toBe(412);
   });
 });

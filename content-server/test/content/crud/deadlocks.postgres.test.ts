@@ -22,7 +22,12 @@ const sendPicture = async (index: number, path: string) => {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(await pictureOf(index))]), 'well.png');
   const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization }, payload: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { authorization },
+    payload: form,
+  });
   return { status: answer.statusCode, url: answer.json<{ url: string }>().url };
 };
 
@@ -30,7 +35,9 @@ test('replacing a picture, moving, saving, translating and deleting at once in t
   await write('PUT', '/content/quote', { text: 'Be kind.', author: 'Grace' });
   let { url } = await sendPicture(0, '/upload/image');
   const update = (title: string) => ({ ...UPDATE, title, image: url });
-  const updates = [1, 2, 3, 4].map((index) => write('POST', '/content/updates', update(`Well ${index}`)));
+  const updates = [1, 2, 3, 4].map((index) =>
+    write('POST', '/content/updates', update(`Well ${index}`)),
+  );
   const partners = [0, 1, 2].map((order) =>
     write('POST', '/content/partners', { name: `P${order}`, logo: url, order }),
   );
@@ -39,10 +46,15 @@ test('replacing a picture, moving, saving, translating and deleting at once in t
 
   const statuses: Record<string, number> = {};
   let isOver = false;
-  const until = async (name: string, index: number, act: (app: ReturnType<typeof appAt>) => Promise<number>) => {
+  const until = async (
+    name: string,
+    index: number,
+    act: (app: ReturnType<typeof appAt>) => Promise<number>,
+  ) => {
     for (let turn = index; !isOver; turn += 1) {
       const status = await act(appAt(turn % 2));
-      if (status >= 300 && status !== 412) statuses[`${name} ${status}`] = (statuses[`${name} ${status}`] ?? 0) + 1;
+      if (status >= 300 && status !== 412)
+        statuses[`${name} ${status}`] = (statuses[`${name} ${status}`] ?? 0) + 1;
     }
   };
   const saving = ids.map((id, index) =>
@@ -54,13 +66,17 @@ test('replacing a picture, moving, saving, translating and deleting at once in t
   );
   const others = [
     until('move', ONE, async (app) => {
-      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'down' })).status;
+      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'down' }))
+        .status;
     }),
     until('move back', OTHER, async (app) => {
-      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'up' })).status;
+      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'up' }))
+        .status;
     }),
     until('save partner', ONE, async (app) => {
-      return (await callIn(app, 'PUT', `/content/partners/${partner}`, { name: 'P', logo: url, order: 1 })).status;
+      return (
+        await callIn(app, 'PUT', `/content/partners/${partner}`, { name: 'P', logo: url, order: 1 })
+      ).status;
     }),
     until('translate', OTHER, async (app) => {
       const words = { title: 'Chitsime', description: `<p><img src="${url}" alt="" /></p>` };
@@ -71,7 +87,9 @@ test('replacing a picture, moving, saving, translating and deleting at once in t
       if (status !== 201) return status;
       const one = `/content/updates/${String(body._id)}`;
       const removed = await callIn(app, 'DELETE', one);
-      return removed.status === 200 ? (await callIn(app, 'POST', `${one}/restore`)).status : removed.status;
+      return removed.status === 200
+        ? (await callIn(app, 'POST', `${one}/restore`)).status
+        : removed.status;
     }),
   ];
   const replaced: number[] = [];

@@ -19,10 +19,21 @@ beforeAll(async () => {
   const sender = { email: 'g@example.org', subject: 'Water', message: 'Clean' };
   const comment = { guestName: 'Grace', guestEmail: 'g@example.org', commentText: 'Well done' };
   for (const title of ['One', 'Two']) {
-    const update = { title, date: '2026-11-01', image: '', description: '<p>Text</p>', status: 'draft' };
+    const update = {
+      title,
+      date: '2026-11-01',
+      image: '',
+      description: '<p>Text</p>',
+      status: 'draft',
+    };
     const { _id: updateId } = await insertRow(database, updates, update);
     await insertRow(database, comments, { ...comment, updateId });
-    await insertRow(database, messages, { ...sender, name: title, source: 'get-involved', read: false });
+    await insertRow(database, messages, {
+      ...sender,
+      name: title,
+      source: 'get-involved',
+      read: false,
+    });
   }
 });
 
@@ -40,28 +51,48 @@ const waysOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     ways.push(...rows.map(({ detail }) => detail));
   }
   return ways.filter(
-    (way) => /^(SCAN|SEARCH) (changes|trash|updates|messages|comments)/.test(way) && !/\(_id=\?\)/.test(way),
+    (way) =>
+      /^(SCAN|SEARCH) (changes|trash|updates|messages|comments)/.test(way) &&
+      !/\(_id=\?\)/.test(way),
   );
 };
 
-const page = (asked: Partial<ListQuery>): ListQuery => ({ ...FIRST, search: '', where: {}, ...asked });
+const page = (asked: Partial<ListQuery>): ListQuery => ({
+  ...FIRST,
+  search: '',
+  where: {},
+  ...asked,
+});
 
 test.each<[string, () => Promise<unknown>]>([
   ['the activity log', () => readChanges(database, {}, FIRST)],
   ['the activity log of an editor', () => readChanges(database, { lists: EDITORS }, FIRST)],
   ['the activity log of one kind', () => readChanges(database, { list: 'events' }, FIRST)],
   ['the activity log of one person', () => readChanges(database, { by: 'Grace' }, FIRST)],
-  ['the activity log of one kind and person', () => readChanges(database, { list: 'events', by: 'Grace' }, FIRST)],
+  [
+    'the activity log of one kind and person',
+    () => readChanges(database, { list: 'events', by: 'Grace' }, FIRST),
+  ],
   ['the activity log of one action', () => readChanges(database, { action: 'changed' }, FIRST)],
   ['the people of the activity log', () => readPeople(database)],
   ['the trash', () => readTrash(database, FIRST)],
   ['the trash of an editor', () => readTrash(database, FIRST, EDITORS)],
   ['drafts', () => readPage(database, updates, page({ state: 'draft' }))],
-  ['drafts by their last change', () => readPage(database, updates, page({ state: 'draft', order: 'changed' }))],
+  [
+    'drafts by their last change',
+    () => readPage(database, updates, page({ state: 'draft', order: 'changed' })),
+  ],
   ['drafts by title', () => readPage(database, updates, page({ state: 'draft', order: 'title' }))],
   ['messages', () => readPage(database, messages, page({ where: { folder: 'inbox' } }))],
-  ['unread messages', () => readPage(database, messages, page({ where: { folder: 'inbox', read: 0 } }))],
-  ['inquiries', () => readPage(database, messages, page({ where: { folder: 'inbox', source: 'get-involved' } }))],
+  [
+    'unread messages',
+    () => readPage(database, messages, page({ where: { folder: 'inbox', read: 0 } })),
+  ],
+  [
+    'inquiries',
+    () =>
+      readPage(database, messages, page({ where: { folder: 'inbox', source: 'get-involved' } })),
+  ],
   ['comments', () => readPage(database, comments, page({}))],
   ['samples, for the dashboard', () => siteProgress(database)],
 ])('%s: filtered and sorted in an index, without reading the rows', async (_what, read) => {

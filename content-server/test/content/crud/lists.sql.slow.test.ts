@@ -29,7 +29,9 @@ test('a long list waits while others are large, and says when to come back where
   expect(await refused).toMatch(/\r\nretry-after: 10\r\n/i);
   // Small lists do not wait.
   expect((await read('limit=9999&fields=title')).status).toBe(200);
-  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length).toBeLessThanOrEqual(1);
+  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length).toBeLessThanOrEqual(
+    1,
+  );
   for (const socket of sockets) socket.destroy();
   // The server frees the slots when it notices that the connections are closed.
   let again = await read('limit=9999');

@@ -41,7 +41,8 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
 });
 
 test('titles are sorted as people read them: accents and signs before them do not count, and 2 is before 10', async () => {
-  const words = '2 wells, 010 wells, 100 wells, Åland, ¡apple!, “Élan”, Møller, – Mudzi 9, Mudzi 11, Ŵanthu, Zebra';
+  const words =
+    '2 wells, 010 wells, 100 wells, Åland, ¡apple!, “Élan”, Møller, – Mudzi 9, Mudzi 11, Ŵanthu, Zebra';
   const shown = words.split(', ');
   const { draft } = contentTypeAt('updates');
   for (const title of shown.toSorted()) await addItem('updates', { ...draft, title });
@@ -63,28 +64,39 @@ test.each([
 
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22'];
 // Around midnight in Malawi, which is two hours ahead of UTC.
-const MIDNIGHTS = ['2026-11-20T21:59:00.000Z', '2026-11-20T22:00:00.000Z', '2026-11-21T22:00:00.000Z'];
+const MIDNIGHTS = [
+  '2026-11-20T21:59:00.000Z',
+  '2026-11-20T22:00:00.000Z',
+  '2026-11-21T22:00:00.000Z',
+];
 
 test.each([
   ['updates', 'date', DAYS],
   ['projects', 'initiatedDate', DAYS],
   ['events', 'date', MIDNIGHTS],
-])('%s are limited from the first to the last day, both included', async (path, field, [before, day, after]) => {
-  const { draft, items } = contentTypeAt(path);
-  for (const value of [before, day, after]) await addItem(path, { ...draft, [field]: value });
-  const dates = async (query: string) => {
-    const { body } = await call('GET', `/content/${path}?sort=oldest&${query}`);
-    return [body.totalItems, ...(body[items] as Record<string, string>[]).map((item) => item[field])];
-  };
-  expect(await dates('from=2026-11-21')).toEqual([2, day, after]);
-  expect(await dates('to=2026-11-21')).toEqual([2, before, day]);
-  expect(await dates('from=2026-11-21&to=2026-11-21')).toEqual([1, day]);
-  expect(await dates('from=2026-11-23&to=2026-11-19')).toEqual([0]);
-});
+])(
+  '%s are limited from the first to the last day, both included',
+  async (path, field, [before, day, after]) => {
+    const { draft, items } = contentTypeAt(path);
+    for (const value of [before, day, after]) await addItem(path, { ...draft, [field]: value });
+    const dates = async (query: string) => {
+      const { body } = await call('GET', `/content/${path}?sort=oldest&${query}`);
+      return [
+        body.totalItems,
+        ...(body[items] as Record<string, string>[]).map((item) => item[field]),
+      ];
+    };
+    expect(await dates('from=2026-11-21')).toEqual([2, day, after]);
+    expect(await dates('to=2026-11-21')).toEqual([2, before, day]);
+    expect(await dates('from=2026-11-21&to=2026-11-21')).toEqual([1, day]);
+    expect(await dates('from=2026-11-23&to=2026-11-19')).toEqual([0]);
+  },
+);
 
 test('case studies are limited by the day on which they were added', async () => {
   await call('POST', '/content/case-studies', { body: contentTypeAt('case-studies').draft });
-  const found = async (query: string) => (await call('GET', `/content/case-studies?${query}`)).body.totalItems;
+  const found = async (query: string) =>
+    (await call('GET', `/content/case-studies?${query}`)).body.totalItems;
   expect(await found('from=2020-01-01')).toBe(1);
   expect(await found('to=2020-01-01')).toBe(0);
 });
@@ -94,24 +106,32 @@ describe('excerpts', () => {
   const html = '<h1>Water</h1><p>The well &amp; the <strong>pump</strong> work.</p>';
   const words = 'The well & the pump work.';
 
-  /** The content types with rich text, and the further fields of their cards, after title, image, excerpt and slug. */
+  /**
+   * The content types with rich text, and the further fields of their cards, after title, image,
+   * excerpt and slug.
+   */
   test.each([
     ['updates', 'description', ['date']],
     ['events', 'description', ['date', 'repeats', 'repeatsUntil', 'location']],
     ['projects', 'description', ['initiatedDate', 'progress']],
     ['case-studies', 'content', ['category', 'createdAt']],
     ['use-cases', 'content', ['category', 'createdAt']],
-  ] as const)('one of %s is answered with its excerpt and what cards show, unless fields are named', async (...row) => {
-    const [path, source, shown] = row;
-    const { items, draft } = contentTypeAt(path);
-    const listed = async (query: string) =>
-      (await visit('GET', `/content/${path}${query}`)).body[items] as Record<string, unknown>[];
-    const { _id } = await addItem(path, { ...draft, title: 'A well', [source]: html });
-    const [card = {}] = await listed('?view=card');
-    expect(card).toMatchObject({ _id, title: 'A well', excerpt: words });
-    expect(Object.keys(card).sort()).toEqual(['_id', 'title', 'image', 'excerpt', 'slug', ...shown].sort());
-    expect(await listed('?view=card&fields=title')).toEqual([{ _id, title: 'A well' }]);
-  });
+  ] as const)(
+    'one of %s is answered with its excerpt and what cards show, unless fields are named',
+    async (...row) => {
+      const [path, source, shown] = row;
+      const { items, draft } = contentTypeAt(path);
+      const listed = async (query: string) =>
+        (await visit('GET', `/content/${path}${query}`)).body[items] as Record<string, unknown>[];
+      const { _id } = await addItem(path, { ...draft, title: 'A well', [source]: html });
+      const [card = {}] = await listed('?view=card');
+      expect(card).toMatchObject({ _id, title: 'A well', excerpt: words });
+      expect(Object.keys(card).sort()).toEqual(
+        ['_id', 'title', 'image', 'excerpt', 'slug', ...shown].sort(),
+      );
+      expect(await listed('?view=card&fields=title')).toEqual([{ _id, title: 'A well' }]);
+    },
+  );
 
   describe('the excerpt of an update', () => {
     const list = '/content/updates';
@@ -119,14 +139,20 @@ describe('excerpts', () => {
     const cards = async () => (await visit('GET', `${list}?fields=title,excerpt`)).body.updates;
     const save = async (description: string, id = '') =>
       String(
-        (await call(id ? 'PUT' : 'POST', id ? `${list}/${id}` : list, { body: { ...draft, description } })).body._id,
+        (
+          await call(id ? 'PUT' : 'POST', id ? `${list}/${id}` : list, {
+            body: { ...draft, description },
+          })
+        ).body._id,
       );
 
     test('is stored with the item, answered when it is asked for, and changes with the text', async () => {
       const _id = await save(html);
       expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: words }]);
       await save(`<p>${'Rain. '.repeat(200)}</p>`, _id);
-      expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: expect.stringMatching(/^(Rain\. ){65}Rain…$/) }]);
+      expect(await cards()).toEqual([
+        { _id, title: 'A well', excerpt: expect.stringMatching(/^(Rain\. ){65}Rain…$/) },
+      ]);
       await save('', _id);
       expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: '' }]);
     });
@@ -134,8 +160,14 @@ describe('excerpts', () => {
     test('is made anew for what is restored from before there were excerpts', async () => {
       const _id = await save(html);
       await call('DELETE', `${list}/${_id}`);
-      const { rows } = await server.database.selectFrom('trash').select('rows').executeTakeFirstOrThrow();
-      const { item, dependants } = JSON.parse(rows) as { item: Record<string, unknown>; dependants: unknown[] };
+      const { rows } = await server.database
+        .selectFrom('trash')
+        .select('rows')
+        .executeTakeFirstOrThrow();
+      const { item, dependants } = JSON.parse(rows) as {
+        item: Record<string, unknown>;
+        dependants: unknown[];
+      };
       const { excerpt, ...before } = item;
       expect(excerpt).toBe(words);
       await server.database
@@ -148,7 +180,9 @@ describe('excerpts', () => {
   });
 
   test('a type without rich text has no excerpt', async () => {
-    const { body } = await call('POST', '/content/partners', { body: { name: 'Lake Trust', logo: image, order: 1 } });
+    const { body } = await call('POST', '/content/partners', {
+      body: { name: 'Lake Trust', logo: image, order: 1 },
+    });
     const { partners } = (await call('GET', '/content/partners?fields=name,excerpt')).body;
     expect(partners).toEqual([{ _id: body._id, name: 'Lake Trust' }]);
     // All of its fields are what its cards show.
@@ -162,7 +196,10 @@ describe('excerpts', () => {
 describe('a long list', () => {
   const listed = async (query: string) => {
     const answer = await fetch(`${server.url}/api/content/updates?${query}`);
-    return { answer, items: ((await answer.json()) as { updates: Record<string, unknown>[] }).updates };
+    return {
+      answer,
+      items: ((await answer.json()) as { updates: Record<string, unknown>[] }).updates,
+    };
   };
 
   test('of more than 100 items leaves rich text out unless it is asked for, one of 100 keeps it', async () => {
@@ -173,11 +210,24 @@ describe('a long list', () => {
     await addUpdates(server.database, 1, '<p>Water</p>');
     const { items: all } = await listed('limit=9999');
     expect(all).toHaveLength(101);
-    const fields = ['_id', 'commenting', 'createdAt', 'date', 'image', 'project', 'title', 'updatedAt'];
+    const fields = [
+      '_id',
+      'commenting',
+      'createdAt',
+      'date',
+      'image',
+      'project',
+      'title',
+      'updatedAt',
+    ];
     expect(Object.keys(all[0] ?? {}).sort()).toEqual(fields);
     const { items: asked } = await listed('limit=9999&fields=title,description');
     expect(asked).toHaveLength(101);
-    expect(asked[0]).toEqual({ _id: expect.any(String), title: expect.any(String), description: '<p>Water</p>' });
+    expect(asked[0]).toEqual({
+      _id: expect.any(String),
+      title: expect.any(String),
+      description: '<p>Water</p>',
+    });
     const { items: fewer } = await listed('limit=100');
     expect(fewer[0]).toMatchObject({ description: '<p>Water</p>' });
   });
@@ -191,7 +241,9 @@ describe('a long list', () => {
     for (let index = 0; index < 101; index += 1)
       await byName<ListRow>(server.database).insertInto('events').values(row(index)).execute();
     const upcoming = async (limit: number) =>
-      (await (await fetch(`${server.url}/api/content/upcoming-events?limit=${limit}`)).json()) as object[];
+      (await (
+        await fetch(`${server.url}/api/content/upcoming-events?limit=${limit}`)
+      ).json()) as object[];
     expect((await upcoming(9999))[0]).not.toHaveProperty('description');
     expect((await upcoming(5))[0]).toHaveProperty('description', '<p>a</p>');
   });

@@ -6,11 +6,18 @@ const { call, visit, add: addItem } = emptySite();
 const add = async (path: string, changes: object): Promise<string> =>
   (await addItem(path, { ...contentTypeAt(path).draft, ...changes }))._id;
 const itemsOf = async (project: string, query = '') =>
-  (await visit('GET', `/content/projects/${project}/items${query}`)).body as unknown as Record<string, string>[];
-const titlesOf = async (project: string, query?: string) => (await itemsOf(project, query)).map(({ title }) => title);
+  (await visit('GET', `/content/projects/${project}/items${query}`)).body as unknown as Record<
+    string,
+    string
+  >[];
+const titlesOf = async (project: string, query?: string) =>
+  (await itemsOf(project, query)).map(({ title }) => title);
 
 test('news, stories, use cases and events of a project are answered, the newest first, with what small cards show', async () => {
-  const [project, other] = [await add('projects', { title: 'Wells' }), await add('projects', { title: 'Trees' })];
+  const [project, other] = [
+    await add('projects', { title: 'Wells' }),
+    await add('projects', { title: 'Trees' }),
+  ];
   const study = await add('case-studies', { title: 'A story', project, image: '' });
   await add('use-cases', { title: 'A manual', project });
   await add('updates', { title: 'Old news', date: '2020-01-02', project });
@@ -40,12 +47,21 @@ test('a public item names its project as soon as that is public, but not while i
   const news = await add('updates', { title: 'News', project });
   const named = async (ask = visit, query = '') => [
     (await ask('GET', `/content/updates/${news}${query}`)).body.project,
-    ((await ask('GET', `/content/updates?fields=project${query.replace('?', '&')}`)).body as { updates?: unknown })
-      .updates,
+    (
+      (await ask('GET', `/content/updates?fields=project${query.replace('?', '&')}`)).body as {
+        updates?: unknown;
+      }
+    ).updates,
   ];
   expect(await named()).toEqual(['', [expect.objectContaining({ project: '' })]]);
-  expect(await named(visit, '?language=ny')).toEqual(['', [expect.objectContaining({ project: '' })]]);
-  expect(await named(call, '?drafts=true')).toEqual([project, [expect.objectContaining({ project })]]);
+  expect(await named(visit, '?language=ny')).toEqual([
+    '',
+    [expect.objectContaining({ project: '' })],
+  ]);
+  expect(await named(call, '?drafts=true')).toEqual([
+    project,
+    [expect.objectContaining({ project })],
+  ]);
   const published = { ...contentTypeAt('projects').draft, title: 'Wells', status: 'published' };
   await call('PUT', `/content/projects/${project}`, { body: published });
   expect(await named()).toEqual([project, [expect.objectContaining({ project })]]);
@@ -72,7 +88,10 @@ test('a deleted project has no items, and has them again when it is restored; it
     status: 404,
     body: { message: 'Project not found.' },
   });
-  expect((await visit('GET', `/content/updates/${update}`)).body).toMatchObject({ title: 'Water', project });
+  expect((await visit('GET', `/content/updates/${update}`)).body).toMatchObject({
+    title: 'Water',
+    project,
+  });
   await call('POST', `/content/projects/${project}/restore`);
   expect(await titlesOf(project)).toEqual(['Water']);
 });

@@ -32,7 +32,9 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   await shared.addAdministrator();
   const one = await startServerProcess(environment);
   const titles = async (url: string) => {
-    const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
+    const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as {
+      updates: { title: string }[];
+    };
     return updates.map(({ title }) => title);
   };
   const callOne = await callsOf(one);

@@ -37,9 +37,12 @@ describe('what is not public', () => {
           expect([one, (await visit('GET', one)).status]).toEqual([one, 401]);
       const items = TYPES.find((type) => type.path === path)?.items ?? '';
       const listed = async (query: string) =>
-        ((await call('GET', `/content/${path}?drafts=true${query}`)).body[items] as Record<string, string>[]).map(
-          ({ _id, status }) => [_id, status],
-        );
+        (
+          (await call('GET', `/content/${path}?drafts=true${query}`)).body[items] as Record<
+            string,
+            string
+          >[]
+        ).map(({ _id, status }) => [_id, status]);
       expect(await listed('')).toHaveLength(3);
       expect(await listed('&status=draft&fields=title')).toEqual([[draft, 'draft']]);
       expect(await listed('&status=scheduled')).toEqual([[scheduled, 'published']]);
@@ -51,7 +54,9 @@ describe('what is not public', () => {
     expect((await call('GET', '/content/updates?drafts=true&status=hidden')).status).toBe(400);
     for (const updateId of stored.hidden.get('updates') ?? []) {
       const body = commentOn(updateId);
-      expect((await visit('POST', '/content/comments', { body })).body).toEqual({ message: 'Update not found.' });
+      expect((await visit('POST', '/content/comments', { body })).body).toEqual({
+        message: 'Update not found.',
+      });
     }
     const { body } = await call('GET', '/dashboard');
     expect(body).toMatchObject({ upcomingEvents: [{}], counts: { events: 3 } });
@@ -68,29 +73,50 @@ describe('the publication of an item', () => {
     expect(unfinished).toMatchObject({ title: 'Only a title', status: 'draft', publishAt: '' });
     const { _id: id } = unfinished;
     const put = async (changes: object) =>
-      (await call('PUT', `${list}/${id}?drafts=true`, { body: { ...draftAt(path), ...changes } })).body;
-    expect((await call('POST', list, { body: { title: '  ', ...DRAFT } })).body.errors).toHaveProperty('title');
+      (await call('PUT', `${list}/${id}?drafts=true`, { body: { ...draftAt(path), ...changes } }))
+        .body;
+    expect(
+      (await call('POST', list, { body: { title: '  ', ...DRAFT } })).body.errors,
+    ).toHaveProperty('title');
     // A save without a status keeps a draft, and has to be complete.
-    expect((await call('PUT', `${list}/${id}`, { body: { title: 'Only a title' } })).status).toBe(400);
+    expect((await call('PUT', `${list}/${id}`, { body: { title: 'Only a title' } })).status).toBe(
+      400,
+    );
     expect(await put({})).toMatchObject({ status: 'draft' });
     expect(await isPublic(id)).toBe(false);
     const later = inFuture();
-    expect(await put({ publishAt: later })).toMatchObject({ status: 'published', publishAt: later });
+    expect(await put({ publishAt: later })).toMatchObject({
+      status: 'published',
+      publishAt: later,
+    });
     expect(await isPublic(id)).toBe(false);
-    expect(await put({ status: 'published' })).toMatchObject({ status: 'published', publishAt: '' });
+    expect(await put({ status: 'published' })).toMatchObject({
+      status: 'published',
+      publishAt: '',
+    });
     expect(await isPublic(id)).toBe(true);
-    expect(await put({ title: 'Changed' })).toMatchObject({ status: 'published', title: 'Changed' });
+    expect(await put({ title: 'Changed' })).toMatchObject({
+      status: 'published',
+      title: 'Changed',
+    });
     expect(await put(DRAFT)).toMatchObject({ status: 'draft' });
     expect(await isPublic(id)).toBe(false);
-    const changes = (await call('GET', `/history?item=${id}`)).body.changes as { _id: string; action: string }[];
+    const changes = (await call('GET', `/history?item=${id}`)).body.changes as {
+      _id: string;
+      action: string;
+    }[];
     const actions = ['unpublished', 'changed', 'published', 'scheduled', 'changed', 'created'];
     expect(changes.map(({ action }) => action)).toEqual(actions);
     // An earlier version brings back texts, and publishes nothing.
     expect((await call('POST', `/history/${changes[2]?._id}/restore`)).status).toBe(200);
-    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({
+      status: 'draft',
+    });
     await call('DELETE', `${list}/${id}`);
     await call('POST', `/trash/${id}/restore`);
-    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({
+      status: 'draft',
+    });
     expect((await put({ publishAt: 'soon' })).errors).toEqual({
       publishAt: 'Publish At must be a valid date and time.',
     });
@@ -103,8 +129,12 @@ test('a draft sent without a choice that has a default gets it, and can be publi
     const { body } = await call('POST', '/content/updates?drafts=true', { body: sent });
     expect(body).toMatchObject({ commenting: 'open', status: 'draft' });
     const published = { ...body, status: 'published' };
-    expect((await call('PUT', `/content/updates/${String(body._id)}`, { body: published })).status).toBe(200);
-    expect((await visit('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({ commenting: 'open' });
+    expect(
+      (await call('PUT', `/content/updates/${String(body._id)}`, { body: published })).status,
+    ).toBe(200);
+    expect((await visit('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({
+      commenting: 'open',
+    });
   }
 });
 
@@ -112,7 +142,9 @@ test('a scheduled item appears on time on pages and in calls that are cached; in
   const title = 'On the minute';
   await add('updates', { title: 'Before' });
   const news = async () => (await open('/news')).html;
-  const forgotten = (await add('updates', { title: 'In the trash', ...tomorrow(), publishAt: inFuture(1500) }))._id;
+  const forgotten = (
+    await add('updates', { title: 'In the trash', ...tomorrow(), publishAt: inFuture(1500) })
+  )._id;
   await call('DELETE', `/content/updates/${forgotten}`);
   const publishAt = inFuture(2500);
   await add('updates', { title, date: '2030-01-01', status: 'published', publishAt });
@@ -123,9 +155,13 @@ test('a scheduled item appears on time on pages and in calls that are cached; in
   if (Date.now() < Date.parse(publishAt)) expect(page + call1).not.toContain(title);
   await until(async () => (await news()).includes(title));
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt));
-  const again = await fetch(`${server.url}/api/content/updates`, { headers: { 'if-none-match': tag } });
+  const again = await fetch(`${server.url}/api/content/updates`, {
+    headers: { 'if-none-match': tag },
+  });
   expect(await again.text()).toContain(title);
   expect((await open('/feed.xml')).html).toContain(title);
   await call('POST', `/trash/${forgotten}/restore`);
-  expect((await call('GET', `/content/updates/${forgotten}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+  expect((await call('GET', `/content/updates/${forgotten}?drafts=true`)).body).toMatchObject({
+    status: 'draft',
+  });
 });

@@ -7,7 +7,14 @@ const { call, visit } = emptySite();
 const hero = { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' };
 
 /** The singletons, and a page hero, which is one of several. */
-const SET: { key: string; path: string; address: string; name: string; draft: object; other: object }[] = [
+const SET: {
+  key: string;
+  path: string;
+  address: string;
+  name: string;
+  draft: object;
+  other: object;
+}[] = [
   ...SINGLETONS.map((singleton) => {
     const path = `/content/${singleton.path}`;
     return { ...singleton, key: singleton.path, path, address: path };
@@ -24,7 +31,9 @@ const SET: { key: string; path: string; address: string; name: string; draft: ob
 
 test.each(['privacy', 'safeguarding'])('the text of %s is sanitized', async (path) => {
   const text = '<p onclick="x()">Words</p><script>alert(1)</script>';
-  expect((await call('PUT', `/content/${path}`, { body: { text } })).body.text).toBe('<p>Words</p>');
+  expect((await call('PUT', `/content/${path}`, { body: { text } })).body.text).toBe(
+    '<p>Words</p>',
+  );
   expect((await visit('GET', `/content/${path}`)).body).toMatchObject({ text: '<p>Words</p>' });
 });
 
@@ -51,7 +60,9 @@ describe.each(SET)('$name', ({ key, path, address, name, draft, other }) => {
   test('keeps its versions and comes back from the trash, where it stays when it was set again', async () => {
     await call('PUT', path, { body: draft });
     await call('PUT', path, { body: other });
-    const { changes } = (await call('GET', `/history?item=${key}`)).body as { changes?: Record<string, string>[] };
+    const { changes } = (await call('GET', `/history?item=${key}`)).body as {
+      changes?: Record<string, string>[];
+    };
     expect(changes?.map(({ action, title, by }) => [action, title, by])).toEqual([
       ['changed', name, 'Administrator'],
       ['created', name, 'Administrator'],
@@ -65,7 +76,9 @@ describe.each(SET)('$name', ({ key, path, address, name, draft, other }) => {
     await call('PUT', path, { body: other });
     const refused = await restore();
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/^There is another .* now\. Delete it first, then restore this one\.$/);
+    expect(refused.body.message).toMatch(
+      /^There is another .* now\. Delete it first, then restore this one\.$/,
+    );
     expect(await read()).toMatchObject(other);
     await call('DELETE', address);
     expect((await restore()).status).toBe(200);
@@ -76,8 +89,13 @@ describe.each(SET)('$name', ({ key, path, address, name, draft, other }) => {
 
 // The same code answers for all of them.
 describe('a singleton', () => {
-  const [path, draft, other] = ['/content/quote', { text: 'Be kind.', author: 'A' }, { text: 'Other', author: 'A' }];
-  const save = (body: object, headers?: Record<string, string>) => call('PUT', path, { body, headers });
+  const [path, draft, other] = [
+    '/content/quote',
+    { text: 'Be kind.', author: 'A' },
+    { text: 'Other', author: 'A' },
+  ];
+  const save = (body: object, headers?: Record<string, string>) =>
+    call('PUT', path, { body, headers });
 
   test('refuses what the rules refuse, and keeps what there was', async () => {
     const { body: saved } = await save(draft);
@@ -110,8 +128,14 @@ test('stores a social link with https:// where it was left out, and refuses one 
   const contact = SINGLETONS.find(({ path }) => path === 'contact-details')?.draft;
   const save = async (links: object) =>
     (await call('PUT', '/content/contact-details', { body: { ...contact, ...links } })).body;
-  expect((await save({ facebook: ' facebook.com/lamp?ref=1 ' })).facebook).toBe('https://facebook.com/lamp?ref=1');
-  for (const typed of ['https:facebook.com/lamp', 'HTTPS:/facebook.com/lamp', 'https://https://facebook.com/lamp'])
+  expect((await save({ facebook: ' facebook.com/lamp?ref=1 ' })).facebook).toBe(
+    'https://facebook.com/lamp?ref=1',
+  );
+  for (const typed of [
+    'https:facebook.com/lamp',
+    'HTTPS:/facebook.com/lamp',
+    'https://https://facebook.com/lamp',
+  ])
     expect((await save({ facebook: typed })).facebook).toBe('https://facebook.com/lamp');
   const text = 'Twitter must be a valid URL, beginning with https://.';
   expect((await save({ twitter: 'javascript:alert(1)' })).errors).toEqual({ twitter: text });
@@ -123,14 +147,20 @@ describe('page heroes', () => {
       'about who-we-serve case-studies updates events use-cases contact-us donation mission get-involved projects'.split(
         ' ',
       );
-    for (const pageIdentifier of pages) await call('PUT', '/content/page-hero', { body: { ...hero, pageIdentifier } });
     for (const pageIdentifier of pages)
-      expect((await visit('GET', `/content/page-hero/${pageIdentifier}`)).body).toMatchObject({ pageIdentifier });
+      await call('PUT', '/content/page-hero', { body: { ...hero, pageIdentifier } });
+    for (const pageIdentifier of pages)
+      expect((await visit('GET', `/content/page-hero/${pageIdentifier}`)).body).toMatchObject({
+        pageIdentifier,
+      });
   });
 
   test('are refused for an unknown page, and without a title or a picture', async () => {
-    for (const method of ['GET', 'DELETE']) expect((await call(method, '/content/page-hero/home')).status).toBe(400);
-    const { status, body } = await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'home' } });
+    for (const method of ['GET', 'DELETE'])
+      expect((await call(method, '/content/page-hero/home')).status).toBe(400);
+    const { status, body } = await call('PUT', '/content/page-hero', {
+      body: { pageIdentifier: 'home' },
+    });
     expect(status).toBe(400);
     expect(body.errors).toEqual({
       pageIdentifier: expect.stringMatching(/^Page must be one of: about, /),

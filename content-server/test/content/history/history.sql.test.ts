@@ -7,7 +7,8 @@ const { server, call, visit } = emptySite();
 
 type Entry = Record<string, unknown> & { _id: string; action: string; title: string; by: string };
 
-const entries = async (query = ''): Promise<Entry[]> => (await call('GET', `/history${query}`)).body.changes as Entry[];
+const entries = async (query = ''): Promise<Entry[]> =>
+  (await call('GET', `/history${query}`)).body.changes as Entry[];
 const actions = async (query = '') => (await entries(query)).map(({ action }) => action);
 const idOf = ({ body }: Answer) => String(body._id);
 
@@ -21,7 +22,9 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
     const field = 'name' in draft ? 'name' : 'title';
     const before = Date.now();
     await call('PUT', `${list}/${id}`, { body: { ...draft, [field]: 'Second' } });
-    await call('PUT', `${list}/${id}`, { body: { ...draft, [field]: 'Third', ...(isOrdered && { order: 7 }) } });
+    await call('PUT', `${list}/${id}`, {
+      body: { ...draft, [field]: 'Third', ...(isOrdered && { order: 7 }) },
+    });
     const kept = await entries(`?list=${path}&item=${id}`);
     expect(kept.map(({ action, title, by }) => ({ action, title, by }))).toEqual([
       { action: 'changed', title: 'Third', by: 'Administrator' },
@@ -30,7 +33,9 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
     ]);
     expect(Date.parse(String(kept[0]?.at))).toBeGreaterThanOrEqual(before);
     const first = kept[2] as Entry;
-    expect((await call('GET', `/history/${first._id}`)).body.fields).toEqual(expect.objectContaining(draft));
+    expect((await call('GET', `/history/${first._id}`)).body.fields).toEqual(
+      expect.objectContaining(draft),
+    );
     const restored = await call('POST', `/history/${first._id}/restore`);
     expect(restored.status).toBe(200);
     // Its position belongs to the list.
@@ -44,9 +49,15 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
     await call('DELETE', `${list}/${idOf(created)}`);
     const { items } = (await call('GET', '/trash')).body as unknown as { items: Entry[] };
     expect(items).toEqual([
-      expect.objectContaining({ _id: idOf(created), list: path, title: 'name' in draft ? draft.name : draft.title }),
+      expect.objectContaining({
+        _id: idOf(created),
+        list: path,
+        title: 'name' in draft ? draft.name : draft.title,
+      }),
     ]);
-    expect((await call('POST', `/trash/${idOf(created)}/restore`)).body.message).toMatch(/ restored\.$/);
+    expect((await call('POST', `/trash/${idOf(created)}/restore`)).body.message).toMatch(
+      / restored\.$/,
+    );
     expect((await call('GET', `${list}/${idOf(created)}`)).body).toEqual(created.body);
     expect(await actions()).toEqual(['restored', 'deleted', 'created']);
     expect((await call('POST', `/trash/${idOf(created)}/restore`)).status).toBe(404);
@@ -67,7 +78,9 @@ test('an item that was there before its first change keeps that state, too', asy
 
 test('a version is not restored over a change that was made meanwhile', async () => {
   const created = await call('POST', '/content/partners', { body: partner });
-  await call('PUT', `/content/partners/${idOf(created)}`, { body: { ...partner, name: 'Hill Bank' } });
+  await call('PUT', `/content/partners/${idOf(created)}`, {
+    body: { ...partner, name: 'Hill Bank' },
+  });
   const first = (await entries()).at(-1) as Entry;
   const headers = { 'if-match': `"${String(created.body.updatedAt)}"` };
   expect((await call('POST', `/history/${first._id}/restore`, { headers })).status).toBe(412);
@@ -88,7 +101,9 @@ test('a save without a change adds no version; a version of a deleted item says 
 
 test('a move is recorded, and a move at the end of the list is not', async () => {
   await call('POST', '/content/partners', { body: partner });
-  const id = idOf(await call('POST', '/content/partners', { body: { ...partner, name: 'Hill Bank', order: 2 } }));
+  const id = idOf(
+    await call('POST', '/content/partners', { body: { ...partner, name: 'Hill Bank', order: 2 } }),
+  );
   await call('PUT', `/content/partners/${id}/place`, { body: { direction: 'up' } });
   await call('PUT', `/content/partners/${id}/place`, { body: { direction: 'up' } });
   expect(await actions('?action=moved')).toEqual(['moved']);
@@ -114,7 +129,11 @@ test('erasing removes the item and everything the history says of it', async () 
   expect((await call('DELETE', `/trash/${id}`)).body.message).toBe('Erased.');
   expect((await call('GET', '/trash')).body.totalItems).toBe(0);
   expect(
-    await server.database.selectFrom('changes').select(['action', 'title', 'fields']).orderBy('_id').execute(),
+    await server.database
+      .selectFrom('changes')
+      .select(['action', 'title', 'fields'])
+      .orderBy('_id')
+      .execute(),
   ).toEqual(['read', 'deleted', 'erased'].map((action) => ({ action, title: '', fields: null })));
   expect((await call('DELETE', `/trash/${id}`)).status).toBe(404);
 });
@@ -124,21 +143,34 @@ test('emptying the trash leaves what was deleted since it was looked at', async 
   for (const name of ['One', 'Two', 'Three'])
     ids.push(idOf(await call('POST', '/content/partners', { body: { ...partner, name } })));
   for (const id of ids) await call('DELETE', `/content/partners/${id}`);
-  const { items } = (await call('GET', '/trash')).body as unknown as { items: (Entry & { deletedAt: string })[] };
+  const { items } = (await call('GET', '/trash')).body as unknown as {
+    items: (Entry & { deletedAt: string })[];
+  };
   expect(items.map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
   const before = encodeURIComponent(String(items[0]?.deletedAt));
   expect((await call('DELETE', `/trash?before=${before}`)).body.message).toBe('2 items erased.');
-  expect(((await call('GET', '/trash')).body as unknown as { items: Entry[] }).items.map(({ title }) => title)).toEqual(
-    ['Three'],
-  );
+  expect(
+    ((await call('GET', '/trash')).body as unknown as { items: Entry[] }).items.map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['Three']);
   expect((await call('DELETE', '/trash')).status).toBe(400);
 });
 
 test('the log is paged, and filtered by list, action and person', async () => {
-  for (const name of ['One', 'Two', 'Three']) await call('POST', '/content/partners', { body: { ...partner, name } });
+  for (const name of ['One', 'Two', 'Three'])
+    await call('POST', '/content/partners', { body: { ...partner, name } });
   await call('PUT', '/content/quote', { body: { text: 'Be kind.', author: 'A friend' } });
-  const page = (await call('GET', '/history?limit=2&page=2')).body as unknown as { changes: Entry[]; people: string[] };
-  expect(page).toMatchObject({ currentPage: 2, totalPages: 2, totalItems: 4, people: ['Administrator'] });
+  const page = (await call('GET', '/history?limit=2&page=2')).body as unknown as {
+    changes: Entry[];
+    people: string[];
+  };
+  expect(page).toMatchObject({
+    currentPage: 2,
+    totalPages: 2,
+    totalItems: 4,
+    people: ['Administrator'],
+  });
   expect(page.changes.map(({ title }) => title)).toEqual(['Two', 'One']);
   expect(await actions('?list=quote')).toEqual(['created']);
   expect(await actions('?by=Nobody')).toEqual([]);

@@ -13,13 +13,19 @@ const WORDS = { name: 'Kind & Hands', tagline: 'We help <all>.' };
 const COLOURS = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
 const { server, call, open } = emptySite(async () => {
-  const { config } = await renderedSite({ render: `return { html: '<h1>Page</h1>', head: { canonical: '/' } }` });
+  const { config } = await renderedSite({
+    render: `return { html: '<h1>Page</h1>', head: { canonical: '/' } }`,
+  });
   return startTestServer({ config });
 });
 
-const read = async (path: string, headers?: Record<string, string>) => (await open(path, headers)).html;
+const read = async (path: string, headers?: Record<string, string>) =>
+  (await open(path, headers)).html;
 
-/** The pages that name the site: rendered, for the browser to render, without a connection, without script, and the feed. */
+/**
+ * The pages that name the site: rendered, for the browser to render, without a connection, without
+ * script, and the feed.
+ */
 const PAGES: [page: string, path: string, headers: Record<string, string>, colours: boolean][] = [
   ['a rendered page', '/', {}, true],
   ['a page that the browser renders', '/', { 'x-rendering': 'off' }, true],
@@ -29,41 +35,58 @@ const PAGES: [page: string, path: string, headers: Record<string, string>, colou
   ['the feed', '/feed.xml', {}, false],
 ];
 
-test.each(PAGES)('%s has the stored name and colours at once, and the settings’ again later', async (...tried) => {
-  const [, path, headers, isColoured] = tried;
-  expect(await read(path, headers)).toContain('Lamp of Mercy Trust');
-  expect((await call('PUT', '/content/organisation', { body: WORDS })).status).toBe(200);
-  expect((await call('PUT', '/content/colours', { body: COLOURS })).status).toBe(200);
-  const named = await read(path, headers);
-  expect(named).toContain('Kind &amp; Hands');
-  expect(named).not.toContain('Lamp of Mercy Trust');
-  expect(named.includes('--kit-palette-primary-main:#204060')).toBe(isColoured);
-  await call('DELETE', '/content/organisation');
-  await call('DELETE', '/content/colours');
-  const again = await read(path, headers);
-  expect(again).toContain('Lamp of Mercy Trust');
-  expect(again).not.toContain('#204060');
-});
+test.each(PAGES)(
+  '%s has the stored name and colours at once, and the settings’ again later',
+  async (...tried) => {
+    const [, path, headers, isColoured] = tried;
+    expect(await read(path, headers)).toContain('Lamp of Mercy Trust');
+    expect((await call('PUT', '/content/organisation', { body: WORDS })).status).toBe(200);
+    expect((await call('PUT', '/content/colours', { body: COLOURS })).status).toBe(200);
+    const named = await read(path, headers);
+    expect(named).toContain('Kind &amp; Hands');
+    expect(named).not.toContain('Lamp of Mercy Trust');
+    expect(named.includes('--kit-palette-primary-main:#204060')).toBe(isColoured);
+    await call('DELETE', '/content/organisation');
+    await call('DELETE', '/content/colours');
+    const again = await read(path, headers);
+    expect(again).toContain('Lamp of Mercy Trust');
+    expect(again).not.toContain('#204060');
+  },
+);
 
 test('the tagline is in the page’s settings and describes the feed and the home page', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
   expect(await read('/feed.xml')).toContain('<description>We help &amp;lt;all&gt;.</description>');
-  expect(await read('/', { 'x-rendering': 'off' })).toContain('<meta name="description" content="We help &lt;all>.">');
+  expect(await read('/', { 'x-rendering': 'off' })).toContain(
+    '<meta name="description" content="We help &lt;all>.">',
+  );
 });
 
 test('a page in Chichewa has the tagline in Chichewa, once it is translated', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
-  expect(await read('/ny')).toContain('"tagline":"We help \\u003call>.","untranslated":["tagline"]');
-  await call('PUT', '/content/organisation/translations/ny', { body: { tagline: 'Timathandiza.' } });
+  expect(await read('/ny')).toContain(
+    '"tagline":"We help \\u003call>.","untranslated":["tagline"]',
+  );
+  await call('PUT', '/content/organisation/translations/ny', {
+    body: { tagline: 'Timathandiza.' },
+  });
   expect(await read('/ny')).toContain('"tagline":"Timathandiza.","untranslated":[]');
-  expect(await read('/ny', { 'x-rendering': 'off' })).toContain('<meta name="description" content="Timathandiza.">');
+  expect(await read('/ny', { 'x-rendering': 'off' })).toContain(
+    '<meta name="description" content="Timathandiza.">',
+  );
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
 });
 
 test('what proves who it is stands in the page’s settings and in the structured data, in Chichewa as far as it is translated', async () => {
-  const proof = { registration: 'TR 1', cashRule: 'Nobody <collects> cash for us.', reportYear: '2025' };
-  await call('PUT', '/content/organisation', { body: { ...WORDS, ...proof, treasurer: 'Dalitso' } });
+  const proof = {
+    registration: 'TR 1',
+    cashRule: 'Nobody <collects> cash for us.',
+    reportYear: '2025',
+  };
+  await call('PUT', '/content/organisation', {
+    body: { ...WORDS, ...proof, treasurer: 'Dalitso' },
+  });
   const page = await read('/');
   const given = { ...proof, treasurer: 'Dalitso', report: '/documents' };
   expect(dataIn(page, 'site-config')).toMatchObject({ proof: given });
@@ -102,9 +125,14 @@ test('a site with demo content of an older version gets the words once that were
   const database = await openDatabase(place);
   const store = () => Promise.reject(new Error('No picture is stored again.'));
   const pictures = { store, storeAsIs: store, storeDocument: store };
-  await database.insertInto('site_state').values({ key: 'demo-content', value: '2026-11-01' }).execute();
+  await database
+    .insertInto('site_state')
+    .values({ key: 'demo-content', value: '2026-11-01' })
+    .execute();
   await addDemoContent(database, pictures, SITE);
-  expect(await database.selectFrom('organisation').select('name').execute()).toEqual([{ name: SITE.name }]);
+  expect(await database.selectFrom('organisation').select('name').execute()).toEqual([
+    { name: SITE.name },
+  ]);
   expect(await database.selectFrom('about_us').select('_id').execute()).toHaveLength(1);
   await database.deleteFrom('organisation').execute();
   await addDemoContent(database, pictures, SITE);

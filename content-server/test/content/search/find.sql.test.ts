@@ -7,7 +7,14 @@ const { call, visit, add } = emptySite();
 
 interface Group {
   list: string;
-  entries: { _id: string; list: string; title: Part[]; excerpt: Part[]; state: string; language?: string }[];
+  entries: {
+    _id: string;
+    list: string;
+    title: Part[];
+    excerpt: Part[];
+    state: string;
+    language?: string;
+  }[];
   hasMore: boolean;
 }
 
@@ -24,7 +31,8 @@ const found = async (q: string, token?: string) =>
 
 const update = (title: string, changes: object = {}) =>
   add('updates', { title, date: '2026-10-01', image: '', description: '<p>Text.</p>', ...changes });
-const partner = (name: string) => add('partners', { name, logo: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg', order: 0 });
+const partner = (name: string) =>
+  add('partners', { name, logo: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg', order: 0 });
 const message = (subject: string, text: string) =>
   visit('POST', '/messages', { body: { ...MESSAGE, subject, message: text } });
 const comment = (updateId: string, text: string) =>
@@ -33,7 +41,10 @@ const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 
 test('finds content of all lists in every state, by titles and texts, with the trash apart', async () => {
   await update('A borehole for Zomba');
-  await update('Waiting', { status: 'draft', description: '<p>The <b>boreholes</b> are not ready.</p>' });
+  await update('Waiting', {
+    status: 'draft',
+    description: '<p>The <b>boreholes</b> are not ready.</p>',
+  });
   await update('Borehole opens', { publishAt: tomorrow() });
   await partner('Borehole Drillers Ltd');
   const { _id } = await partner('Old borehole friends');
@@ -46,7 +57,9 @@ test('finds content of all lists in every state, by titles and texts, with the t
 });
 
 test('finds in the trash what an item said, in any case of its letters, and not its markup or its comments', async () => {
-  const { _id } = await update('Deleted', { description: '<p>Ŵezi and <strong>ÉLISE</strong> dug a well.</p>' });
+  const { _id } = await update('Deleted', {
+    description: '<p>Ŵezi and <strong>ÉLISE</strong> dug a well.</p>',
+  });
   await comment(_id, 'Praise!');
   await call('DELETE', `/content/updates/${_id}`);
   expect(await found('ŵEZI élise')).toEqual({ trash: ['Deleted'] });
@@ -56,10 +69,18 @@ test('finds in the trash what an item said, in any case of its letters, and not 
 test('finds singletons, page heroes, messages, comments and people', async () => {
   await comment((await update('A well'))._id, 'Praise for Zikomo!');
   await message('Zikomo kwambiri', 'We thank you all.');
-  await call('PUT', '/content/quote', { body: { text: 'Zikomo means thank you.', author: 'A neighbour' } });
-  await call('PUT', '/content/groups', { body: { groups: 'Widows | Zikomo circle | They meet on Fridays' } });
+  await call('PUT', '/content/quote', {
+    body: { text: 'Zikomo means thank you.', author: 'A neighbour' },
+  });
+  await call('PUT', '/content/groups', {
+    body: { groups: 'Widows | Zikomo circle | They meet on Fridays' },
+  });
   await call('PUT', '/content/page-hero', {
-    body: { pageIdentifier: 'mission', title: 'Zikomo', image: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg' },
+    body: {
+      pageIdentifier: 'mission',
+      title: 'Zikomo',
+      image: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg',
+    },
   });
   await call('PUT', '/auth/name', { body: { name: 'Zikomo Banda' } });
   expect(await found('zikomo')).toEqual({
@@ -73,7 +94,9 @@ test('finds singletons, page heroes, messages, comments and people', async () =>
   const [groups] = (await groupsOf('fridays')).map(({ entries }) => entries);
   expect(textOf(groups?.[0]?.excerpt)).toBe('…circle · They meet on Fridays');
   const [messages] = (await groupsOf('zikomo thank')).filter(({ list }) => list === 'messages');
-  expect(textOf(messages?.entries[0]?.excerpt)).toBe('grace@example.org · Zikomo kwambiri · We thank you all.');
+  expect(textOf(messages?.entries[0]?.excerpt)).toBe(
+    'grace@example.org · Zikomo kwambiri · We thank you all.',
+  );
   expect(wordsMarked(messages?.entries[0]?.excerpt)).toEqual(['Zikomo', 'thank']);
 });
 
@@ -86,12 +109,16 @@ test('needs all words, in any order and from any part of a name, and marks them'
 });
 
 test('finds what is translated by its Chichewa words, shows these, and says so', async () => {
-  const inChichewa = (address: string, body: object) => call('PUT', `/content/${address}/translations/ny`, { body });
+  const inChichewa = (address: string, body: object) =>
+    call('PUT', `/content/${address}/translations/ny`, { body });
   const well = await update('A well', { status: 'draft' });
   const words = { title: 'Mjigo watsopano', description: '<p>Madzi <b>abwino</b></p>' };
   await inChichewa(`updates/${well._id}`, words);
   await inChichewa(`updates/${(await update('Mjigo'))._id}`, { title: 'Mjigo wakale' });
-  const slide = await add('hero-slides', { title: 'Water', image: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg' });
+  const slide = await add('hero-slides', {
+    title: 'Water',
+    image: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg',
+  });
   await inChichewa(`hero-slides/${slide._id}`, { title: 'Mijigo ya madzi' });
   await call('PUT', '/content/groups', { body: { groups: 'Widows | Hands' } });
   await inChichewa('groups', { groups: 'Amasiye | Mjigo wa pamudzi' });
@@ -133,7 +160,9 @@ test('shows the part of a long text with the word', async () => {
 test('names five entries of a list and says when there are more', async () => {
   for (let count = 1; count <= 6; count += 1) await partner(`Mill ${count}`);
   for (let count = 1; count <= 5; count += 1) await update(`Mill ${count}`);
-  expect((await groupsOf('mill')).map(({ list, entries, hasMore }) => [list, entries.length, hasMore])).toEqual([
+  expect(
+    (await groupsOf('mill')).map(({ list, entries, hasMore }) => [list, entries.length, hasMore]),
+  ).toEqual([
     ['partners', 5, true],
     ['updates', 5, false],
   ]);
@@ -152,7 +181,10 @@ test('shows an editor the content and its trash only', async () => {
   expect(Object.keys(await found('ruth'))).toEqual(
     expect.arrayContaining(['updates', 'messages', 'contact-details', 'people', 'trash']),
   );
-  expect(await found('ruth', editor)).toEqual({ updates: ['Ruth and Naomi, published'], trash: ['Ruth Foundation'] });
+  expect(await found('ruth', editor)).toEqual({
+    updates: ['Ruth and Naomi, published'],
+    trash: ['Ruth Foundation'],
+  });
 });
 
 test('answers searches of signs without an error, and finds nothing by accident', async () => {
@@ -166,8 +198,13 @@ test('answers searches of signs without an error, and finds nothing by accident'
 
 test('answers one message', async () => {
   await message('A question', 'When?');
-  const { messages } = (await call('GET', '/messages')).body as unknown as { messages: { _id: string }[] };
+  const { messages } = (await call('GET', '/messages')).body as unknown as {
+    messages: { _id: string }[];
+  };
   const { status, body } = await call('GET', `/messages/${messages[0]?._id}`);
-  expect([status, body]).toEqual([200, expect.objectContaining({ subject: 'A question', read: false, note: '' })]);
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ subject: 'A question', read: false, note: '' }),
+  ]);
   expect((await call('GET', '/messages/none')).status).toBe(404);
 });

@@ -24,19 +24,31 @@ const search = async (q: string, rest = ''): Promise<Found> =>
   (await visit('GET', `/search?q=${encodeURIComponent(q)}${rest}`)).body as unknown as Found;
 const titles = async (q: string) => (await search(q)).results.map(({ title }) => textOf(title));
 
-const story = (title: string, description: string) => ({ title, date: '2026-10-01', image: '', description });
+const story = (title: string, description: string) => ({
+  title,
+  date: '2026-10-01',
+  image: '',
+  description,
+});
 const add = async (title: string, description = '<p>Text.</p>'): Promise<string> =>
   (await addItem('updates', story(title, description)))._id;
 
 test('finds items of all types with pages by any form of their words, titles first', async () => {
-  const id = await add('Rains in March', '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>');
+  const id = await add(
+    'Rains in March',
+    '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>',
+  );
   const event = { title: 'Flood relief', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
   await addItem('events', event);
   await add('A school opens');
   const { results, similar, totalItems } = await search('flooding');
   expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
   expect(results.map(({ list }) => list)).toEqual(['events', 'updates']);
-  expect(results[1]).toMatchObject({ _id: id, href: '/updates/2026-rains-in-march', date: '2026-10-01' });
+  expect(results[1]).toMatchObject({
+    _id: id,
+    href: '/updates/2026-rains-in-march',
+    date: '2026-10-01',
+  });
   expect(textOf(results[1]?.excerpt)).toBe('The river. It flooded our gardens & paths.');
   expect(wordsMarked(results[1]?.excerpt)).toEqual(['flooded']);
   expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
@@ -44,7 +56,11 @@ test('finds items of all types with pages by any form of their words, titles fir
 
 test('counts the results of each kind, and answers one kind alone', async () => {
   const ids = [await add('A well'), await add('Second well')];
-  const event = { title: 'The well is blessed', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
+  const event = {
+    title: 'The well is blessed',
+    date: '2026-12-01T08:00:00.000Z',
+    location: 'Zomba',
+  };
   await addItem('events', event);
   const kinds = [
     { list: 'updates', count: 2 },
@@ -54,16 +70,26 @@ test('counts the results of each kind, and answers one kind alone', async () => 
   const news = await search('well', '&list=updates');
   expect(news).toMatchObject({ kinds, totalItems: 2 });
   expect(news.results.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
-  expect(await search('well', '&list=projects')).toMatchObject({ results: [], kinds, totalItems: 0, similar: false });
+  expect(await search('well', '&list=projects')).toMatchObject({
+    results: [],
+    kinds,
+    totalItems: 0,
+    similar: false,
+  });
   expect((await visit('GET', '/search?q=well&list=quotes')).status).toBe(400);
 });
 
 test('finds words that have marks within them, in all languages', async () => {
   const id = await add('A well', '<p><strong>W</strong>ater for Chi<em>kwe</em>te</p>');
-  const translation = { title: 'Chitsime', description: '<p>Mad<u>zi</u> a ku Chi<em>kwe</em>te</p>' };
+  const translation = {
+    title: 'Chitsime',
+    description: '<p>Mad<u>zi</u> a ku Chi<em>kwe</em>te</p>',
+  };
   await call('PUT', `/content/updates/${id}/translations/ny`, { body: translation });
   expect(textOf((await search('chikwete')).results[0]?.excerpt)).toBe('Water for Chikwete');
-  expect(textOf((await search('madzi chikwete', '&language=ny')).results[0]?.excerpt)).toBe('Madzi a ku Chikwete');
+  expect(textOf((await search('madzi chikwete', '&language=ny')).results[0]?.excerpt)).toBe(
+    'Madzi a ku Chikwete',
+  );
 });
 
 test('an excerpt begins and ends with a whole word', async () => {
@@ -73,7 +99,9 @@ test('an excerpt begins and ends with a whole word', async () => {
   const excerpt = textOf(results[0]?.excerpt);
   expect(excerpt).toMatch(/^….*flamingo.*…$/);
   const words = excerpt.match(/[a-z]+/gi) ?? [];
-  expect(words.filter((word) => !`${text} Then a flamingo came`.split(/\W+/).includes(word))).toEqual([]);
+  expect(
+    words.filter((word) => !`${text} Then a flamingo came`.split(/\W+/).includes(word)),
+  ).toEqual([]);
 });
 
 test('needs all words, takes the start of a word, and no regard to accents and case', async () => {
@@ -94,7 +122,10 @@ test('takes all apostrophes for one, and marks the words that have them', async 
       spelled.map((one) => `${one} zathu`).toSorted(),
     ]);
   expect(
-    wordsMarked((await search("ng'ombe")).results.find(({ title }) => textOf(title).startsWith('Ng\u02bc'))?.title),
+    wordsMarked(
+      (await search("ng'ombe")).results.find(({ title }) => textOf(title).startsWith('Ng\u02bc'))
+        ?.title,
+    ),
   ).toEqual(['Ng\u02bcombe']);
 });
 
@@ -105,20 +136,34 @@ test('finds styled letters and ligatures by plain ones, and plain ones by them',
   expect((await search('borhole')).results).toHaveLength(1);
 });
 
-test.each(['/search?q=', '/find?q=', '/content/updates?search=', '/messages?search=', '/pictures?search='])(
-  '%s takes every character',
-  async (path) => {
-    for (const sign of ['%00', '%ED%A0%80', '%EF%BF%BF', '%EF%BF%BE', '%1F', '%F3%A0%81%82', '%5C', "'"])
-      expect([sign, (await call('GET', `${path}qq${sign}q`)).status]).toEqual([sign, 200]);
-  },
-);
+test.each([
+  '/search?q=',
+  '/find?q=',
+  '/content/updates?search=',
+  '/messages?search=',
+  '/pictures?search=',
+])('%s takes every character', async (path) => {
+  for (const sign of [
+    '%00',
+    '%ED%A0%80',
+    '%EF%BF%BF',
+    '%EF%BF%BE',
+    '%1F',
+    '%F3%A0%81%82',
+    '%5C',
+    "'",
+  ])
+    expect([sign, (await call('GET', `${path}qq${sign}q`)).status]).toEqual([sign, 200]);
+});
 
 test('names similar titles when no item has the words', async () => {
   await add('A borehole at Chikwete');
   await add('Goats for widows');
   const { results, similar } = await search('chikwte');
   expect(similar).toBe(true);
-  expect(results.map(({ title }) => title)).toEqual([[{ text: 'A borehole at Chikwete', found: false }]]);
+  expect(results.map(({ title }) => title)).toEqual([
+    [{ text: 'A borehole at Chikwete', found: false }],
+  ]);
   expect(await search('xylophone')).toMatchObject({ results: [], totalItems: 0 });
 });
 
@@ -150,7 +195,9 @@ describe('documents', () => {
 
   test('are found in Chichewa', async () => {
     const id = await addReport();
-    await call('PUT', `/content/documents/${id}/translations/ny`, { body: { title: 'Lipoti la 2025' } });
+    await call('PUT', `/content/documents/${id}/translations/ny`, {
+      body: { title: 'Lipoti la 2025' },
+    });
     expect((await search('lipoti', '&language=ny')).results).toMatchObject([
       { _id: id, href: '/documents', untranslated: ['excerpt'] },
     ]);
@@ -162,11 +209,15 @@ describe('in Chichewa', () => {
   const inChichewa = (q: string) => search(q, '&language=ny');
   const found = async (q: string) =>
     (await inChichewa(q)).results.map(({ title, untranslated }) => [textOf(title), untranslated]);
-  const translate = (id: string, body: object) => call('PUT', `/content/updates/${id}/translations/ny`, { body });
+  const translate = (id: string, body: object) =>
+    call('PUT', `/content/updates/${id}/translations/ny`, { body });
 
   test('finds translated words, marks them, and ranks titles first; English searches find none of them', async () => {
     const inText = await add('A new pump', '<p>It is deep.</p>');
-    await translate(inText, { title: 'Pampu yatsopano', description: '<h2>Chitsime</h2><p>Ndi <b>chakuya</b>.</p>' });
+    await translate(inText, {
+      title: 'Pampu yatsopano',
+      description: '<h2>Chitsime</h2><p>Ndi <b>chakuya</b>.</p>',
+    });
     const inTitle = await add('A well', '<p>Water.</p>');
     await translate(inTitle, { title: 'Chitsime ku Zomba', description: '<p>Madzi.</p>' });
     const { results, similar, totalItems } = await inChichewa('chitsime');
@@ -207,16 +258,23 @@ describe('in Chichewa', () => {
     await translate(id, { title: 'Chitsime' });
     await translate(id, { title: 'Mjigo' });
     expect([await found('chitsime'), await found('mjigo')]).toEqual([[], [['Mjigo', ['excerpt']]]]);
-    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'draft' } });
+    await call('PUT', `/content/updates/${id}`, {
+      body: { ...story('A well', '<p>Deep.</p>'), status: 'draft' },
+    });
     expect(await found('mjigo')).toEqual([]);
-    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'published' } });
+    await call('PUT', `/content/updates/${id}`, {
+      body: { ...story('A well', '<p>Deep.</p>'), status: 'published' },
+    });
     expect(await found('mjigo deep')).toEqual([['Mjigo', ['excerpt']]]);
     await call('DELETE', `/content/updates/${id}`);
     expect([await found('mjigo'), await found('deep')]).toEqual([[], []]);
     await call('POST', `/content/updates/${id}/restore`);
     expect(await found('mjigo')).toEqual([['Mjigo', ['excerpt']]]);
     await translate(id, {});
-    expect([await found('mjigo'), await found('well')]).toEqual([[], [['A well', ['title', 'excerpt']]]]);
+    expect([await found('mjigo'), await found('well')]).toEqual([
+      [],
+      [['A well', ['title', 'excerpt']]],
+    ]);
   });
 });
 
@@ -224,7 +282,12 @@ test('answers page by page', async () => {
   for (let count = 1; count <= 12; count += 1) await add(`Well ${count}`);
   const first = await search('well');
   const second = await search('well', '&page=2');
-  expect([first.results.length, second.results.length, first.totalPages, second.totalItems]).toEqual([10, 2, 2, 12]);
+  expect([
+    first.results.length,
+    second.results.length,
+    first.totalPages,
+    second.totalItems,
+  ]).toEqual([10, 2, 2, 12]);
   expect(new Set([...first.results, ...second.results].map(({ _id }) => _id)).size).toBe(12);
   expect(await search('well', '&page=9')).toMatchObject({ results: [], totalItems: 12 });
 });

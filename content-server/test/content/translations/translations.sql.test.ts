@@ -16,35 +16,48 @@ const TRANSLATED = SINGLETONS.flatMap(({ path, draft, translated }) =>
 
 const add = async (path: string, changes: object = {}): Promise<string> =>
   (await addItem(path, { ...contentTypeAt(path).draft, ...changes }))._id;
-const translate = (address: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
-  call('PUT', `/content/${address}/translations/ny`, { body, headers });
-const inChichewa = async (address: string) => (await visit('GET', `/content/${address}?language=ny`)).body;
+const translate = (
+  address: string,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<Answer> => call('PUT', `/content/${address}/translations/ny`, { body, headers });
+const inChichewa = async (address: string) =>
+  (await visit('GET', `/content/${address}?language=ny`)).body;
 
-test.each(ITEMS)('one of %s answers its words in Chichewa, and in English what has none', async (path, fields) => {
-  const { items, draft } = contentTypeAt(path);
-  const english = Object.fromEntries(fields.map((field) => [field, draft[field]]));
-  const inOther = (field: string) => String(draft[field]).replace(/[A-Z]\w*( \w+)*/, `Mawu a ${field}`);
-  const chichewa = Object.fromEntries(fields.map((field) => [field, inOther(field)]));
-  const id = await add(path);
-  expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...english, untranslated: fields });
-  const [first = '', ...others] = fields;
-  await translate(`${path}/${id}`, { [first]: chichewa[first] });
-  const partly = { ...english, [first]: chichewa[first], untranslated: others };
-  expect(await inChichewa(`${path}/${id}`)).toMatchObject(partly);
-  expect((await translate(`${path}/${id}`, chichewa)).status).toBe(200);
-  expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...chichewa, untranslated: [] });
-  expect((await inChichewa(path))[items]).toMatchObject([{ _id: id, ...chichewa, untranslated: [] }]);
-  const asBefore = await visit('GET', `/content/${path}/${id}`);
-  expect(asBefore.body).toMatchObject(english);
-  expect(asBefore.body).not.toHaveProperty('untranslated');
-  expect((await visit('GET', `/content/${path}/${id}?language=en`)).body).toEqual(asBefore.body);
-});
+test.each(ITEMS)(
+  'one of %s answers its words in Chichewa, and in English what has none',
+  async (path, fields) => {
+    const { items, draft } = contentTypeAt(path);
+    const english = Object.fromEntries(fields.map((field) => [field, draft[field]]));
+    const inOther = (field: string) =>
+      String(draft[field]).replace(/[A-Z]\w*( \w+)*/, `Mawu a ${field}`);
+    const chichewa = Object.fromEntries(fields.map((field) => [field, inOther(field)]));
+    const id = await add(path);
+    expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...english, untranslated: fields });
+    const [first = '', ...others] = fields;
+    await translate(`${path}/${id}`, { [first]: chichewa[first] });
+    const partly = { ...english, [first]: chichewa[first], untranslated: others };
+    expect(await inChichewa(`${path}/${id}`)).toMatchObject(partly);
+    expect((await translate(`${path}/${id}`, chichewa)).status).toBe(200);
+    expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...chichewa, untranslated: [] });
+    expect((await inChichewa(path))[items]).toMatchObject([
+      { _id: id, ...chichewa, untranslated: [] },
+    ]);
+    const asBefore = await visit('GET', `/content/${path}/${id}`);
+    expect(asBefore.body).toMatchObject(english);
+    expect(asBefore.body).not.toHaveProperty('untranslated');
+    expect((await visit('GET', `/content/${path}/${id}?language=en`)).body).toEqual(asBefore.body);
+  },
+);
 
 test.each(TRANSLATED)(
   '$path answers its words in Chichewa, and in English without a question',
   async ({ path, draft, translated }) => {
     await call('PUT', `/content/${path}`, { body: draft });
-    expect(await inChichewa(path)).toMatchObject({ ...draft, untranslated: Object.keys(translated) });
+    expect(await inChichewa(path)).toMatchObject({
+      ...draft,
+      untranslated: Object.keys(translated),
+    });
     expect((await translate(path, translated)).status).toBe(200);
     expect(await inChichewa(path)).toMatchObject({ ...draft, ...translated, untranslated: [] });
     expect((await visit('GET', `/content/${path}`)).body).toMatchObject(draft);
@@ -52,17 +65,40 @@ test.each(TRANSLATED)(
 );
 
 test('links in rich text keep the language, in its words and in English ones', async () => {
-  const links = (addresses: string[]) => addresses.map((address) => `<p><a href="${address}">x</a></p>`).join('');
+  const links = (addresses: string[]) =>
+    addresses.map((address) => `<p><a href="${address}">x</a></p>`).join('');
   const { url } = server;
   const others = ['https://example.org/donate', `${url}0/donate`, 'mailto:a@example.org', '#end'];
-  const stay = [...others, '/api/content/updates', '/uploads/plan.pdf', '/admin', '/calendar.ics', '/ny/donate'];
-  const written = ['/', '/news?page=2&amp;year=2026', '/old-address#end', url, `${url}/donate`, ...stay];
-  const inNy = ['/ny', '/ny/news?page=2&amp;year=2026', '/ny/old-address#end', `${url}/ny`, `${url}/ny/donate`];
+  const stay = [
+    ...others,
+    '/api/content/updates',
+    '/uploads/plan.pdf',
+    '/admin',
+    '/calendar.ics',
+    '/ny/donate',
+  ];
+  const written = [
+    '/',
+    '/news?page=2&amp;year=2026',
+    '/old-address#end',
+    url,
+    `${url}/donate`,
+    ...stay,
+  ];
+  const inNy = [
+    '/ny',
+    '/ny/news?page=2&amp;year=2026',
+    '/ny/old-address#end',
+    `${url}/ny`,
+    `${url}/ny/donate`,
+  ];
   const kept = [...inNy, ...stay];
   const id = await add('updates', { description: links(written) });
   expect((await inChichewa(`updates/${id}`)).description).toBe(links(kept));
   expect((await inChichewa('updates')).updates).toMatchObject([{ description: links(kept) }]);
-  await translate(`updates/${id}`, { description: `<p><a target="_blank" href="/donate">Perekani</a></p>` });
+  await translate(`updates/${id}`, {
+    description: `<p><a target="_blank" href="/donate">Perekani</a></p>`,
+  });
   expect((await inChichewa(`updates/${id}`)).description).toContain('href="/ny/donate"');
   expect((await visit('GET', `/content/updates/${id}`)).body.description).toBe(links(written));
 
@@ -74,10 +110,15 @@ test('links in rich text keep the language, in its words and in English ones', a
 test('page heroes have a translation for each page', async () => {
   const image = '/uploads/0123456789abcdef-800x600.jpg';
   for (const page of ['about', 'events'])
-    await call('PUT', '/content/page-hero', { body: { pageIdentifier: page, title: `Hero of ${page}`, image } });
+    await call('PUT', '/content/page-hero', {
+      body: { pageIdentifier: page, title: `Hero of ${page}`, image },
+    });
   await translate('page-hero/about', { title: 'Za ife' });
   expect(await inChichewa('page-hero/about')).toMatchObject({ title: 'Za ife', untranslated: [] });
-  expect(await inChichewa('page-hero/events')).toMatchObject({ title: 'Hero of events', untranslated: ['title'] });
+  expect(await inChichewa('page-hero/events')).toMatchObject({
+    title: 'Hero of events',
+    untranslated: ['title'],
+  });
 });
 
 describe('an update', () => {
@@ -122,7 +163,9 @@ describe('an update', () => {
       status: 412,
       body: { isStored: false },
     });
-    expect(await translate(`updates/${id}`, { title: 'Chitsime' }, late)).toMatchObject({ body: { isStored: true } });
+    expect(await translate(`updates/${id}`, { title: 'Chitsime' }, late)).toMatchObject({
+      body: { isStored: true },
+    });
     const version = { 'if-match': `"${String(first.body.updatedAt)}"` };
     expect((await translate(`updates/${id}`, { title: 'Zitsime' }, version)).status).toBe(200);
   });
@@ -142,8 +185,14 @@ describe('an update', () => {
       status: 400,
       body: { errors: { title: 'Title can be at most 200 characters long.' } },
     });
-    await translate(`updates/${id}`, { description: '<p>Madzi</p><script>alert(1)</script>', date: '2020-01-01' });
-    expect(await inChichewa(`updates/${id}`)).toMatchObject({ description: '<p>Madzi</p>', date: '2026-11-21' });
+    await translate(`updates/${id}`, {
+      description: '<p>Madzi</p><script>alert(1)</script>',
+      date: '2020-01-01',
+    });
+    expect(await inChichewa(`updates/${id}`)).toMatchObject({
+      description: '<p>Madzi</p>',
+      date: '2026-11-21',
+    });
   });
 
   test('is not translated where there is none, and not into an unknown language', async () => {
@@ -151,7 +200,9 @@ describe('an update', () => {
       status: 400,
       body: { errors: { language: 'language must be one of: en, ny.' } },
     });
-    expect((await call('PUT', `/content/updates/${id}/translations/en`, { body: {} })).status).toBe(400);
+    expect((await call('PUT', `/content/updates/${id}/translations/en`, { body: {} })).status).toBe(
+      400,
+    );
     const other = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     expect((await translate(`updates/${other}`, { title: 'Chitsime' })).status).toBe(404);
   });
@@ -191,7 +242,10 @@ test('entries follow their English, with its numbers; one that has changed turns
   await save('5+ | years\n20 | charities');
   await translate('figures', { figures: '5+ | zaka\n20 | mabungwe' });
   await save('25 | charities\n6+ | years');
-  expect(await inChichewa('figures')).toMatchObject({ figures: '25 | mabungwe\n6+ | zaka', untranslated: [] });
+  expect(await inChichewa('figures')).toMatchObject({
+    figures: '25 | mabungwe\n6+ | zaka',
+    untranslated: [],
+  });
   await save('25 | charities\n6+ | years of work');
   expect(await inChichewa('figures')).toMatchObject({
     figures: '25 | charities\n6+ | years of work',
@@ -208,13 +262,21 @@ test('drafts and scheduled items are translated, and no visitor reads it', async
     const id = await add('events', { ...publication, date: later });
     await translate(`events/${id}`, { title: 'Zobisika' });
     expect((await visit('GET', `/content/events/${id}?language=ny`)).status).toBe(404);
-    for (const path of ['events?language=ny', 'upcoming-events?language=ny', 'events?language=ny&limit=9999'])
-      expect(JSON.stringify((await visit('GET', `/content/${path}`)).body)).not.toContain('Zobisika');
+    for (const path of [
+      'events?language=ny',
+      'upcoming-events?language=ny',
+      'events?language=ny&limit=9999',
+    ])
+      expect(JSON.stringify((await visit('GET', `/content/${path}`)).body)).not.toContain(
+        'Zobisika',
+      );
     await call('PUT', `/content/events/${id}`, {
       body: { ...contentTypeAt('events').draft, date: later, status: 'published', publishAt: '' },
     });
     expect((await inChichewa(`events/${id}`)).title).toBe('Zobisika');
-    expect((await visit('GET', '/content/upcoming-events?language=ny')).body).toMatchObject([{ title: 'Zobisika' }]);
+    expect((await visit('GET', '/content/upcoming-events?language=ny')).body).toMatchObject([
+      { title: 'Zobisika' },
+    ]);
     await call('DELETE', `/content/events/${id}`);
   }
 });

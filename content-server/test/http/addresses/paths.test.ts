@@ -5,7 +5,8 @@ import { folderWith, writeFiles } from '../../../testing/folders';
 import { rawGet } from '../../../testing/rawGet';
 import { siteFor } from '../../../testing/site';
 
-const PAGE = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
+const PAGE =
+  '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
 const INLINE = `\n  window['FEATURES'] = {};\n`;
 const LIBRARY = `<!doctype html><html><head><title>Storybook</title></head><body><script>${INLINE}</script><script src="./main.js"></script></body></html>`;
 const REGISTRY = { format: 1, remotes: [] };
@@ -30,7 +31,9 @@ const { server, open } = siteFor(async () => {
     'releases/public-site/1.0.0-abc/.release.json': 'private',
     'releases/public-site/.arriving-1/static/entry.js': 'private',
   });
-  const [shellDir, releasesDir, storybookDir] = ['shell', 'releases', 'storybook'].map((name) => `${folder}/${name}`);
+  const [shellDir, releasesDir, storybookDir] = ['shell', 'releases', 'storybook'].map(
+    (name) => `${folder}/${name}`,
+  );
   const started = await startTestServer({ config: { shellDir, releasesDir, storybookDir } });
   await writeFiles(started.uploads, { '.half-x': 'private', '../token-secret': 'private' });
   return started;
@@ -75,13 +78,16 @@ test.each([
 });
 
 describe('an address that cannot be decoded', () => {
-  test.each(['/100%', '/news/%ff', '/updates/50%-more'])('is answered with a page: %s', async (path) => {
-    const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(body).toContain('<div id="root"></div>');
-  });
+  test.each(['/100%', '/news/%ff', '/updates/50%-more'])(
+    'is answered with a page: %s',
+    async (path) => {
+      const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(body).toContain('<div id="root"></div>');
+    },
+  );
 
   test.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
     'is a message where no page is asked for: %s',
@@ -110,32 +116,48 @@ describe('slashes, backslashes and escapes that name no page', () => {
   const ESCAPED = ['//evil.example/donate', '//storybook', '/donate//', '/%zz', '/%', '/%c0%af'];
 
   test.each(
-    ['', '/ny', '/api', '/uploads', '/remotes', '/static', '/storybook', '/admin', '/releases'].flatMap((start) =>
-      [...ODD, ...ESCAPED].map((path) => start + path),
-    ),
+    [
+      '',
+      '/ny',
+      '/api',
+      '/uploads',
+      '/remotes',
+      '/static',
+      '/storybook',
+      '/admin',
+      '/releases',
+    ].flatMap((start) => [...ODD, ...ESCAPED].map((path) => start + path)),
   )('is missing, or leads to one slash on this site: %s', async (path) => {
     const { status, headers } = await rawGet(server.url, path, { accept: 'text/html' });
     if (status === 404) return;
     const { location = '' } = headers;
     expect([status, location]).toEqual([301, expect.stringMatching(/^\/(?![/\\])/)]);
     const next = await rawGet(server.url, location, { accept: 'text/html' });
-    expect([next.status < 500, next.headers.location ?? '/']).toEqual([true, expect.stringMatching(/^\/(?![/\\])/)]);
+    expect([next.status < 500, next.headers.location ?? '/']).toEqual([
+      true,
+      expect.stringMatching(/^\/(?![/\\])/),
+    ]);
   });
 });
 
-test.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %s', async (method) => {
-  const answer = await fetch(`${server.url}/api/content/updates/${'x'.repeat(5000)}`, {
-    method,
-    headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
-    body: method === 'PUT' ? JSON.stringify({ title: 'A well', date: '2026-11-21' }) : undefined,
-  });
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ message: expect.any(String) });
-});
+test.each(['PUT', 'DELETE', 'GET'])(
+  'an item with a very long id is not found: %s',
+  async (method) => {
+    const answer = await fetch(`${server.url}/api/content/updates/${'x'.repeat(5000)}`, {
+      method,
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      body: method === 'PUT' ? JSON.stringify({ title: 'A well', date: '2026-11-21' }) : undefined,
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  },
+);
 
 describe('the component library', () => {
-  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const policyOf = async (path: string) => (await open(path)).headers.get('content-security-policy');
+  const hashOf = (script: string) =>
+    `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const policyOf = async (path: string) =>
+    (await open(path)).headers.get('content-security-policy');
 
   test('opens at /storybook/, to which /storybook leads, and is no page for search engines', async () => {
     const page = await open('/storybook/');
@@ -145,7 +167,11 @@ describe('the component library', () => {
     const short = await open('/storybook?path=/docs/components-field--docs', {}, 'manual');
     expect(short.status).toBe(302);
     expect(short.headers.get('location')).toBe('/storybook/?path=/docs/components-field--docs');
-    for (const path of ['/storybook/', '/storybook/index.json', '/storybook/main.61c9d9ee.iframe.bundle.js'])
+    for (const path of [
+      '/storybook/',
+      '/storybook/index.json',
+      '/storybook/main.61c9d9ee.iframe.bundle.js',
+    ])
       expect((await open(path)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await open('/healthz')).headers.get('x-robots-tag')).toBeNull();
   });
@@ -153,7 +179,9 @@ describe('the component library', () => {
   test('lets only the scripts that are in its pages run, frames only itself and the players, and changes no other policy', async () => {
     const policy = await policyOf('/storybook/');
     expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
-    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;");
+    expect(policy).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
     expect(await policyOf('/storybook/iframe.html?id=components-field--default')).toContain(
       `script-src 'self' ${hashOf(INLINE.replace('FEATURES', 'OTHER'))};`,
     );
@@ -173,7 +201,11 @@ describe('the component library', () => {
     }
     for (const file of ['gone.js', '.inputs', 'sb-manager/', 'no/such/page', '..%2fpackage.json']) {
       const { status, html } = await open(`/storybook/${file}`);
-      expect([file, status, JSON.parse(html)]).toEqual([file, 404, { message: expect.any(String) }]);
+      expect([file, status, JSON.parse(html)]).toEqual([
+        file,
+        404,
+        { message: expect.any(String) },
+      ]);
     }
   });
 

@@ -10,14 +10,19 @@ import type { AddressInfo } from 'node:net';
 
 const { server } = siteFor(startTestServer);
 
-/** Sends a request as bytes, all of them before it reads; answers what came back before the connection ended. */
+/**
+ * Sends a request as bytes, all of them before it reads; answers what came back before the
+ * connection ended.
+ */
 const sent = async (url: string, head: string[], body: Buffer | string): Promise<string> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject);
-    socket.write(`${[...head, 'Host: x', `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n`);
+    socket.write(
+      `${[...head, 'Host: x', `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n`,
+    );
     socket.write(body, () => resolve());
   });
   return text(socket);
@@ -34,15 +39,24 @@ test('a body that is too large is answered before the connection ends, not by a 
     Buffer.alloc(12 * MB),
     Buffer.from('\r\n--b--\r\n'),
   ]);
-  const upload = ['POST /api/upload/image HTTP/1.1', signedIn, 'Content-Type: multipart/form-data; boundary=b'];
+  const upload = [
+    'POST /api/upload/image HTTP/1.1',
+    signedIn,
+    'Content-Type: multipart/form-data; boundary=b',
+  ];
   const save = 'PUT /api/content/quote HTTP/1.1';
   for (const [head, body, answer] of [
-    [[save, signedIn, json], text, /^HTTP\/1\.1 413 .*\{"message":"That is too much to send at once\."\}/s],
+    [
+      [save, signedIn, json],
+      text,
+      /^HTTP\/1\.1 413 .*\{"message":"That is too much to send at once\."\}/s,
+    ],
     [upload, picture, /^HTTP\/1\.1 413 .*\{"message":"The picture can be at most 10 MB\."\}/s],
     [[save, json], text, /^HTTP\/1\.1 401 /],
   ] as const)
     // A reset comes now and then only.
-    for (let times = 0; times < 5; times += 1) expect(await sent(server.url, [...head], body)).toMatch(answer);
+    for (let times = 0; times < 5; times += 1)
+      expect(await sent(server.url, [...head], body)).toMatch(answer);
 });
 
 describe('a form', () => {
@@ -52,9 +66,13 @@ describe('a form', () => {
       headers: { authorization: `Bearer ${server.token}`, 'content-type': contentType },
       body,
     });
-    return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+    return {
+      status: answer.status,
+      message: ((await answer.json()) as { message: string }).message,
+    };
   };
-  const field = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+  const field = (name: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
   const NOT_WHOLE = 'The upload did not arrive whole. Please try again.';
 
   test.each([
@@ -121,7 +139,8 @@ describe('a body that comes slowly', () => {
     }
   };
 
-  const TOO_SLOW = /^HTTP\/1\.1 408 .*\{"message":"The data came too slowly\. Please try again\."\}/s;
+  const TOO_SLOW =
+    /^HTTP\/1\.1 408 .*\{"message":"The data came too slowly\. Please try again\."\}/s;
 
   test('is ended with a 408 once it has taken too long, and not while it keeps a thin line busy', async () => {
     expect(await trickle(1000, 1)).toMatch(TOO_SLOW);
@@ -131,10 +150,17 @@ describe('a body that comes slowly', () => {
 
   test('is ended by the whole server a minute after it began', async () => {
     const { hostname, port } = new URL(server.url);
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+    });
     try {
       const socket = connect(Number(port), hostname);
-      const head = ['POST /api/messages HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 1000'];
+      const head = [
+        'POST /api/messages HTTP/1.1',
+        'Host: x',
+        'Content-Type: application/json',
+        'Content-Length: 1000',
+      ];
       socket.write(`${head.join('\r\n')}\r\n\r\n{`);
       let answer = '';
       socket.on('data', (data: Buffer) => {

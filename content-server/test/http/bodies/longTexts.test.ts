@@ -20,7 +20,9 @@ const counted = (text: string): void => void (work.done += text.length);
 const WORK_MAX = 50_000;
 
 /** Strings as shared modules have them: Jest loads those outside the test's own globals. */
-const { prototype } = (cleaned.constructor as FunctionConstructor)('return String')() as StringConstructor;
+const { prototype } = (cleaned.constructor as FunctionConstructor)(
+  'return String',
+)() as StringConstructor;
 const { normalize } = prototype;
 const { write } = Parser.prototype;
 beforeAll(() => {
@@ -58,10 +60,19 @@ const described = async () => {
 
 const send = async (
   { method, path }: { method: string; path: string },
-  { body, type = 'application/json', more }: { body?: string; type?: string; more?: Record<string, string> } = {},
+  {
+    body,
+    type = 'application/json',
+    more,
+  }: { body?: string; type?: string; more?: Record<string, string> } = {},
 ) => {
   work.done = 0;
-  const headers = { authorization: `Bearer ${server.token}`, 'content-type': type, origin: server.url, ...more };
+  const headers = {
+    authorization: `Bearer ${server.token}`,
+    'content-type': type,
+    origin: server.url,
+    ...more,
+  };
   const answer = await fetch(server.url + path, { method, headers, body, redirect: 'manual' });
   const said = await answer.text();
   return { path: `${method} ${path}`, status: answer.status, said, work: work.done };
@@ -82,23 +93,44 @@ test('a call refuses texts of 3 MB in words, before it cleans or parses them', a
       const answer = await send(call, {
         body: JSON.stringify(Object.fromEntries(call.fields.map((name) => [name, text]))),
       });
-      const isClear = answer.status >= 400 && answer.status < 500 && /"message":"[^"]+\."/.test(answer.said);
-      if (!isClear || answer.work > WORK_MAX) wrong.push({ ...answer, sign, said: answer.said.slice(0, 200) });
+      const isClear =
+        answer.status >= 400 && answer.status < 500 && /"message":"[^"]+\."/.test(answer.said);
+      if (!isClear || answer.work > WORK_MAX)
+        wrong.push({ ...answer, sign, said: answer.said.slice(0, 200) });
     }
   expect(wrong).toEqual([]);
   // Two hundred bodies of 3 MB take long where other tests run beside it.
 }, 600_000);
 
 test('what is cleaned is counted', async () => {
-  const { work: done } = await send({ method: 'POST', path: '/api/messages' }, { body: '{"name":"Jane"}' });
+  const { work: done } = await send(
+    { method: 'POST', path: '/api/messages' },
+    { body: '{"name":"Jane"}' },
+  );
   expect(done).toBeGreaterThan(0);
 });
 
 test('a text that is far too long has the message of one that is too long', async () => {
-  const visitor = { name: 'Jane', email: 'jane@example.org', subject: 'Hello', message: 'Hello', source: 'contact' };
+  const visitor = {
+    name: 'Jane',
+    email: 'jane@example.org',
+    subject: 'Hello',
+    message: 'Hello',
+    source: 'contact',
+  };
   const send400 = async (body: object) =>
-    (await send({ method: 'POST', path: '/api/messages' }, { body: JSON.stringify({ ...visitor, ...body }) })).said;
-  for (const name of ['x'.repeat(101), 'x'.repeat(401), ' '.repeat(MB), `a${'\u0300'.repeat(MB / 6)}`])
+    (
+      await send(
+        { method: 'POST', path: '/api/messages' },
+        { body: JSON.stringify({ ...visitor, ...body }) },
+      )
+    ).said;
+  for (const name of [
+    'x'.repeat(101),
+    'x'.repeat(401),
+    ' '.repeat(MB),
+    `a${'\u0300'.repeat(MB / 6)}`,
+  ])
     expect(JSON.parse(await send400({ name }))).toMatchObject({
       errors: { name: 'Name can be at most 100 characters long.' },
     });
@@ -114,7 +146,9 @@ test.each([
   ['a field of lists in lists', `{"name":${'['.repeat(SENT / 2)}${']'.repeat(SENT / 2 - 20)}}`],
   [
     '100,000 fields',
-    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`name${at}`, '1']))),
+    JSON.stringify(
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`name${at}`, '1'])),
+    ),
   ],
   ['nothing', ' '.repeat(SENT)],
 ])('every call refuses %s in words', async (_what, body) => {
@@ -128,7 +162,10 @@ test.each([
     [autosave, kept],
   ] as const) {
     const answer = await send(call, { body: sent });
-    expect(answer).toMatchObject({ status: expect.any(Number), said: expect.stringMatching(/"message":"[^"]+\."|^$/) });
+    expect(answer).toMatchObject({
+      status: expect.any(Number),
+      said: expect.stringMatching(/"message":"[^"]+\."|^$/),
+    });
     expect(answer.status).toBeLessThan(500);
   }
 });
@@ -142,7 +179,10 @@ test.each(['/contact-us', '/get-involved', '/updates/none'])(
         .map((name) => `${name}=${text}`)
         .slice(0, 3)
         .join('&');
-      const answer = await send({ method: 'POST', path }, { body, type: 'application/x-www-form-urlencoded' });
+      const answer = await send(
+        { method: 'POST', path },
+        { body, type: 'application/x-www-form-urlencoded' },
+      );
       expect(answer.status).toBeLessThan(500);
       expect(answer.work).toBeLessThan(WORK_MAX);
     }
@@ -154,7 +194,10 @@ test('the sign-in of the page of releases takes no long password, in whichever t
   const at = { method: 'POST', path: '/releases/sign-in' };
   for (const answer of [
     await send(at, { body: JSON.stringify(sent) }),
-    await send(at, { body: new URLSearchParams(sent).toString(), type: 'application/x-www-form-urlencoded' }),
+    await send(at, {
+      body: new URLSearchParams(sent).toString(),
+      type: 'application/x-www-form-urlencoded',
+    }),
   ]) {
     expect(answer.said).toContain('That is too much to send at once.');
     expect(answer.work).toBeLessThan(WORK_MAX);
@@ -170,7 +213,10 @@ test('queries, headers and addresses of 15 kB are refused or answered in words',
       '/api/find?q=',
       '/uploads/',
     ]) {
-      const answer = await send({ method: 'GET', path: path + sign.repeat(Math.floor(15_000 / sign.length)) });
+      const answer = await send({
+        method: 'GET',
+        path: path + sign.repeat(Math.floor(15_000 / sign.length)),
+      });
       expect([answer.path.slice(0, 40), answer.status < 500, answer.work < WORK_MAX]).toEqual([
         answer.path.slice(0, 40),
         true,
@@ -178,14 +224,24 @@ test('queries, headers and addresses of 15 kB are refused or answered in words',
       ]);
     }
   for (const sign of ['a', '[', '"', ',', '\u00a0', '\t'])
-    for (const name of ['accept-language', 'autosave', 'cookie', 'if-match', 'if-none-match', 'idempotency-key']) {
+    for (const name of [
+      'accept-language',
+      'autosave',
+      'cookie',
+      'if-match',
+      'if-none-match',
+      'idempotency-key',
+    ]) {
       const value = `a${sign.repeat(10_000)}a`;
       for (const call of [
         { method: 'GET', path: '/api/content/updates' },
         { method: 'PUT', path: '/api/content/quote' },
         { method: 'POST', path: '/api/messages' },
       ]) {
-        const answer = await send(call, { more: { [name]: value }, ...(call.method !== 'GET' && { body: '{}' }) });
+        const answer = await send(call, {
+          more: { [name]: value },
+          ...(call.method !== 'GET' && { body: '{}' }),
+        });
         expect([answer.path, name, answer.status < 500, answer.work < WORK_MAX]).toEqual([
           answer.path,
           name,
@@ -194,11 +250,18 @@ test('queries, headers and addresses of 15 kB are refused or answered in words',
         ]);
       }
     }
-  const { said } = await send({ method: 'GET', path: `/api/content/updates?search=${'a'.repeat(2001)}` });
-  expect(JSON.parse(said)).toMatchObject({ message: 'search can be at most 2,000 characters long.' });
+  const { said } = await send({
+    method: 'GET',
+    path: `/api/content/updates?search=${'a'.repeat(2001)}`,
+  });
+  expect(JSON.parse(said)).toMatchObject({
+    message: 'search can be at most 2,000 characters long.',
+  });
   const address = await send(
     { method: 'POST', path: '/api/upload/from-web' },
     { body: JSON.stringify({ address: `https://example.org/${'a'.repeat(2001)}` }) },
   );
-  expect(JSON.parse(address.said)).toEqual({ message: 'address can be at most 2,000 characters long.' });
+  expect(JSON.parse(address.said)).toEqual({
+    message: 'address can be at most 2,000 characters long.',
+  });
 });

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 
 test('takes what a body may hold from the rules', () => {
-  const body = described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']?.schema;
+  const body =
+    described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']
+      ?.schema;
   expect(body?.properties).toEqual({
     title: { type: 'string', title: 'Title', minLength: 1, maxLength: 200 },
     subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
@@ -32,11 +34,16 @@ test('takes what a body may hold from the rules', () => {
       type: 'string',
       title: 'Alternative text',
       maxLength: 300,
-      description: "Alternative text of the picture, stored with it; left out, it stays as it is; '' for none",
+      description:
+        "Alternative text of the picture, stored with it; left out, it stays as it is; '' for none",
     },
     order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
     status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
-    publishAt: { type: 'string', title: 'Publish At', description: expect.stringContaining("'' for none") },
+    publishAt: {
+      type: 'string',
+      title: 'Publish At',
+      description: expect.stringContaining("'' for none"),
+    },
   });
   expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
   expect(body?.required).toHaveLength(2);
@@ -48,25 +55,35 @@ test('names the categories, the page of a list, and its array', () => {
   expect(parameter('category')?.enum).toContain('Emergency Relief');
   expect(parameter('limit')).toMatchObject({ default: 10, maximum: 9999 });
   const page = list?.responses['200']?.content?.['application/json']?.schema.properties;
-  expect(Object.keys(page ?? {})).toEqual(['caseStudies', 'currentPage', 'totalPages', 'totalItems']);
+  expect(Object.keys(page ?? {})).toEqual([
+    'caseStudies',
+    'currentPage',
+    'totalPages',
+    'totalItems',
+  ]);
 });
 
-test.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
-  const operation = described.paths[`/api${path}`]?.post;
-  expect(operation?.parameters?.filter(({ name }) => name !== 'Autosave')).toEqual([
-    expect.objectContaining({
-      name: 'Idempotency-Key',
-      in: 'header',
-      schema: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 100 }),
-    }),
-  ]);
-  expect(Object.keys(operation?.responses ?? {})).toContain('422');
-});
+test.each(['/content/partners', '/content/comments', '/messages'])(
+  'describes the key of a call to %s',
+  (path) => {
+    const operation = described.paths[`/api${path}`]?.post;
+    expect(operation?.parameters?.filter(({ name }) => name !== 'Autosave')).toEqual([
+      expect.objectContaining({
+        name: 'Idempotency-Key',
+        in: 'header',
+        schema: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 100 }),
+      }),
+    ]);
+    expect(Object.keys(operation?.responses ?? {})).toContain('422');
+  },
+);
 
 test('describes the unsaved text that a save stores', () => {
   const named = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation.parameters?.some(({ name }) => name === 'Autosave') ? [`${method} ${path.slice('/api'.length)}`] : [],
+      operation.parameters?.some(({ name }) => name === 'Autosave')
+        ? [`${method} ${path.slice('/api'.length)}`]
+        : [],
     ),
   );
   expect(named).toEqual(
@@ -84,25 +101,34 @@ test('describes the unsaved text that a save stores', () => {
 
 test('names the refusals of a call, described once for all', () => {
   const refusals = (method: string, path: string) =>
-    Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
+    Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter(
+      (status) => Number(status) >= 400,
+    );
   const written = ['400', '413', '415', '503'];
   const has = (...statuses: string[]) => statuses.sort();
   expect(refusals('get', '/content/quote')).toEqual(['400', '503']);
   expect(refusals('get', '/content/updates')).toEqual(['400', '401', '503']);
   expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '404', '503']);
   expect(refusals('post', '/content/updates')).toEqual(has(...written, '401', '422', '507'));
-  expect(refusals('put', '/content/updates/{id}')).toEqual(has(...written, '401', '404', '412', '507'));
+  expect(refusals('put', '/content/updates/{id}')).toEqual(
+    has(...written, '401', '404', '412', '507'),
+  );
   expect(refusals('delete', '/content/updates/{id}')).toEqual(has(...written, '401', '404'));
   expect(refusals('post', '/messages')).toEqual(has(...written, '422', '429', '507'));
-  expect(refusals('post', '/content/comments')).toEqual(has(...written, '404', '409', '422', '429', '507'));
-  expect(refusals('post', '/auth/forgotten-password/code')).toEqual(expect.arrayContaining(['429']));
+  expect(refusals('post', '/content/comments')).toEqual(
+    has(...written, '404', '409', '422', '429', '507'),
+  );
+  expect(refusals('post', '/auth/forgotten-password/code')).toEqual(
+    expect.arrayContaining(['429']),
+  );
   expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '507'));
   const { responses } = described.components;
   for (const operations of Object.values(described.paths))
     for (const operation of Object.values(operations)) {
       if (operation.security.length > 0) expect(Object.keys(operation.responses)).toContain('401');
       for (const [status, { $ref = '' }] of Object.entries(operation.responses))
-        if (Number(status) >= 400) expect(responses).toHaveProperty($ref.replace('#/components/responses/', ''));
+        if (Number(status) >= 400)
+          expect(responses).toHaveProperty($ref.replace('#/components/responses/', ''));
     }
   expect(Object.keys(responses)).toContain('TooLarge');
 });
@@ -119,19 +145,25 @@ describe('the document', () => {
   test('is valid for Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'], rules: REDOCLY_OFF });
     const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' });
-    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+    expect(
+      problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+    ).toEqual([]);
   });
 
   const calls = () => Object.values(described.paths).flatMap((methods) => Object.values(methods));
 
   test('names each call once, after its method and its path', () => {
-    expect(described.paths['/api/content/events/{id}']?.get?.operationId).toBe('getContentEventsById');
+    expect(described.paths['/api/content/events/{id}']?.get?.operationId).toBe(
+      'getContentEventsById',
+    );
     const ids = calls().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('has each object once', () => {
-    const { components } = JSON.parse(source) as { components: { schemas: Record<string, object> } };
+    const { components } = JSON.parse(source) as {
+      components: { schemas: Record<string, object> };
+    };
     const known = Object.values(components.schemas).map((schema) => JSON.stringify(schema));
     expect(known.length).toBeGreaterThan(50);
     const paths = source.slice(source.indexOf('"paths":'));
@@ -142,7 +174,10 @@ describe('the document', () => {
   test('says of every answer which properties it always has', () => {
     const objects: string[] = [];
     JSON.stringify(
-      calls().map(({ operationId, responses }) => ({ operationId, done: responses['200'] ?? responses['201'] })),
+      calls().map(({ operationId, responses }) => ({
+        operationId,
+        done: responses['200'] ?? responses['201'],
+      })),
       function (key, value: { type?: string; properties?: object; required?: string[] } | null) {
         if (value?.type === 'object' && value.properties && !value.required)
           objects.push(`${key}: ${JSON.stringify(value)}`);
@@ -189,7 +224,10 @@ describe('the document', () => {
         {
           type: 'array',
           maxItems: 8,
-          items: { required: ['number', 'label'], properties: { number: { title: 'Number', maxLength: 20 } } },
+          items: {
+            required: ['number', 'label'],
+            properties: { number: { title: 'Number', maxLength: 20 } },
+          },
         },
         { type: 'string' },
       ],

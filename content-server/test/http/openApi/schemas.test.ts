@@ -13,9 +13,24 @@ const partner = { name: 'Northgate Church', logo: '/uploads/0123456789abcdef-8x6
 describe('a query', () => {
   test.each([
     ['/content/upcoming-events?limit=a', 'limit', 'limit must be a whole number from 1 to 9999.'],
-    ...['', '0', 'abc', 'Infinity', '1e999', '1e2', '0x10', '-1', '+1', '1.5', '99999999999999999999', '1&page=2'].map(
-      (page) => [`/content/partners?page=${page}`, 'page', 'page must be a whole number from 1.'],
-    ),
+    ...[
+      '',
+      '0',
+      'abc',
+      'Infinity',
+      '1e999',
+      '1e2',
+      '0x10',
+      '-1',
+      '+1',
+      '1.5',
+      '99999999999999999999',
+      '1&page=2',
+    ].map((page) => [
+      `/content/partners?page=${page}`,
+      'page',
+      'page must be a whole number from 1.',
+    ]),
     ['/content/partners?page[a]=1', 'page', 'page must be a whole number from 1.'],
     ...['0', '10000'].map((limit) => [
       `/content/partners?limit=${limit}`,
@@ -25,10 +40,17 @@ describe('a query', () => {
     ['/history?limit=Infinity', 'limit', 'limit must be a whole number from 1 to 100.'],
     ['/messages?search[]=a', 'search', 'search must be text.'],
     ['/content/partners?search=a&search=b', 'search', 'search can be given only once.'],
-    ...['', 'yes', '1'].map((read) => [`/messages?read=${read}`, 'read', 'read must be true or false.']),
+    ...['', 'yes', '1'].map((read) => [
+      `/messages?read=${read}`,
+      'read',
+      'read must be true or false.',
+    ]),
   ])('%s is refused with a text for its field', async (path, field, text) => {
     const { status, body } = await call('GET', path);
-    expect({ status, body }).toEqual({ status: 400, body: { message: text, errors: { [field]: text } } });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { message: text, errors: { [field]: text } },
+    });
   });
 
   test('may name fields in one parameter or in several', async () => {
@@ -59,7 +81,10 @@ test('an answer holds the described fields only, whatever the table holds', asyn
 
 /** Routes without schemas, and why. */
 const EXCEPTIONS = new Map(
-  ['/uploads/*', '/remotes/*'].map((url) => [url, '@fastify/static makes the route, and streams the file at its path']),
+  ['/uploads/*', '/remotes/*'].map((url) => [
+    url,
+    '@fastify/static makes the route, and streams the file at its path',
+  ]),
 );
 
 /** Missing schemas of a route. */
@@ -90,13 +115,17 @@ test('every route has schemas of its path, its answers and its refusals', () => 
   expect(urls).toEqual(expect.arrayContaining([...EXCEPTIONS.keys()]));
   const incomplete = routes
     .filter(({ url }) => !EXCEPTIONS.has(url))
-    .flatMap((route) => missingIn(route).map((missing) => `${String(route.method)} ${route.url}: ${missing}`));
+    .flatMap((route) =>
+      missingIn(route).map((missing) => `${String(route.method)} ${route.url}: ${missing}`),
+    );
   expect(incomplete).toEqual([]);
 });
 
 test('no remote can claim a path that the server answers itself', () => {
   // Forms are sent to the pages of the public site, and its events have files.
-  const own = routes.filter(({ method, url }) => String(method).includes('GET') && !url.startsWith('/events/'));
+  const own = routes.filter(
+    ({ method, url }) => String(method).includes('GET') && !url.startsWith('/events/'),
+  );
   const prefixes = [
     ...own.map(({ url }) => url.replace(/^(\/[^/]*).*/, '$1')),
     ...LANGUAGES.map(({ code }) => prefixOf(code)),
@@ -104,7 +133,9 @@ test('no remote can claim a path that the server answers itself', () => {
   // Others are no prefixes: names of files, and the home page.
   const claimed = [...new Set(prefixes)].filter((prefix) => /^\/[a-z0-9][a-z0-9_-]*$/.test(prefix));
   expect(claimed.filter((prefix) => !SERVER_PATHS.includes(prefix))).toEqual([]);
-  expect(claimed).toEqual(expect.arrayContaining(['/api', '/healthz', '/metrics', '/ny', '/releases', '/uploads']));
+  expect(claimed).toEqual(
+    expect.arrayContaining(['/api', '/healthz', '/metrics', '/ny', '/releases', '/uploads']),
+  );
 });
 
 test('a query and a body that no schema describes reach no handler', async () => {
@@ -115,14 +146,24 @@ test('a query and a body that no schema describes reach no handler', async () =>
   app.post('/described', { schema }, ({ query, body }) => ({ query, body }));
   const sent = { method: 'POST', query: { a: '1' }, payload: { b: 2 } } as const;
   expect((await app.inject({ ...sent, url: '/plain' })).json()).toEqual({ query: {}, body: null });
-  expect((await app.inject({ ...sent, url: '/described' })).json()).toEqual({ query: { a: '1' }, body: { b: 2 } });
+  expect((await app.inject({ ...sent, url: '/described' })).json()).toEqual({
+    query: { a: '1' },
+    body: { b: 2 },
+  });
 });
 
 test('any page and limit are answered, or refused in words', async () => {
   // fast-check prints the seed and the smallest query of a failure.
-  const value = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string({ unit: 'grapheme' }));
+  const value = fc.oneof(
+    fc.double().map(String),
+    fc.integer().map(String),
+    fc.string({ unit: 'grapheme' }),
+  );
   const ask = async (page: string, limit: string) => {
-    const { status, body } = await visit('GET', `/content/partners?${new URLSearchParams({ page, limit })}`);
+    const { status, body } = await visit(
+      'GET',
+      `/content/partners?${new URLSearchParams({ page, limit })}`,
+    );
     expect(status === 200 || (status === 400 && /\.$/.test(String(body.message)))).toBe(true);
   };
   await fc.assert(fc.asyncProperty(value, value, ask));

@@ -31,11 +31,18 @@ const uploaded = async (background: string, name?: string) => {
   return { url, file: url.slice('/uploads/'.length), bytes };
 };
 
-const list = async (query = '') => (await call('GET', `/pictures${query}`)).body.pictures as unknown as Listed[];
+const list = async (query = '') =>
+  (await call('GET', `/pictures${query}`)).body.pictures as unknown as Listed[];
 const namesOf = async (query: string) => (await list(query)).map(({ name }) => name);
 const partner = (logo: string) => ({ name: 'Lake Bank', logo, order: 1 });
-const update = (image: string, description = '') => ({ title: 'A new well', date: '2026-11-01', image, description });
-const created = async (path: string, body: object) => String((await call('POST', path, { body })).body._id);
+const update = (image: string, description = '') => ({
+  title: 'A new well',
+  date: '2026-11-01',
+  image,
+  description,
+});
+const created = async (path: string, body: object) =>
+  String((await call('POST', path, { body })).body._id);
 
 test('an uploaded picture is listed with its name, size and person, and found by its name and its text', async () => {
   const { file } = await uploaded('#0f4c5c');
@@ -54,15 +61,24 @@ test('an uploaded picture is listed with its name, size and person, and found by
     ['Well in Mulanje.png'],
   ]);
   expect(await namesOf('?show=undescribed')).toEqual(['Office.png', 'Well in Mulanje.png']);
-  expect((await call('PUT', `/pictures/${file}`, { body: { alt: '', focus: 'left' } })).status).toBe(400);
+  expect(
+    (await call('PUT', `/pictures/${file}`, { body: { alt: '', focus: 'left' } })).status,
+  ).toBe(400);
 
   // Both keep their versions.
   await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
   const query = `/history?list=pictures&item=${String((await call('GET', `/pictures/${file}`)).body._id)}&withFields=true`;
   const changes = (await call('GET', query)).body.changes as { _id: string }[];
-  expect(changes).toMatchObject([{ action: 'changed' }, { action: 'changed' }, { action: 'stored' }]);
+  expect(changes).toMatchObject([
+    { action: 'changed' },
+    { action: 'changed' },
+    { action: 'stored' },
+  ]);
   expect((await call('POST', `/history/${changes[1]?._id}/restore`)).status).toBe(200);
-  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({ alt: 'Women drawing water', focus: '30 40' });
+  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({
+    alt: 'Women drawing water',
+    focus: '30 40',
+  });
 });
 
 test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
@@ -74,7 +90,9 @@ test('says exactly where a picture is used, in fields, texts, singletons and pag
   const id = await created('/content/updates', update('', `<p>Water</p><img src="${url}" alt="">`));
   await created('/content/partners', partner(url));
   await call('PUT', '/content/logo', { body: { url, altText: 'Lamp' } });
-  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image: url } });
+  await call('PUT', '/content/page-hero', {
+    body: { pageIdentifier: 'about', title: 'About', image: url },
+  });
   expect(await usesNow()).toEqual([
     ['partners', 'Lake Bank'],
     ['updates', 'A new well'],
@@ -90,33 +108,49 @@ test('says exactly where a picture is used, in fields, texts, singletons and pag
   ]);
 });
 
-const READS: [what: string, path: string, save: (image: string) => Promise<unknown>, field: string][] = [
+const READS: [
+  what: string,
+  path: string,
+  save: (image: string) => Promise<unknown>,
+  field: string,
+][] = [
   ['a list', '/content/updates', (image) => created('/content/updates', update(image)), 'image'],
-  ['a list of logos', '/content/partners', (logo) => created('/content/partners', partner(logo)), 'logo'],
+  [
+    'a list of logos',
+    '/content/partners',
+    (logo) => created('/content/partners', partner(logo)),
+    'logo',
+  ],
   [
     'a page hero',
     '/content/page-hero/about',
-    (image) => call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image } }),
+    (image) =>
+      call('PUT', '/content/page-hero', {
+        body: { pageIdentifier: 'about', title: 'About', image },
+      }),
     'image',
   ],
 ];
 
-test.each(READS)('%s answers texts and focal points only where asked', async (_what, path, save, field) => {
-  const { url, file } = await uploaded('#0f4c5c');
-  await save(url);
-  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '30 40' } });
-  const read = async (query: string) => {
-    const { body } = await visit('GET', `${path}${query}`);
-    const [item = body] = Object.values(body).find(Array.isArray) ?? [];
-    return item as Record<string, unknown>;
-  };
-  expect(Object.keys(await read('')).filter((name) => /Alt$|Focus$/.test(name))).toEqual([]);
-  expect(await read('?pictures=true')).toMatchObject({
-    [field]: url,
-    [`${field}Alt`]: 'A well',
-    [`${field}Focus`]: '30 40',
-  });
-});
+test.each(READS)(
+  '%s answers texts and focal points only where asked',
+  async (_what, path, save, field) => {
+    const { url, file } = await uploaded('#0f4c5c');
+    await save(url);
+    await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '30 40' } });
+    const read = async (query: string) => {
+      const { body } = await visit('GET', `${path}${query}`);
+      const [item = body] = Object.values(body).find(Array.isArray) ?? [];
+      return item as Record<string, unknown>;
+    };
+    expect(Object.keys(await read('')).filter((name) => /Alt$|Focus$/.test(name))).toEqual([]);
+    expect(await read('?pictures=true')).toMatchObject({
+      [field]: url,
+      [`${field}Alt`]: 'A well',
+      [`${field}Focus`]: '30 40',
+    });
+  },
+);
 
 test('the words of a picture are in the language of the page, in English until translated; a caption stays where none is sent', async () => {
   const { url, file } = await uploaded('#0f4c5c');
@@ -146,10 +180,15 @@ test('the words of a picture are in the language of the page, in English until t
 test('a save stores the text of its picture with it; a refused, outdated or repeated one changes nothing', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const altOf = async () => (await call('GET', `/pictures/${file}`)).body.alt;
-  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', caption: 'Zomba, 2026.', focus: '30 40' } });
+  await call('PUT', `/pictures/${file}`, {
+    body: { alt: 'A well', caption: 'Zomba, 2026.', focus: '30 40' },
+  });
   const draft = update(url, '<p>It flows.</p>');
   const post = (body: object) =>
-    call('POST', '/content/updates', { body, headers: { 'idempotency-key': 'form-of-the-update' } });
+    call('POST', '/content/updates', {
+      body,
+      headers: { 'idempotency-key': 'form-of-the-update' },
+    });
 
   expect(await post({ ...draft, imageAlt: 'a'.repeat(301) })).toMatchObject({
     status: 400,
@@ -168,12 +207,15 @@ test('a save stores the text of its picture with it; a refused, outdated or repe
   });
   // What somebody says of it later stays, also when the answer was lost and the form sends again.
   await call('PUT', `/pictures/${file}`, { body: { alt: 'Children', focus: '30 40' } });
-  expect((await post({ ...draft, imageAlt: '  Women drawing water ' })).body._id).toBe(added.body._id);
+  expect((await post({ ...draft, imageAlt: '  Women drawing water ' })).body._id).toBe(
+    added.body._id,
+  );
   expect((await post({ ...draft, imageAlt: 'Nobody' })).status).toBe(422);
   expect(await altOf()).toBe('Children');
 
   const seen = { 'if-match': `"${String(added.body.updatedAt)}"` };
-  const put = (body: object, headers = {}) => call('PUT', `/content/updates/${added.body._id}`, { body, headers });
+  const put = (body: object, headers = {}) =>
+    call('PUT', `/content/updates/${added.body._id}`, { body, headers });
   expect((await put({ ...draft, title: 'A deep well' }, seen)).status).toBe(200);
   expect(await altOf()).toBe('Children');
   expect((await put({ ...draft, imageAlt: 'Nobody' }, seen)).status).toBe(412);
@@ -193,7 +235,9 @@ test('a save stores the text of its picture with it; a refused, outdated or repe
   expect(history.body.changes).toMatchObject([{ by: 'Administrator' }, {}, {}, {}]);
 
   const hero = { pageIdentifier: 'about', title: 'About us', image: url };
-  expect((await call('PUT', '/content/page-hero', { body: { ...hero, imageAlt: '' } })).status).toBe(200);
+  expect(
+    (await call('PUT', '/content/page-hero', { body: { ...hero, imageAlt: '' } })).status,
+  ).toBe(200);
   expect(await altOf()).toBe('');
 });
 
@@ -205,7 +249,9 @@ test('a picture that takes the place of another one is everywhere at once, and t
   await call('PUT', `/pictures/${old.file}`, { body: { alt: 'A well', focus: '30 40' } });
   expect((await send(`/pictures/${old.file}/replace`, old.bytes)).status).toBe(400);
   const other = await canvas(500, 300, '#aa0000').png().toBuffer();
-  const { status, body } = await send(`/pictures/${old.file}/replace`, other, { name: 'New well.png' });
+  const { status, body } = await send(`/pictures/${old.file}/replace`, other, {
+    name: 'New well.png',
+  });
   expect([status, body.name, body.alt]).toEqual([200, 'New well.png', 'A well']);
   const url = String(body.url);
   expect((await call('GET', `/content/updates/${id}`)).body).toMatchObject({
@@ -218,7 +264,9 @@ test('a picture that takes the place of another one is everywhere at once, and t
     { action: 'created' },
   ]);
   expect(await namesOf('')).toEqual(['New well.png']);
-  expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
+  expect((await call('GET', '/trash')).body.items).toMatchObject([
+    { list: 'pictures', title: 'Well in Mulanje.png' },
+  ]);
 });
 
 test('an editor replaces a picture only where every place of it is theirs, and nobody changes the unsaved text of others', async () => {
@@ -228,9 +276,13 @@ test('an editor replaces a picture only where every place of it is theirs, and n
   const replace = () => send(`/pictures/${old.file}/replace`, bytes, { token: editor });
   await created('/content/updates', update(old.url));
   await call('PUT', '/content/logo', { body: { url: old.url, altText: 'Lamp' } });
-  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'A', image: old.url } });
+  await call('PUT', '/content/page-hero', {
+    body: { pageIdentifier: 'about', title: 'A', image: old.url },
+  });
   await call('PUT', '/content/privacy', { body: { text: '<p>Privacy</p>' } });
-  await call('PUT', '/content/privacy/translations/ny', { body: { text: `<p><img src="${old.url}" alt=""></p>` } });
+  await call('PUT', '/content/privacy/translations/ny', {
+    body: { text: `<p><img src="${old.url}" alt=""></p>` },
+  });
   const refused = await replace();
   expect([refused.status, refused.body.message]).toEqual([
     403,
@@ -239,13 +291,21 @@ test('an editor replaces a picture only where every place of it is theirs, and n
   expect((await call('GET', '/content/logo')).body.url).toBe(old.url);
   for (const path of ['/content/logo', '/content/page-hero/about']) await call('DELETE', path);
   await call('PUT', '/content/privacy/translations/ny', { body: {} });
-  const text = { form: 'updates:new', version: null, number: 1, key: 'k1', values: { image: old.url } };
+  const text = {
+    form: 'updates:new',
+    version: null,
+    number: 1,
+    key: 'k1',
+    values: { image: old.url },
+  };
   await call('PUT', '/autosaves/text1', { body: text });
   await call('PUT', '/autosaves/text2', { token: editor, body: text });
   const { status, body } = await replace();
   expect(status).toBe(200);
   expect((await call('GET', '/autosaves/text1')).body.values).toEqual({ image: old.url });
-  expect((await call('GET', '/autosaves/text2', { token: editor })).body.values).toEqual({ image: body.url });
+  expect((await call('GET', '/autosaves/text2', { token: editor })).body.values).toEqual({
+    image: body.url,
+  });
 });
 
 test('only an unused picture can be deleted, and it can come back; files without an entry get one', async () => {
@@ -262,7 +322,9 @@ test('only an unused picture can be deleted, and it can come back; files without
   // Files of earlier versions are added to the library.
   await server.database.deleteFrom('pictures').execute();
   await fillLibrary(server.database, server.uploads, () => false);
-  expect(await list(`?limit=100`)).toContainEqual(expect.objectContaining({ file, name: file, width: 640, alt: '' }));
+  expect(await list(`?limit=100`)).toContainEqual(
+    expect.objectContaining({ file, name: file, width: 640, alt: '' }),
+  );
 });
 
 test('what is erased for good takes its picture along once nothing else names it', async () => {
@@ -274,7 +336,8 @@ test('what is erased for good takes its picture along once nothing else names it
   // Another item names the picture in an earlier version only.
   const changed = await created('/content/partners', partner(url));
   await call('PUT', `/content/partners/${changed}`, { body: partner('/uploads/a.png') });
-  const files = async () => (await readdir(server.uploads)).filter((one) => one === file || one === kept.file).sort();
+  const files = async () =>
+    (await readdir(server.uploads)).filter((one) => one === file || one === kept.file).sort();
   const erase = async (id: string) => {
     await call('DELETE', `/content/partners/${id}`);
     await call('DELETE', `/trash/${id}`);
@@ -291,9 +354,15 @@ test('what is erased for good takes its picture along once nothing else names it
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 test('a PDF document is stored and sent as what it is, with its size and its uses where it is published; another file is refused', async () => {
-  const refusal = await send('/upload/document', Buffer.from('<html>'), { field: 'document', name: 'a.pdf' });
+  const refusal = await send('/upload/document', Buffer.from('<html>'), {
+    field: 'document',
+    name: 'a.pdf',
+  });
   expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
-  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' });
+  const { body } = await send('/upload/document', PDF, {
+    field: 'document',
+    name: 'Annual report “2026”.pdf',
+  });
   const answer = await fetch(server.url + String(body.url));
   expect(await answer.text()).toBe(PDF.toString());
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -305,11 +374,19 @@ test('a PDF document is stored and sent as what it is, with its size and its use
   });
   expect(await namesOf('?kind=document')).toEqual(['Annual report “2026”.pdf']);
   expect(await namesOf('')).toEqual([]);
-  const id = await created('/content/updates', update('', `<p><a href="${String(body.url)}">Report</a></p>`));
+  const id = await created(
+    '/content/updates',
+    update('', `<p><a href="${String(body.url)}">Report</a></p>`),
+  );
   expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'updates', item: id }]);
 
   const file = String(body.url);
-  const document = await created('/content/documents', { title: 'Report', kind: 'Policy', year: '2025', file });
+  const document = await created('/content/documents', {
+    title: 'Report',
+    kind: 'Policy',
+    year: '2025',
+    file,
+  });
   const read = async (query: string) => (await call('GET', `/content/documents${query}`)).body;
   expect(await read(`/${document}?pictures=true`)).toMatchObject({ file, fileBytes: PDF.length });
   expect(await read('?pictures=true&fields=title,file')).toMatchObject({
@@ -325,7 +402,8 @@ test('a PDF document is stored and sent as what it is, with its size and its use
 
 test('a part of a document is sent alone, and none of it to a browser that has it', async () => {
   const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
-  const read = (headers: Record<string, string>) => fetch(server.url + String(body.url), { headers });
+  const read = (headers: Record<string, string>) =>
+    fetch(server.url + String(body.url), { headers });
   const part = await read({ range: 'bytes=0-4' });
   expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
   const [etag = '', changed = ''] = ['etag', 'last-modified'].map((name) => part.headers.get(name));
@@ -342,17 +420,27 @@ test('a part of a document is sent alone, and none of it to a browser that has i
     { 'if-modified-since': changed },
   ])
     // fetch would ask for a new answer, too.
-    expect((await rawGet(server.url, String(body.url), known as unknown as Record<string, string>)).status).toBe(304);
+    expect(
+      (await rawGet(server.url, String(body.url), known as unknown as Record<string, string>))
+        .status,
+    ).toBe(304);
   expect((await read({ range: 'bytes=0-4', 'if-range': '"other"' })).status).toBe(200);
   const beyond = await read({ range: 'bytes=900-' });
-  expect([beyond.status, await beyond.json()]).toEqual([416, { message: 'The file has no such part.' }]);
+  expect([beyond.status, await beyond.json()]).toEqual([
+    416,
+    { message: 'The file has no such part.' },
+  ]);
   expect((await fetch(`${server.url}/uploads/0123456789abcdef.pdf`)).status).toBe(404);
 });
 
 test('a PDF may begin within its first 1,024 bytes', async () => {
   const upload = (head: string | Buffer) =>
-    send('/upload/document', Buffer.concat([Buffer.from(head), PDF]), { field: 'document', name: 'a.pdf' });
-  for (const head of ['\r\n', '\ufeff', Buffer.alloc(1019)]) expect((await upload(head)).status).toBe(200);
+    send('/upload/document', Buffer.concat([Buffer.from(head), PDF]), {
+      field: 'document',
+      name: 'a.pdf',
+    });
+  for (const head of ['\r\n', '\ufeff', Buffer.alloc(1019)])
+    expect((await upload(head)).status).toBe(200);
   expect((await upload(Buffer.alloc(1020))).status).toBe(415);
 });
 
@@ -363,9 +451,13 @@ test.each([
   [`${'a'.repeat(199)}\u{1faa4}`, 'a'.repeat(199), 'a'.repeat(199)],
 ])('a file keeps its name %j, whatever browsers write of it', async (name, plain, escaped) => {
   const { body } = await send('/upload/document', PDF, { field: 'document', name });
-  expect(await namesOf('?kind=document')).toEqual([name.replace(/\p{Emoji_Presentation}|[\u202e\u200b\0]/gu, '')]);
+  expect(await namesOf('?kind=document')).toEqual([
+    name.replace(/\p{Emoji_Presentation}|[\u202e\u200b\0]/gu, ''),
+  ]);
   const { headers } = await fetch(server.url + String(body.url));
-  expect(headers.get('content-disposition')).toBe(`inline; filename="${plain}.pdf"; filename*=UTF-8''${escaped}.pdf`);
+  expect(headers.get('content-disposition')).toBe(
+    `inline; filename="${plain}.pdf"; filename*=UTF-8''${escaped}.pdf`,
+  );
   await uploaded('#0f4c5c', `${name}.png`);
   expect((await namesOf(''))[0]).toMatch(name.slice(0, 5));
 });
@@ -383,14 +475,22 @@ test('crops keep the focal point: on phones and in link previews, at addresses o
   const colours = async (path: string) => {
     const answer = await fetch(server.url + path);
     const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
-    return [answer.status, dominant.r > dominant.b ? 'red' : 'blue', answer.headers.get('cache-control')];
+    return [
+      answer.status,
+      dominant.r > dominant.b ? 'red' : 'blue',
+      answer.headers.get('cache-control'),
+    ];
   };
   // Not set yet: no file is made for it.
   expect((await colours(`${stem}-400p5.webp`))[2]).toBe('public, max-age=60');
-  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '5 50' } });
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, {
+    body: { alt: '', focus: '5 50' },
+  });
   const forEver = 'public, max-age=31536000, immutable';
   expect(await colours(`${stem}-400p5.webp`)).toEqual([200, 'red', forEver]);
-  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '95 50' } });
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, {
+    body: { alt: '', focus: '95 50' },
+  });
   expect(await colours(`${stem}-400p95.webp`)).toEqual([200, 'blue', forEver]);
   expect((await colours(`${stem}-share-95-50.jpg`)).slice(0, 2)).toEqual([200, 'blue']);
   expect((await colours(`${stem}-400p101.webp`))[2]).toBe('public, max-age=60');

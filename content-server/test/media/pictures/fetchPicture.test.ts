@@ -33,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => site.close(resolve)));
 
 test('a picture of another site is fetched, with redirects', async () => {
-  expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({ bytes: picture, name: 'well.png' });
+  expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({
+    bytes: picture,
+    name: 'well.png',
+  });
 });
 
 test.each([
@@ -47,8 +50,18 @@ test.each([
 
 test.each([
   ['an address of the own network', () => `${base}/well.png`, [], /does not answer/],
-  ['a name that resolves to one', () => `${base.replace('127.0.0.1', 'localhost')}/well.png`, [], /does not answer/],
-  ['the address of cloud services', () => 'http://169.254.169.254/latest/meta-data', [], /does not answer/],
+  [
+    'a name that resolves to one',
+    () => `${base.replace('127.0.0.1', 'localhost')}/well.png`,
+    [],
+    /does not answer/,
+  ],
+  [
+    'the address of cloud services',
+    () => 'http://169.254.169.254/latest/meta-data',
+    [],
+    /does not answer/,
+  ],
   ['an own address in IPv6', () => 'http://[::ffff:127.0.0.1]/', [], /does not answer/],
   ['a redirect into the own network', () => `${base}/inside`, LOCAL, /does not answer/],
   ['a redirect to a file', () => `${base}/file`, LOCAL, /not a web address/],

@@ -10,15 +10,17 @@ import { uploadTo } from '../../../testing/pictureCalls';
 const { server } = siteFor(startTestServer);
 
 /**
- * A photo as a phone stores it: 320 × 240 pixels in Display P3, to be turned right by a quarter, with the place where it was taken.
- * Its quarters are red, green, blue and yellow. Made with heif-enc; it is our own.
+ * A photo as a phone stores it: 320 × 240 pixels in Display P3, to be turned right by a quarter,
+ * with the place where it was taken. Its quarters are red, green, blue and yellow. Made with
+ * heif-enc; it is our own.
  */
 const PHONE = readFileSync(join(__dirname, 'phone.heic'));
 
 const FOR_JPEG =
   'save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.';
 
-const upload = (picture: Buffer) => uploadTo(server, picture, { type: 'image/heic', name: 'IMG_0042.HEIC' });
+const upload = (picture: Buffer) =>
+  uploadTo(server, picture, { type: 'image/heic', name: 'IMG_0042.HEIC' });
 
 /** The upload of the same photo under another content hash. */
 const another = (mark: string) => upload(Buffer.concat([PHONE, box('free', Buffer.from(mark))]));
@@ -41,16 +43,21 @@ const changed = (text: string, by: number, write: (bytes: Buffer, at: number) =>
 
 /** Smaller copies of earlier pictures may be on their way in the background. */
 const everythingStored = async () => ({
-  files: (await readdir(server.uploads)).filter((file) => !/^\.half-|w\.(webp|avif)$/.test(file)).sort(),
+  files: (await readdir(server.uploads))
+    .filter((file) => !/^\.half-|w\.(webp|avif)$/.test(file))
+    .sort(),
   rows: await server.database.selectFrom(pictures.table).select('file').orderBy('file').execute(),
 });
 
 /** The processes that decode now. */
 const decoders = async (): Promise<number[]> => {
-  const children = (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')).split(' ');
-  const commands = children
-    .filter(Boolean)
-    .map(async (id) => ({ id, words: await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '') }));
+  const children = (
+    await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  ).split(' ');
+  const commands = children.filter(Boolean).map(async (id) => ({
+    id,
+    words: await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''),
+  }));
   return (await Promise.all(commands))
     .filter(({ words }) => words.split('\0').some((word) => word.endsWith('bin/heic.cjs')))
     .map(({ id }) => Number(id));
@@ -72,7 +79,11 @@ test('a photo of a phone is stored as JPEG: upright, in its colours, without the
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   const stored = Buffer.from(await answer.arrayBuffer());
   const { format, width, height, exif, xmp, icc, orientation } = await sharp(stored).metadata();
-  expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({ format: 'jpeg', width: 240, height: 320 });
+  expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({
+    format: 'jpeg',
+    width: 240,
+    height: 320,
+  });
   expect(stored.toString('latin1')).not.toContain('Somebody');
 
   const pixels = await sharp(stored).raw().toBuffer();
@@ -84,7 +95,9 @@ test('a photo of a phone is stored as JPEG: upright, in its colours, without the
   ];
   for (const [x, y, colour] of quarters) {
     const found = [...pixels.subarray((y * 240 + x) * 3, (y * 240 + x) * 3 + 3)];
-    const furthest = Math.max(...found.map((value, channel) => Math.abs(value - (colour[channel] ?? 0))));
+    const furthest = Math.max(
+      ...found.map((value, channel) => Math.abs(value - (colour[channel] ?? 0))),
+    );
     expect({ x, y, found, isNear: furthest <= 8 }).toEqual({ x, y, found, isNear: true });
   }
   expect(await decoders()).toEqual([]);
@@ -114,7 +127,9 @@ test('two photos at once are decoded one after the other; one whose decoder is k
   expect(answers.sort((one, other) => other.status - one.status)).toMatchObject([
     {
       status: 503,
-      body: { message: `The HEIC picture was not converted this time. Please try again, or ${FOR_JPEG}` },
+      body: {
+        message: `The HEIC picture was not converted this time. Please try again, or ${FOR_JPEG}`,
+      },
     },
     { status: 200 },
   ]);
@@ -124,10 +139,9 @@ test('two photos at once are decoded one after the other; one whose decoder is k
   expect(home).toBe(process.execPath);
   expect(environment).toBe('');
   const readable = words.split('\0').filter((word) => word.startsWith('--allow'));
-  expect(readable.map((word) => word.replace(/^(--allow-fs-read=).*\/((?:bin|node_modules)\/)/, '$1$2'))).toEqual([
-    '--allow-fs-read=bin/heic.cjs',
-    '--allow-fs-read=node_modules/libheif-js/',
-  ]);
+  expect(
+    readable.map((word) => word.replace(/^(--allow-fs-read=).*\/((?:bin|node_modules)\/)/, '$1$2')),
+  ).toEqual(['--allow-fs-read=bin/heic.cjs', '--allow-fs-read=node_modules/libheif-js/']);
   expect(words).toMatch(/--(experimental-)?permission\0/);
 });
 
@@ -137,7 +151,12 @@ describe('what is not taken', () => {
 
   test.each<[string, () => Buffer, number, string]>([
     ['half a photo', () => PHONE.subarray(0, PHONE.length / 2), 400, CONVERTED],
-    ['noise in a container', () => Buffer.concat([PHONE.subarray(0, 28), Buffer.alloc(4000, 'x')]), 400, CONVERTED],
+    [
+      'noise in a container',
+      () => Buffer.concat([PHONE.subarray(0, 28), Buffer.alloc(4000, 'x')]),
+      400,
+      CONVERTED,
+    ],
     [
       'a photo that says it has 65,535 × 65,535 pixels',
       () =>
@@ -148,8 +167,18 @@ describe('what is not taken', () => {
       413,
       'The picture can have at most 40 megapixels.',
     ],
-    ['a protected photo', () => changed('iref', 0, (bytes, at) => bytes.write('ipro', at)), 400, CONVERTED],
-    ['a sequence', () => changed('heic', 0, (bytes, at) => bytes.write('hevc', at)), 415, ANOTHER_KIND],
+    [
+      'a protected photo',
+      () => changed('iref', 0, (bytes, at) => bytes.write('ipro', at)),
+      400,
+      CONVERTED,
+    ],
+    [
+      'a sequence',
+      () => changed('heic', 0, (bytes, at) => bytes.write('hevc', at)),
+      415,
+      ANOTHER_KIND,
+    ],
   ])('%s leaves nothing behind', async (_what, make, status, message) => {
     const before = await everythingStored();
     const answer = await upload(make());

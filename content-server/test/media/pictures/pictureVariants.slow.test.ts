@@ -10,8 +10,14 @@ const at = (path: string) => fileAt(server, path);
 
 describe('a picture to share', () => {
   test('waits with only so many others; the next is told when to come again', async () => {
-    const original = join(server.uploads, `${basename(await stored(await canvas(90, 60).jpeg().toBuffer()))}.jpg`);
-    const stems = Array.from({ length: 60 }, (_, number) => `${String(number).padStart(16, '0')}-90x60`);
+    const original = join(
+      server.uploads,
+      `${basename(await stored(await canvas(90, 60).jpeg().toBuffer()))}.jpg`,
+    );
+    const stems = Array.from(
+      { length: 60 },
+      (_, number) => `${String(number).padStart(16, '0')}-90x60`,
+    );
     for (const stem of stems) await copyFile(original, join(server.uploads, `${stem}.jpg`));
     const urls = stems.map((stem) => `/uploads/${stem}-share.jpg`);
     const answers = await Promise.all(urls.map(at));

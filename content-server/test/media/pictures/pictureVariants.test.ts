@@ -34,11 +34,20 @@ describe('a smaller copy', () => {
     expect(made).toMatchObject({ status: 200, type: 'image/avif', caching: FOR_EVER });
     expect(made.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
     // Sharp calls both formats of the container by its name.
-    expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'heif', width: 480, height: 343 });
-    expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 343 });
+    expect(await sharp(made.bytes).metadata()).toMatchObject({
+      format: 'heif',
+      width: 480,
+      height: 343,
+    });
+    expect(await sharp(first?.bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 480,
+      height: 343,
+    });
 
     const name = basename(stem);
-    const files = async () => (await readdir(server.uploads)).filter((file) => file.startsWith(`${name}-`)).sort();
+    const files = async () =>
+      (await readdir(server.uploads)).filter((file) => file.startsWith(`${name}-`)).sort();
     expect(await files()).toEqual([`${name}-480w.avif`, `${name}-480w.webp`]);
     await rm(join(server.uploads, `${name}-480w.avif`));
     expect(await at(`${stem}-480w.avif`)).toMatchObject(STAND_IN);
@@ -62,11 +71,20 @@ describe('a smaller copy', () => {
   });
 
   test('is WebP where an image is animated', async () => {
-    const frames = ['#f00', '#0f0'].map((background) => canvas(400, 200, background).png().toBuffer());
-    const moving = sharp(await Promise.all(frames), { join: { animated: true } }).webp({ delay: [100, 100] });
-    const { type, caching, bytes } = await onceMade(`${await stored(await moving.toBuffer())}-320w.avif`);
+    const frames = ['#f00', '#0f0'].map((background) =>
+      canvas(400, 200, background).png().toBuffer(),
+    );
+    const moving = sharp(await Promise.all(frames), { join: { animated: true } }).webp({
+      delay: [100, 100],
+    });
+    const { type, caching, bytes } = await onceMade(
+      `${await stored(await moving.toBuffer())}-320w.avif`,
+    );
     expect({ type, caching }).toEqual({ type: 'image/webp', caching: FOR_EVER });
-    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 2, width: 320 });
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({
+      pages: 2,
+      width: 320,
+    });
   });
 
   test('stays WebP where an image cannot be encoded, and the images after it are made', async () => {
@@ -89,10 +107,20 @@ describe('a picture to share', () => {
     ['a GIF', () => canvas(640, 480).gif()],
     ['a small grey JPEG', () => canvas(40, 30).greyscale().jpeg()],
   ])('of %s is a JPEG of 1200 x 630 under 300 kB, for ever', async (_name, draw) => {
-    const { status, headers, bytes, type, caching } = await at(`${await stored(await draw().toBuffer())}-share.jpg`);
-    expect({ status, type, caching }).toEqual({ status: 200, type: 'image/jpeg', caching: FOR_EVER });
+    const { status, headers, bytes, type, caching } = await at(
+      `${await stored(await draw().toBuffer())}-share.jpg`,
+    );
+    expect({ status, type, caching }).toEqual({
+      status: 200,
+      type: 'image/jpeg',
+      caching: FOR_EVER,
+    });
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
     expect(bytes.length).toBeLessThan(300_000);
   });
 
@@ -124,7 +152,8 @@ describe('a picture to share', () => {
       );
     for (const light of ['#fff', '#f4f1ea', 'rgb(255 255 255 / 0.6)', '#ffd700'])
       expect(await logo(light)).toMatch(/-00300x00120-044044044$/);
-    for (const dark of ['#000', '#0b5c61', '#a63a26']) expect(await logo(dark)).toMatch(/-00300x00120$/);
+    for (const dark of ['#000', '#0b5c61', '#a63a26'])
+      expect(await logo(dark)).toMatch(/-00300x00120$/);
     const { red, green } = await pixelOf((await at(`${await logo('#fff')}-share.jpg`)).bytes, 5, 5);
     expect([red < 20, green > 50 && green < 90]).toEqual([true, true]);
   });

@@ -30,12 +30,19 @@ describe('a picture', () => {
       height: 500,
     });
     const stem = body.url.slice('/uploads/'.length, -'.jpg'.length);
-    const all = [160, 320, 480, 750, 1000].flatMap((width) => [`${stem}-${width}w.avif`, `${stem}-${width}w.webp`]);
+    const all = [160, 320, 480, 750, 1000].flatMap((width) => [
+      `${stem}-${width}w.avif`,
+      `${stem}-${width}w.webp`,
+    ]);
     const mine = async () => (await filesIn()).filter((file) => file.startsWith(stem));
     await until(async () => (await mine()).length > all.length);
     expect(await mine()).toEqual([`${stem}.jpg`, ...all].sort());
     const small = await fetched(`/uploads/${stem}-320w.webp`);
-    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(await sharp(small.bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 160,
+    });
   });
 
   test('is served for ever, as what it is, also to other sites such as a newsletter', async () => {
@@ -48,7 +55,9 @@ describe('a picture', () => {
     });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect((await fetched('/healthz')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect((await fetched('/healthz')).headers.get('cross-origin-resource-policy')).toBe(
+      'same-origin',
+    );
     const missing = await fetched('/uploads/0000000000000000-1x1.png');
     expect(missing.status).toBe(404);
     expect(missing.caching).not.toContain('immutable');
@@ -65,10 +74,20 @@ describe('a picture', () => {
       });
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320 });
     }
-    for (const path of ['-960w.webp', '-321w.webp', '-320w.jpg', '-0w.png', '-750w.avif', '-400p.webp', '-320p.avif'])
+    for (const path of [
+      '-960w.webp',
+      '-321w.webp',
+      '-320w.jpg',
+      '-0w.png',
+      '-750w.avif',
+      '-400p.webp',
+      '-320p.avif',
+    ])
       expect({ path, status: (await fetched(stem + path)).status }).toEqual({ path, status: 404 });
     expect((await fetched('/uploads/0000000000000000-700x300-320w.webp')).status).toBe(404);
-    const made = (await filesIn()).filter((file) => file.startsWith(stem.slice('/uploads/'.length)));
+    const made = (await filesIn()).filter((file) =>
+      file.startsWith(stem.slice('/uploads/'.length)),
+    );
     expect(made).toHaveLength(2);
   });
 
@@ -85,7 +104,9 @@ describe('a picture', () => {
       const picture = await noise(40, 30).toFormat(format).toBuffer();
       const { status, body } = await upload(picture, { name: 'text.txt', type: 'text/plain' });
       expect([format, status]).toEqual([format, 200]);
-      expect(body.url).toMatch(new RegExp(`-00040x00030-[0-9a-f]{9}\\.${format === 'jpeg' ? 'jpg' : format}$`));
+      expect(body.url).toMatch(
+        new RegExp(`-00040x00030-[0-9a-f]{9}\\.${format === 'jpeg' ? 'jpg' : format}$`),
+      );
     }
   });
 
@@ -110,10 +131,18 @@ describe('a picture', () => {
   });
 
   test('goes on moving', async () => {
-    const frames = ['#f00', '#0f0', '#00f'].map((background) => canvas(400, 200, background).png().toBuffer());
-    const moving = sharp(await Promise.all(frames), { join: { animated: true } }).gif({ delay: [100, 100, 100] });
+    const frames = ['#f00', '#0f0', '#00f'].map((background) =>
+      canvas(400, 200, background).png().toBuffer(),
+    );
+    const moving = sharp(await Promise.all(frames), { join: { animated: true } }).gif({
+      delay: [100, 100, 100],
+    });
     const { body } = await upload(await moving.toBuffer());
-    expect(body).toMatchObject({ url: expect.stringMatching(/-00400x00200-f00f00f00\.gif$/), width: 400, height: 200 });
+    expect(body).toMatchObject({
+      url: expect.stringMatching(/-00400x00200-f00f00f00\.gif$/),
+      width: 400,
+      height: 200,
+    });
     const { bytes } = await fetched(body.url.replace('.gif', '-320w.webp'));
     const shown = { pages: 3, width: 320, pageHeight: 160 };
     expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject(shown);
@@ -138,7 +167,9 @@ describe('a picture', () => {
     const { bytes } = await fetched(body.url);
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width: 200, height: 300 });
-    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined));
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
+      Array(4).fill(undefined),
+    );
     expect(bytes.toString('latin1')).not.toContain('Somebody');
   });
 });
@@ -155,12 +186,18 @@ describe('what is not taken', () => {
   };
 
   const anotherKind = /^Please choose a JPEG, PNG, WebP or GIF picture\.$/;
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
 
   test.each<[string, () => Promise<Buffer> | Buffer, object]>([
     ['an SVG', () => svg, { name: 'a.svg', type: 'image/svg+xml' }],
     ['an SVG that calls itself a PNG', () => svg, { name: 'a.png', type: 'image/png' }],
-    ['a text that calls itself a PNG', () => Buffer.from('hello'), { name: 'a.png', type: 'image/png' }],
+    [
+      'a text that calls itself a PNG',
+      () => Buffer.from('hello'),
+      { name: 'a.png', type: 'image/png' },
+    ],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), {}],
     ['a TIFF', () => canvas(10, 10).tiff().toBuffer(), {}],
     ['an AVIF', () => canvas(10, 10).avif().toBuffer(), {}],
@@ -187,8 +224,15 @@ describe('what is not taken', () => {
     async function* parts() {
       yield part;
     }
-    const expected = { field: 'image', max: 3, missing: 'Nothing came.', tooLarge: 'It is too large.' };
-    await expect(uploadedFile({ parts } as unknown as FastifyRequest, expected)).rejects.toMatchObject({
+    const expected = {
+      field: 'image',
+      max: 3,
+      missing: 'Nothing came.',
+      tooLarge: 'It is too large.',
+    };
+    await expect(
+      uploadedFile({ parts } as unknown as FastifyRequest, expected),
+    ).rejects.toMatchObject({
       status: 413,
       message: 'It is too large.',
     });
@@ -197,18 +241,26 @@ describe('what is not taken', () => {
   test('half a picture', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
       const whole = await noise(600, 400).toFormat(format).toBuffer();
-      await refusedAs(whole.subarray(0, whole.length / 2), 400, /^The picture is damaged and cannot be read\.$/);
+      await refusedAs(
+        whole.subarray(0, whole.length / 2),
+        400,
+        /^The picture is damaged and cannot be read\.$/,
+      );
     }
   });
 
   test('a form without the field, no form at all, or anything from a stranger', async () => {
-    await refusedAs(await canvas(10, 10).png().toBuffer(), 400, /^Please select an image file\.$/, { field: 'file' });
+    await refusedAs(await canvas(10, 10).png().toBuffer(), 400, /^Please select an image file\.$/, {
+      field: 'file',
+    });
     const json = await fetch(`${server.url}/api/upload/image`, {
       method: 'POST',
       headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
       body: '{}',
     });
     expect(json.status).toBe(415);
-    await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please log in\.$/, { token: null });
+    await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please log in\.$/, {
+      token: null,
+    });
   });
 });

@@ -34,7 +34,9 @@ const emptied = (database: Database) =>
 const contents = () =>
   inDatabase((database) =>
     Promise.all(
-      TABLES.map((table) => byName<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute()),
+      TABLES.map((table) =>
+        byName<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute(),
+      ),
     ),
   );
 
@@ -44,13 +46,27 @@ const fill = async () => {
   await inDatabase(async (database) => {
     const records = demoWriter(database);
     const at = new Date('2026-11-01');
-    for (const { path, draft } of CONTENT_TYPES) await records.add(path as 'updates', draft as never, at);
+    for (const { path, draft } of CONTENT_TYPES)
+      await records.add(path as 'updates', draft as never, at);
     const update = { title: 'Second', date: '2026-11-01', image: '', description: '<p>Water</p>' };
     const updateId = await records.add('updates', update, at);
     for (const { path, draft } of SINGLETONS) await records.save(path as 'quote', draft as never);
-    await records.savePageHero({ pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' });
-    await records.addComment({ updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' }, at);
-    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', source: 'contact' } as const;
+    await records.savePageHero({
+      pageIdentifier: 'about',
+      title: 'About',
+      image: '/uploads/a.png',
+    });
+    await records.addComment(
+      { updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' },
+      at,
+    );
+    const message = {
+      name: 'A',
+      email: 'a@example.org',
+      subject: 'S',
+      message: 'M',
+      source: 'contact',
+    } as const;
     await records.addMessage(message, { read: true, createdAt: at });
     const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
@@ -74,12 +90,17 @@ const linesOf = async (archive: string): Promise<Line[]> =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-const packed = (lines: readonly Line[]) => gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const packed = (lines: readonly Line[]) =>
+  gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
 /** Writes an archive; its counts are made to fit. */
 const written = async (lines: Line[]): Promise<void> => {
-  const count = (name: 'table' | 'picture') => lines.filter((line) => line[name] !== undefined).length;
-  await writeFile(file, packed([...lines, { end: { rows: count('table'), pictures: count('picture') } }]));
+  const count = (name: 'table' | 'picture') =>
+    lines.filter((line) => line[name] !== undefined).length;
+  await writeFile(
+    file,
+    packed([...lines, { end: { rows: count('table'), pictures: count('picture') } }]),
+  );
 };
 const rewritten = async (change: (lines: Line[]) => Line[]): Promise<void> =>
   written(change((await linesOf(file)).filter(({ end }) => !end)));
@@ -99,7 +120,8 @@ test('the content of every table comes back as it was', async () => {
 
 test('unsaved text of forms is in a backup, also in one of an earlier version, and in no export', async () => {
   await fill();
-  const read = () => inDatabase((database) => database.selectFrom('autosaves').selectAll().execute());
+  const read = () =>
+    inDatabase((database) => database.selectFrom('autosaves').selectAll().execute());
   const row = {
     ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null },
     ...{ number: 7, key: 'key1', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
@@ -123,7 +145,9 @@ test('unsaved text of forms is in a backup, also in one of an earlier version, a
   ] as const) {
     await admin('backup', file);
     await rewritten((lines) =>
-      lines.map((line) => (line.table === 'autosaves' ? { table, row: { ...shared, fields, ...earlier } } : line)),
+      lines.map((line) =>
+        line.table === 'autosaves' ? { table, row: { ...shared, fields, ...earlier } } : line,
+      ),
     );
     expect(await restored()).toEqual([{ ...shared, fields, number: 1, key: fields && 'text1' }]);
     await inDatabase((database) => database.updateTable('autosaves').set(row).execute());
@@ -133,14 +157,26 @@ test('unsaved text of forms is in a backup, also in one of an earlier version, a
 test('words in another language are in a backup, those of drafts, too, and exported with what is public', async () => {
   await fill();
   const stored = () =>
-    inDatabase((database) => database.selectFrom('translations').selectAll().orderBy('_id').execute());
+    inDatabase((database) =>
+      database.selectFrom('translations').selectAll().orderBy('_id').execute(),
+    );
   const noWords = () => inDatabase((database) => database.deleteFrom('translations').execute());
   // Of the two newest updates, the first of which becomes a draft.
   const [, shown] = await inDatabase(async (database) => {
-    const updates = await database.selectFrom('updates').select('_id').orderBy('_id', 'desc').limit(2).execute();
+    const updates = await database
+      .selectFrom('updates')
+      .select('_id')
+      .orderBy('_id', 'desc')
+      .limit(2)
+      .execute();
     for (const { _id } of updates) {
       const at = { list: 'updates', item: _id, language: 'ny', field: 'description' };
-      const text = { text: '<p>Madzi</p>', plainText: 'Madzi', source: '<p>Water</p>', updatedAt: TIME };
+      const text = {
+        text: '<p>Madzi</p>',
+        plainText: 'Madzi',
+        source: '<p>Water</p>',
+        updatedAt: TIME,
+      };
       await database
         .insertInto('translations')
         .values({ ...at, ...text, _id: `updates/${_id}/ny/description` })
@@ -160,7 +196,9 @@ test('words in another language are in a backup, those of drafts, too, and expor
   // Sanitised when they are read.
   await rewritten((lines) =>
     lines.map((line) =>
-      line.table === 'translations' ? { ...line, row: { ...line.row, text: '<p onclick="x()">Moni</p>' } } : line,
+      line.table === 'translations'
+        ? { ...line, row: { ...line.row, text: '<p onclick="x()">Moni</p>' } }
+        : line,
     ),
   );
   await noWords();
@@ -170,7 +208,12 @@ test('words in another language are in a backup, those of drafts, too, and expor
 
 test('rows that the rules of today refuse are restored as they were, and named; an export leaves out who uploaded', async () => {
   await fill();
-  const words = { text: 'Masukulu | 100', plainText: 'Masukulu | 100', source: 'Schools | 100', updatedAt: TIME };
+  const words = {
+    text: 'Masukulu | 100',
+    plainText: 'Masukulu | 100',
+    source: 'Schools | 100',
+    updatedAt: TIME,
+  };
   const at = { list: 'giving', item: 'giving', language: 'ny', field: 'purposes' };
   await inDatabase(async (database) => {
     await database
@@ -203,7 +246,11 @@ test('rows that the rules of today refuse are restored as they were, and named; 
     ['updates', { title: null }, 'Title must be text.'],
     ['administrators', { role: 'owner' }, 'role is unknown.'],
   ] as const) {
-    await written(whole.map((line) => (line.table === table ? { ...line, row: { ...line.row, ...changes } } : line)));
+    await written(
+      whole.map((line) =>
+        line.table === table ? { ...line, row: { ...line.row, ...changes } } : line,
+      ),
+    );
     await expect(admin('restore', file)).rejects.toThrow(reason);
   }
   await written(
@@ -211,22 +258,33 @@ test('rows that the rules of today refuse are restored as they were, and named; 
       line.table === 'updates'
         ? {
             ...line,
-            row: { ...line.row, description: `<p onclick="x()">${'a'.repeat(200_001)}</p><script>x</script>` },
+            row: {
+              ...line.row,
+              description: `<p onclick="x()">${'a'.repeat(200_001)}</p><script>x</script>`,
+            },
           }
         : line,
     ),
   );
   await admin('restore', file);
-  const updates = await inDatabase((database) => database.selectFrom('updates').select('description').execute());
+  const updates = await inDatabase((database) =>
+    database.selectFrom('updates').select('description').execute(),
+  );
   for (const { description } of updates) expect(description.replace(/a+/, 'a')).toBe('<p>a</p>');
 
-  await inDatabase((database) => database.updateTable('quote').set({ author: 'A friend' }).execute());
+  await inDatabase((database) =>
+    database.updateTable('quote').set({ author: 'A friend' }).execute(),
+  );
   await inDatabase((database) => database.updateTable('events').set({ ends: '' }).execute());
-  await inDatabase((database) => database.updateTable('updates').set({ description: '' }).execute());
+  await inDatabase((database) =>
+    database.updateTable('updates').set({ description: '' }).execute(),
+  );
   await admin('export', file);
   expect(JSON.stringify(await linesOf(file))).not.toContain('Chikondi');
   await admin('import', file);
-  const uploaders = await inDatabase((database) => database.selectFrom('pictures').select('uploadedBy').execute());
+  const uploaders = await inDatabase((database) =>
+    database.selectFrom('pictures').select('uploadedBy').execute(),
+  );
   expect(uploaders).toEqual([{ uploadedBy: 'Chikondi' }]);
 });
 
@@ -249,7 +307,9 @@ test('an archive that is not whole changes nothing', async () => {
   }
   for (const damaged of [packed(lines).subarray(0, 300), 'not an archive']) {
     await writeFile(file, damaged);
-    await expect(admin('restore', file)).rejects.toThrow(`${file} is not a whole archive of this program.`);
+    await expect(admin('restore', file)).rejects.toThrow(
+      `${file} is not a whole archive of this program.`,
+    );
   }
   expect(await contents()).toEqual(before);
 });
@@ -322,11 +382,16 @@ describe('an archive from elsewhere', () => {
       [withUpdate({ _id: '../x' }), /_id is no id\./],
       [withUpdate({ updatedAt: 'yesterday' }), /updatedAt is no time\./],
       [(lines: Line[]) => withUpdate({})(withUpdate({})(lines)), /It is there twice\./],
-      [(lines: Line[]) => [...lines, administrator], /An archive of the kind "export" holds no such table\./],
+      [
+        (lines: Line[]) => [...lines, administrator],
+        /An archive of the kind "export" holds no such table\./,
+      ],
     ] as const) {
       // A good picture and a good row come first.
       const other = '01970000-0000-7000-8000-00000000000f';
-      await written(change(withUpdate({ _id: other })(withPicture('fedcba9876543210-4x4.png', png)(whole))));
+      await written(
+        change(withUpdate({ _id: other })(withPicture('fedcba9876543210-4x4.png', png)(whole))),
+      );
       await expect(admin('import', file)).rejects.toThrow(reason);
     }
     expect(await contents()).toEqual(before);

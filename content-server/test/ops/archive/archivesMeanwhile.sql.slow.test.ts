@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Growing } from '../../../testing/growing';
-import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../../testing/processes';
+import {
+  callsOf,
+  endProcess,
+  startServerProcess,
+  WITH_ADMIN,
+  type ServerProcess,
+} from '../../../testing/processes';
 import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 
 // The server starts from source, on a machine that may be busy.
@@ -17,9 +23,16 @@ const shared = sharedPlace(async () => {
 const { admin } = shared;
 
 const start = async () => {
-  server = await startServerProcess({ ...environmentOf(shared), ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '1000000' });
+  server = await startServerProcess({
+    ...environmentOf(shared),
+    ...WITH_ADMIN,
+    PUBLIC_WRITE_LIMIT: '1000000',
+  });
   const make = await callsOf(server);
-  return { url: server.url, call: (method: string, path: string, body: object) => make(method, path, { body }) };
+  return {
+    url: server.url,
+    call: (method: string, path: string, body: object) => make(method, path, { body }),
+  };
 };
 
 test('a backup made while people write is one moment of the site, five times of five', async () => {
@@ -28,7 +41,10 @@ test('a backup made while people write is one moment of the site, five times of 
   const written = new Growing<string>();
   const writer = async () => {
     while (writing) {
-      const update = await call('POST', '/content/updates', { title: 'A well', date: '2026-11-21' });
+      const update = await call('POST', '/content/updates', {
+        title: 'A well',
+        date: '2026-11-21',
+      });
       const updateId = String(update.body._id);
       const guest = { guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
       await call('POST', '/content/comments', { updateId, ...guest });
@@ -47,7 +63,9 @@ test('a backup made while people write is one moment of the site, five times of 
   await writers;
   await server?.end('SIGTERM');
   for (const [index, archive] of archives.entries()) {
-    await expect(admin('restore', archive)).resolves.toMatch(/ records and 0 picture files read from /);
+    await expect(admin('restore', archive)).resolves.toMatch(
+      / records and 0 picture files read from /,
+    );
     const { comments } = await shared.inDatabase((database) =>
       database
         .selectFrom('comments')
@@ -64,7 +82,11 @@ test('a restore holds nobody up while it reads the archive', async () => {
   // Texts that do not compress: what has gone through the pipe has been read.
   for (let index = 0; index < 12; index += 1) {
     const noise = Array.from({ length: 6000 }, () => Math.random().toString(36).slice(2)).join(' ');
-    const answer = await call('POST', '/content/updates', { title: 'Noise', date: '2026-11-21', description: noise });
+    const answer = await call('POST', '/content/updates', {
+      title: 'Noise',
+      date: '2026-11-21',
+      description: noise,
+    });
     expect(answer.status).toBe(201);
   }
   await call('PUT', '/content/quote', { text: 'Before', author: 'A friend' });

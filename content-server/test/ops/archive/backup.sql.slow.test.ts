@@ -10,17 +10,27 @@ test('a backup goes through standard output and input, and replaces no device', 
   await shared.addAdministrator();
   const settings = environmentOf(shared);
   const { code, out, err } = await runToEnd('commands/admin.ts', ['backup', '-'], settings);
-  expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^Written to standard output: 1 records/) });
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: expect.stringMatching(/^Written to standard output: 1 records/),
+  });
   const other = await folderWith({});
-  expect(await runToEnd('commands/admin.ts', ['restore', '-'], { DATA_DIR: other }, out)).toMatchObject({
+  expect(
+    await runToEnd('commands/admin.ts', ['restore', '-'], { DATA_DIR: other }, out),
+  ).toMatchObject({
     code: 0,
     err: '',
   });
   expect(existsSync(join(other, 'content.sqlite'))).toBe(true);
 
   const device = await runToEnd('commands/admin.ts', ['backup', '/dev/stdout'], settings);
-  expect(device).toMatchObject({ code: 0, err: expect.stringContaining('Written to /dev/stdout: 2 records') });
+  expect(device).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('Written to /dev/stdout: 2 records'),
+  });
   expect(device.out.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
   expect(lstatSync('/dev/stdout').isSymbolicLink()).toBe(true);
-  await expect(shared.admin('backup', shared.folder)).rejects.toThrow(`${shared.folder} is a folder.`);
+  await expect(shared.admin('backup', shared.folder)).rejects.toThrow(
+    `${shared.folder} is a folder.`,
+  );
 });

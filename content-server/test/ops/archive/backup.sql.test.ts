@@ -36,7 +36,11 @@ test('commands leave a database of another version as it is, and say which versi
   await expect(admin('restore', file)).rejects.toThrow(newer);
   await migrations().deleteFrom('kysely_migration').where('name', '=', later.name).execute();
 
-  const [last] = await migrations().selectFrom('kysely_migration').selectAll().orderBy('name', 'desc').execute();
+  const [last] = await migrations()
+    .selectFrom('kysely_migration')
+    .selectAll()
+    .orderBy('name', 'desc')
+    .execute();
   await migrations()
     .deleteFrom('kysely_migration')
     .where('name', '=', last?.name ?? '')
@@ -71,7 +75,9 @@ test('every table is in a backup or is named with the reason why it is not', asy
   const tables = await database.introspection.getTables();
   const known = [...TABLES.backup, ...Object.keys(EMPTIED), ...Object.keys(LEFT_ALONE)];
   // SQLite keeps a full-text index in tables of its own.
-  const own = tables.map(({ name }) => name).filter((name) => !/^searched_\w+_(config|data|docsize|idx)$/.test(name));
+  const own = tables
+    .map(({ name }) => name)
+    .filter((name) => !/^searched_\w+_(config|data|docsize|idx)$/.test(name));
   expect(own.filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -79,7 +85,12 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
   await shared.addAdministrator();
   const administrator = (await theAdministrator(database))?._id ?? '';
   const at = '2026-11-21T08:00:00.000Z';
-  const mail = { recipient: 'office@example.org', subject: 'New messages', text: 'One new message.', error: '' };
+  const mail = {
+    recipient: 'office@example.org',
+    subject: 'New messages',
+    text: 'One new message.',
+    error: '',
+  };
   const blocked = { sender: 'hash', name: 'Spammer', blockedAt: at, by: 'Administrator' };
   const rows = {
     alerts: { administrator, until: at },
@@ -89,8 +100,11 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
     released_files: { file: '0123456789abcdef-640x400.png' },
   };
   const content = byName<Record<string, unknown>>(database);
-  for (const [table, row] of Object.entries(rows)) await content.insertInto(table).values(row).execute();
-  expect(await admin('backup', file)).toMatch(/^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/);
+  for (const [table, row] of Object.entries(rows))
+    await content.insertInto(table).values(row).execute();
+  expect(await admin('backup', file)).toMatch(
+    /^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/,
+  );
   for (const table of Object.keys(rows)) await content.deleteFrom(table).execute();
   await admin('restore', file);
   for (const [table, row] of Object.entries(rows))
@@ -106,11 +120,14 @@ test('a damaged database and an empty key end the start with one sentence that s
   expect(sentence(key.err)).toEqual([
     `The content server cannot start. ${join(folder, 'token-secret')} is empty. Delete it and start again; everybody then has to sign in again.`,
   ]);
-  for (const end of ['', '-wal', '-shm']) await rm(join(folder, `content.sqlite${end}`), { force: true });
+  for (const end of ['', '-wal', '-shm'])
+    await rm(join(folder, `content.sqlite${end}`), { force: true });
   await writeFile(join(folder, 'content.sqlite'), 'This is no database. '.repeat(500));
   const damaged = `The database ${join(folder, 'content.sqlite')} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`;
   expect(sentence((await runToEnd('main.ts', [], settings)).err)).toEqual([
     `The content server cannot start. ${damaged}`,
   ]);
-  await expect(runCommand(['backup', file], settings, Readable.from(['']))).rejects.toThrow(damaged);
+  await expect(runCommand(['backup', file], settings, Readable.from(['']))).rejects.toThrow(
+    damaged,
+  );
 });

@@ -67,8 +67,13 @@ const valueOf = (rule: Record<string, unknown>, usual: unknown): Arbitrary<unkno
   if (format === 'date') return fc.constantFrom('1900-01-01', '2024-02-29', '2100-12-31');
   if (format === 'date-time')
     return fc.constantFrom('1900-01-01T00:00:00Z', '2100-12-31T23:59:59.999+14:00', usual ?? '');
-  if (format || 'shape' in ((rule.meta as object | undefined) ?? {})) return fc.constantFrom(usual ?? '', '');
-  return fc.oneof(fc.constantFrom(...WORDS), fc.constant('x'.repeat(max)), fc.constant(usual ?? ''));
+  if (format || 'shape' in ((rule.meta as object | undefined) ?? {}))
+    return fc.constantFrom(usual ?? '', '');
+  return fc.oneof(
+    fc.constantFrom(...WORDS),
+    fc.constant('x'.repeat(max)),
+    fc.constant(usual ?? ''),
+  );
 };
 
 /** Drafts of a definition. Each field is often as in a usual draft, so that most are accepted. */
@@ -80,13 +85,19 @@ const draftsOf = (
     Object.fromEntries(
       Object.entries(rules.describe().fields).map(([name, rule]) => [
         name,
-        fc.oneof({ weight: 4, arbitrary: fc.constant(usual[name] ?? '') }, valueOf(rule as never, usual[name])),
+        fc.oneof(
+          { weight: 4, arbitrary: fc.constant(usual[name] ?? '') },
+          valueOf(rule as never, usual[name]),
+        ),
       ]),
     ),
   );
 
 /** Words for each translatable field alone, and for all together. */
-const translationsOf = (definition: AnyDefinition, usual: Record<string, unknown>): Record<string, string>[] => {
+const translationsOf = (
+  definition: AnyDefinition,
+  usual: Record<string, unknown>,
+): Record<string, string>[] => {
   const words = Object.fromEntries(
     (definition.translatable ?? []).map((field) => {
       const isHtml = formatOf(definition.rules.describe().fields[field] as never) === 'html';
@@ -101,8 +112,13 @@ const translationsOf = (definition: AnyDefinition, usual: Record<string, unknown
 /** Sends calls, and counts those that were accepted. */
 const sending = (app: FastifyInstance) => {
   const answers: number[] = [];
-  const send = async (...call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object]) => {
-    const answer = await callIn(app, ...call).catch(() => ({ status: 204, body: {} as Record<string, unknown> }));
+  const send = async (
+    ...call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
+  ) => {
+    const answer = await callIn(app, ...call).catch(() => ({
+      status: 204,
+      body: {} as Record<string, unknown>,
+    }));
     if (answer.status >= 500) throw new Error(`${call[1]} answers ${answer.status}.`);
     answers.push(answer.status);
     return answer;
@@ -115,21 +131,34 @@ type Drafts = Record<string, Record<string, unknown>[]>;
 /** Fills a site by its calls with items in every state. */
 const fill = async (app: FastifyInstance, drafts: Drafts) => {
   const { send, accepted } = sending(app);
-  const translated = async (definition: AnyDefinition, at: string, usual: Record<string, unknown>) => {
+  const translated = async (
+    definition: AnyDefinition,
+    at: string,
+    usual: Record<string, unknown>,
+  ) => {
     if (definition.translatable)
-      for (const words of translationsOf(definition, usual)) await send('PUT', `${at}/translations/ny`, words);
+      for (const words of translationsOf(definition, usual))
+        await send('PUT', `${at}/translations/ny`, words);
   };
   const states = [{}, { status: 'draft' }, { publishAt: '2099-01-01T00:00:00Z' }];
   for (const definition of DEFINED) {
     const at = `/content/${definition.path}`;
     const usual = contentTypeAt(definition.path).draft;
     for (const [index, draft] of [usual, usual, ...(drafts[definition.path] ?? [])].entries()) {
-      const { body } = await send('POST', at, { ...draft, ...(definition.publishing && states[index % 3]) });
+      const { body } = await send('POST', at, {
+        ...draft,
+        ...(definition.publishing && states[index % 3]),
+      });
       if (!body._id) continue;
       const one = `${at}/${String(body._id)}`;
       await translated(definition, one, draft);
       if (definition.path === 'updates') {
-        const comment = { updateId: body._id, guestName: 'Ann', guestEmail: 'ann@example.org', commentText: 'Hi' };
+        const comment = {
+          updateId: body._id,
+          guestName: 'Ann',
+          guestEmail: 'ann@example.org',
+          commentText: 'Hi',
+        };
         const { body: added } = await send('POST', '/content/comments', comment);
         await send('PUT', `/content/comments/${String(added._id)}/status`, { status: 'spam' });
         await send('POST', `/content/comments/${String(added._id)}/block`);
@@ -149,7 +178,8 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     await send('PUT', at, usual);
     await translated(singleton, one, usual);
     await send('DELETE', one);
-    for (const draft of [usual, ...(drafts[singleton.path] ?? [])]) await send('PUT', at, { ...usual, ...draft });
+    for (const draft of [usual, ...(drafts[singleton.path] ?? [])])
+      await send('PUT', at, { ...usual, ...draft });
     await translated(singleton, one, usual);
   }
   const file = '0123456789abcdef-8x6.png';
@@ -158,7 +188,13 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
   await send('PUT', `/pictures/${file}`, texts);
   const [picture] = await app.database.selectFrom('pictures').select('_id').execute();
   await translated(pictures, `/content/pictures/${String(picture?._id)}`, texts);
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'S', message: 'M', source: 'contact' };
+  const message = {
+    name: 'Ann',
+    email: 'ann@example.org',
+    subject: 'S',
+    message: 'M',
+    source: 'contact',
+  };
   for (const change of ['read', 'answered', 'note'] as const) {
     const { body } = await send('POST', '/messages', message);
     await send(
@@ -195,7 +231,8 @@ const pictureOf = (ending: string) =>
     .toFormat(ending === '.png' ? 'png' : 'jpeg')
     .toBuffer();
 
-const restoreElsewhere = (file: string) => runCommand(['restore', file], environmentOf(empty), Readable.from(['']));
+const restoreElsewhere = (file: string) =>
+  runCommand(['restore', file], environmentOf(empty), Readable.from(['']));
 
 const drafted = fc.record(
   Object.fromEntries(
@@ -203,7 +240,10 @@ const drafted = fc.record(
       const usual = [...SINGLETONS, ...DEFINED.map(({ path }) => contentTypeAt(path))].find(
         ({ path }) => path === definition.path,
       )?.draft ?? { pageIdentifier: PAGE_KEYS[0], title: 'T', image: '/uploads/a.png' };
-      return [definition.path, fc.array(draftsOf(definition, usual), { minLength: 2, maxLength: 2 })];
+      return [
+        definition.path,
+        fc.array(draftsOf(definition, usual), { minLength: 2, maxLength: 2 }),
+      ];
     }),
   ),
 );
@@ -220,13 +260,18 @@ test('every state that calls accept is archived, verified and restored as it is'
           expect([table, rows]).not.toEqual([table, []]);
       const uploads = join(site.folder, 'uploads');
       for (const name of await missingFiles(app.database, uploads))
-        await writeFile(join(uploads, name), name.endsWith('.pdf') ? '%PDF-1.4' : await pictureOf(extname(name)));
+        await writeFile(
+          join(uploads, name),
+          name.endsWith('.pdf') ? '%PDF-1.4' : await pictureOf(extname(name)),
+        );
       const file = join(site.folder, 'site.backup');
       await site.admin('backup', file);
       expect(await site.admin('verify', file)).toMatch(
         / is whole\. \d+ records and \d+ picture files read from \S+\.(?: No pages were opened.*)?$/,
       );
-      expect(await restoreElsewhere(file)).toMatch(/^\d+ records and \d+ picture files read from \S+\.$/);
+      expect(await restoreElsewhere(file)).toMatch(
+        /^\d+ records and \d+ picture files read from \S+\.$/,
+      );
       expect(await rowsIn(empty)).toEqual(before);
     }),
     { numRuns: 1, endOnFailure: true },

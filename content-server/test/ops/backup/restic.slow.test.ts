@@ -24,7 +24,9 @@ const shared = sharedPlace();
 const { admin } = shared;
 
 if (spawnSync('restic', ['version']).error)
-  test.todo('restic keeps snapshots: not tested, because restic is not installed (on Debian: apt-get install restic)');
+  test.todo(
+    'restic keeps snapshots: not tested, because restic is not installed (on Debian: apt-get install restic)',
+  );
 else
   test('restic keeps snapshots with the documented commands, adds little the next night, and gives them back whole', async () => {
     const folder = await folderWith({});
@@ -32,21 +34,31 @@ else
     await writeFile(`${folder}/password`, 'a password for tests');
     const addPartner = (name: string) =>
       shared.inDatabase((database) =>
-        demoWriter(database).add('partners', { name, logo: '/uploads/a.png', order: 1 }, new Date()),
+        demoWriter(database).add(
+          'partners',
+          { name, logo: '/uploads/a.png', order: 1 },
+          new Date(),
+        ),
       );
     await shared.addAdministrator();
     await addPartner('First');
     const [settings = '', init = '', ...nightly] = documented(folder);
     const run = (...commands: string[]): string => {
-      const { status, stdout, stderr } = spawnSync('bash', ['-ec', [settings, ...commands].join('\n')], {
-        encoding: 'utf8',
-        env: { PATH: process.env.PATH, HOME: folder },
-      });
+      const { status, stdout, stderr } = spawnSync(
+        'bash',
+        ['-ec', [settings, ...commands].join('\n')],
+        {
+          encoding: 'utf8',
+          env: { PATH: process.env.PATH, HOME: folder },
+        },
+      );
       expect([status, stderr]).toEqual([0, '']);
       return stdout;
     };
     const unit = readFileSync(path.join(DOCS, 'operate/charity-site-backup.service'), 'utf8');
-    const timed = [...unit.matchAll(/^ExecStart=\/usr\/bin\/(.*)$/gm)].map(([, command = '']) => command);
+    const timed = [...unit.matchAll(/^ExecStart=\/usr\/bin\/(.*)$/gm)].map(
+      ([, command = '']) => command,
+    );
     const page = documented('/var/lib/charity-site');
     expect(page).toEqual(expect.arrayContaining(timed));
 

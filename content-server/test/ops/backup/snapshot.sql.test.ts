@@ -12,7 +12,8 @@ import { snapshotFolder } from '../../../testing/snapshotFolder';
 const { shared, folder, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
 const { admin, serve } = shared;
 
-const snapshots = async () => (await readdir(folder())).filter((file) => file.endsWith('.json')).sort();
+const snapshots = async () =>
+  (await readdir(folder())).filter((file) => file.endsWith('.json')).sort();
 
 test('a snapshot holds the database of its moment, and each picture once; verify and restore read it', async () => {
   const picture = await site();
@@ -25,7 +26,9 @@ test('a snapshot holds the database of its moment, and each picture once; verify
   await addPartner('Second', `/uploads/${picture}`);
   await admin('snapshot', folder());
   expect(await stat(stored)).toMatchObject({ ino, mtimeMs });
-  expect(await admin('verify', folder())).toMatch(/ is whole\. \d+ records and 1 picture files read from /);
+  expect(await admin('verify', folder())).toMatch(
+    / is whole\. \d+ records and 1 picture files read from /,
+  );
 
   await shared.inDatabase((database) => database.deleteFrom('partners').execute());
   await rm(join(uploads(), picture));
@@ -40,7 +43,9 @@ test('the newest fourteen are kept, and no half-written one or unused picture', 
   const picture = await site();
   await admin('snapshot', folder());
   const [note = ''] = await snapshots();
-  const old = JSON.parse(await readFile(join(folder(), note), 'utf8')) as { files: Record<string, object> };
+  const old = JSON.parse(await readFile(join(folder(), note), 'utf8')) as {
+    files: Record<string, object>;
+  };
   for (let day = 10; day < 25; day += 1) {
     old.files = { [`0000000000000000-${day}.png`]: {} };
     await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify(old));
@@ -53,7 +58,10 @@ test('the newest fourteen are kept, and no half-written one or unused picture', 
   expect((await snapshots())[0]).toBe('2025-01-12T02-10-00Z.json');
   expect(await databases()).toHaveLength(1);
   expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
-    [picture, ...Array.from({ length: 13 }, (_, index) => `0000000000000000-${index + 12}.png`)].sort(),
+    [
+      picture,
+      ...Array.from({ length: 13 }, (_, index) => `0000000000000000-${index + 12}.png`),
+    ].sort(),
   );
 });
 
@@ -61,7 +69,9 @@ test('a folder that is not there gets no snapshot, because its disk may not be m
   await site();
   const missing = join(folder(), 'backups');
   await expect(admin('snapshot', missing)).rejects.toThrow(`There is no folder ${missing}.`);
-  await expect(admin('restore', folder())).rejects.toThrow(`There is no whole snapshot at ${folder()}.`);
+  await expect(admin('restore', folder())).rejects.toThrow(
+    `There is no whole snapshot at ${folder()}.`,
+  );
 });
 
 test('a snapshot without files that rows name is not whole; it takes the place of no whole one and of no stored file', async () => {
@@ -70,7 +80,8 @@ test('a snapshot without files that rows name is not whole; it takes the place o
   const [whole = ''] = await snapshots();
   await rename(uploads(), `${uploads()}-away`);
   const lost = `is not whole: 1 of the pictures and documents that the site uses are missing, such as ${picture}.`;
-  for (let night = 0; night < 2; night += 1) await expect(admin('snapshot', folder())).rejects.toThrow(lost);
+  for (let night = 0; night < 2; night += 1)
+    await expect(admin('snapshot', folder())).rejects.toThrow(lost);
   const [first, ...broken] = await snapshots();
   expect(first).toBe(whole);
   expect(await databases()).toHaveLength(3);
@@ -97,7 +108,9 @@ test('a damaged note stops nothing, and no stored file goes while there is one',
   expect(kept).toHaveLength(15);
   expect([kept[0], kept.at(-2)]).toEqual(['2025-01-12T02-10-00Z.json', note]);
   expect(await databases()).toContain(database);
-  expect((await readdir(join(folder(), 'files'))).sort()).toEqual([picture, '0000000000000000-9.png'].sort());
+  expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
+    [picture, '0000000000000000-9.png'].sort(),
+  );
   expect(await admin('verify', folder())).toContain('is whole.');
 });
 
@@ -131,18 +144,25 @@ describe('each night, where BACKUP_DIR is set', () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
   };
-  const backupOf = async (app: FastifyInstance) => (await callIn(app, 'GET', '/dashboard')).body.lastBackup;
+  const backupOf = async (app: FastifyInstance) =>
+    (await callIn(app, 'GET', '/dashboard')).body.lastBackup;
 
   test('one of several servers makes a snapshot, and the dashboard and /metrics say when', async () => {
     await site();
     // From 02:10 in the zone of the site.
-    const settings = { BACKUP_DIR: folder(), SITE_TIME_ZONE: dayjs().utc().hour() < 12 ? 'Asia/Tokyo' : 'UTC' };
+    const settings = {
+      BACKUP_DIR: folder(),
+      SITE_TIME_ZONE: dayjs().utc().hour() < 12 ? 'Asia/Tokyo' : 'UTC',
+    };
     const apps = [await start(settings), await start(settings)];
-    while ((await snapshots()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await snapshots()).length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await Promise.all(apps.map((app) => app.close()));
     expect(await snapshots()).toHaveLength(1);
     const app = await start(settings);
-    const { madeAt } = JSON.parse(await readFile(join(folder(), (await snapshots())[0] ?? ''), 'utf8')) as {
+    const { madeAt } = JSON.parse(
+      await readFile(join(folder(), (await snapshots())[0] ?? ''), 'utf8'),
+    ) as {
       madeAt: string;
     };
     expect(await backupOf(app)).toEqual({ at: madeAt, isLate: false });
@@ -155,7 +175,8 @@ describe('each night, where BACKUP_DIR is set', () => {
     await site();
     const settings = { BACKUP_DIR: join(folder(), 'mounted-late') };
     const first = await start(settings);
-    const failed = async (app: FastifyInstance) => (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
+    const failed = async (app: FastifyInstance) =>
+      (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
     await until(async () => ((await failed(first)) as unknown[]).length > 0);
     const failure = {
       text: 'The backup of this night could not be made.',
@@ -167,7 +188,9 @@ describe('each night, where BACKUP_DIR is set', () => {
     await mkdir(settings.BACKUP_DIR);
     const second = await start(settings);
     await until(async () => ((await failed(second)) as unknown[]).length === 0);
-    expect((await readdir(settings.BACKUP_DIR)).filter((file) => file.endsWith('.json'))).toHaveLength(1);
+    expect(
+      (await readdir(settings.BACKUP_DIR)).filter((file) => file.endsWith('.json')),
+    ).toHaveLength(1);
     expect(await backupOf(second)).toMatchObject({ isLate: false });
   });
 
@@ -175,7 +198,8 @@ describe('each night, where BACKUP_DIR is set', () => {
     const picture = await site();
     await rename(uploads(), `${uploads()}-away`);
     const app = await start({ BACKUP_DIR: folder() });
-    const failed = async () => (await callIn(app, 'GET', '/dashboard')).body.failedRounds as unknown[];
+    const failed = async () =>
+      (await callIn(app, 'GET', '/dashboard')).body.failedRounds as unknown[];
     await until(async () => (await failed()).length > 0);
     const reason = expect.stringContaining(`the site uses are missing, such as ${picture}.`);
     expect(await failed()).toMatchObject([{ reason }]);
@@ -198,8 +222,13 @@ describe('each night, where BACKUP_DIR is set', () => {
     expect(await backupOf(app)).toEqual({ at, isLate: true });
     await tellWhenLate(app, 'Africa/Blantyre');
     await tellWhenLate(app, 'Africa/Blantyre');
-    const mails = await app.database.selectFrom('outbox').select(['recipient', 'subject']).execute();
-    expect(mails).toEqual([{ recipient: TEST_ADMIN.email, subject: 'The backup of the site is late' }]);
+    const mails = await app.database
+      .selectFrom('outbox')
+      .select(['recipient', 'subject'])
+      .execute();
+    expect(mails).toEqual([
+      { recipient: TEST_ADMIN.email, subject: 'The backup of the site is late' },
+    ]);
     expect((await app.inject('/readyz')).body).not.toContain('backup');
   });
 

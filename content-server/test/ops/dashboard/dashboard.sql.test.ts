@@ -51,7 +51,9 @@ test('holds the five next events, the soonest first, with what is shown of them'
   const { body } = await call('GET', '/dashboard');
   const upcoming = body.upcomingEvents as Record<string, string>[];
   const { body: next } = await call('GET', '/content/upcoming-events');
-  expect(upcoming.map(({ _id }) => _id)).toEqual((next as unknown as { _id: string }[]).map(({ _id }) => _id));
+  expect(upcoming.map(({ _id }) => _id)).toEqual(
+    (next as unknown as { _id: string }[]).map(({ _id }) => _id),
+  );
   for (const event of upcoming) {
     expect(Object.keys(event).sort()).toEqual(['_id', 'date', 'excerpt', 'location', 'title']);
     expect(event.excerpt).toMatch(/^\w.{50,}/);
@@ -62,7 +64,10 @@ test('names what is set, what is still demo content, and the newest update', asy
   const { body } = await call('GET', '/dashboard');
   expect(body.set).not.toContain('colours');
   expect(body.set).toContain('organisation');
-  const samples = 'donation-details contact-details organisation figures safeguarding updates partners'.split(' ');
+  const samples =
+    'donation-details contact-details organisation figures safeguarding updates partners'.split(
+      ' ',
+    );
   expect(body.samples).toEqual(expect.arrayContaining(samples));
   const { body: news } = await call('GET', '/content/updates?limit=1&fields=title,date');
   expect(body.newestUpdate).toEqual((news.updates as unknown as object[])[0]);
@@ -71,7 +76,12 @@ test('names what is set, what is still demo content, and the newest update', asy
     body: { title: 'A plan', date: '2030-01-01', status: 'draft' },
   });
   expect((await call('GET', '/dashboard')).body.newestUpdate).toEqual(body.newestUpdate);
-  const bank = { bankName: 'Our Bank', accountName: 'Trust', accountNumber: '0000 0000 0000', swiftCode: 'OURSMWMW' };
+  const bank = {
+    bankName: 'Our Bank',
+    accountName: 'Trust',
+    accountNumber: '0000 0000 0000',
+    swiftCode: 'OURSMWMW',
+  };
   await call('PUT', '/content/donation-details', { body: bank });
   expect((await call('GET', '/dashboard')).body.samples).toContain('donation-details');
   await call('PUT', '/content/donation-details', { body: { ...bank, accountNumber: '123' } });
@@ -81,7 +91,8 @@ test('names what is set, what is still demo content, and the newest update', asy
 });
 
 test('names what to check: drafts, what is not translated, pictures without a text, and links to what is gone', async () => {
-  const checks = async () => (await call('GET', '/dashboard/checks')).body as unknown as ContentChecks;
+  const checks = async () =>
+    (await call('GET', '/dashboard/checks')).body as unknown as ContentChecks;
   const before = await checks();
   const project = { initiatedDate: '2026-01-01', image: '/uploads/a.png' };
   const added = async (title: string) =>
@@ -103,10 +114,14 @@ test('names what to check: drafts, what is not translated, pictures without a te
   });
   const found = await checks();
   const at = { list: 'updates', _id: item._id, title: 'Linking' };
-  expect(found.deadLinks).toEqual(links.slice(0, 2).map((href) => ({ ...at, href: href.replace(/[?#].*/, '') })));
+  expect(found.deadLinks).toEqual(
+    links.slice(0, 2).map((href) => ({ ...at, href: href.replace(/[?#].*/, '') })),
+  );
   expect(found.drafts.events).toBe((before.drafts.events ?? 0) + 1);
   expect(found.untranslated.updates).toBe((before.untranslated.updates ?? 0) + 1);
-  await call('PUT', `/content/updates/${String(item._id)}/translations/ny`, { body: { title: 'Maulalo' } });
+  await call('PUT', `/content/updates/${String(item._id)}/translations/ny`, {
+    body: { title: 'Maulalo' },
+  });
   expect((await checks()).untranslated).toEqual({
     ...before.untranslated,
     projects: (before.untranslated.projects ?? 0) + 1,

@@ -12,11 +12,21 @@ describe('what demo content is written with', () => {
     const records = demoWriter(database);
     const id = await records.add(
       'projects',
-      { title: ' Wells ', image: '/uploads/a.png', initiatedDate: '2026-01-02', description: '<script>x</script>a' },
+      {
+        title: ' Wells ',
+        image: '/uploads/a.png',
+        initiatedDate: '2026-01-02',
+        description: '<script>x</script>a',
+      },
       at,
     );
     const row = await database.selectFrom('projects').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ _id: id, title: 'Wells', description: 'a', createdAt: '2026-03-04T05:06:07.000Z' });
+    expect(row).toMatchObject({
+      _id: id,
+      title: 'Wells',
+      description: 'a',
+      createdAt: '2026-03-04T05:06:07.000Z',
+    });
   });
 
   test('sorts like time by its ids', async () => {
@@ -29,9 +39,11 @@ describe('what demo content is written with', () => {
 
   test('refuses what the rules refuse', async () => {
     const records = demoWriter(database);
-    await expect(records.add('partners', { name: '', logo: '', order: -1 }, at)).rejects.toThrow('Name is required.');
-    await expect(records.savePageHero({ pageIdentifier: 'about', title: '', image: '/uploads/a.png' })).rejects.toThrow(
-      'Title is required.',
+    await expect(records.add('partners', { name: '', logo: '', order: -1 }, at)).rejects.toThrow(
+      'Name is required.',
     );
+    await expect(
+      records.savePageHero({ pageIdentifier: 'about', title: '', image: '/uploads/a.png' }),
+    ).rejects.toThrow('Title is required.');
   });
 });

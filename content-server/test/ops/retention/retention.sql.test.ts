@@ -29,7 +29,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 
 /** Stores a picture of one colour. @returns its address and its file */
 const storedPicture = async (background: string) => {
-  const { url } = await pictureStore(uploads()).store(await canvas(64, 40, background).png().toBuffer());
+  const { url } = await pictureStore(uploads()).store(
+    await canvas(64, 40, background).png().toBuffer(),
+  );
   return { url, file: url.slice('/uploads/'.length) };
 };
 
@@ -43,11 +45,23 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
   ];
   const ids: Record<string, string> = {};
   await withServer({}, async (app) => {
-    const logos = { Old: old.url, 'Old with a shared logo': shared.url, Recent: recent.url, Here: shared.url };
+    const logos = {
+      Old: old.url,
+      'Old with a shared logo': shared.url,
+      Recent: recent.url,
+      Here: shared.url,
+    };
     for (const [name, logo] of Object.entries(logos))
-      ids[name] = String((await callIn(app, 'POST', '/content/partners', partner(name, logo))).body._id);
-    const deletedAt = { Old: daysAgo(31), 'Old with a shared logo': daysAgo(30.1), Recent: daysAgo(29) };
-    for (const name of Object.keys(deletedAt)) await callIn(app, 'DELETE', `/content/partners/${ids[name]}`);
+      ids[name] = String(
+        (await callIn(app, 'POST', '/content/partners', partner(name, logo))).body._id,
+      );
+    const deletedAt = {
+      Old: daysAgo(31),
+      'Old with a shared logo': daysAgo(30.1),
+      Recent: daysAgo(29),
+    };
+    for (const name of Object.keys(deletedAt))
+      await callIn(app, 'DELETE', `/content/partners/${ids[name]}`);
     // Afterwards, because each deletion erases what is old.
     for (const [name, at] of Object.entries(deletedAt))
       await app.database
@@ -57,7 +71,11 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
         .execute();
     for (const name of ['First', 'Second'])
       await callIn(app, 'PUT', `/content/partners/${ids.Here}`, partner(name, shared.url));
-    for (const [title, at] of Object.entries({ Here: daysAgo(3), First: daysAgo(2.1), Second: daysAgo(1.9) }))
+    for (const [title, at] of Object.entries({
+      Here: daysAgo(3),
+      First: daysAgo(2.1),
+      Second: daysAgo(1.9),
+    }))
       await app.database.updateTable('changes').set({ at }).where('title', '=', title).execute();
   });
 
@@ -96,7 +114,13 @@ test('what has a short life and what is over its age goes, although it is most o
       .values({ item: 'm1', sender: 's', createdAt: daysAgo(31) })
       .execute();
     // One that cannot be read stops none of the others, and is named on the dashboard.
-    const damaged = { _id: 'damaged', list: 'partners', rows: '{', deletedAt: daysAgo(31), searchText: '' };
+    const damaged = {
+      _id: 'damaged',
+      list: 'partners',
+      rows: '{',
+      deletedAt: daysAgo(31),
+      searchText: '',
+    };
     await app.database.insertInto('trash').values(damaged).execute();
   });
   await withServer({}, async (app) => {
@@ -104,11 +128,21 @@ test('what has a short life and what is over its age goes, although it is most o
     const failed = async () => (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
     await until(async () => ((await failed()) as unknown[]).length > 0);
     expect(await failed()).toEqual([
-      { text: 'Old data that should be gone could not be removed.', reason: '', since: expect.any(String) },
+      {
+        text: 'Old data that should be gone could not be removed.',
+        reason: '',
+        since: expect.any(String),
+      },
     ]);
     const ids = await app.database.selectFrom('trash').select('_id').execute();
     expect(ids).toEqual([{ _id: 'damaged' }]);
-    expect(await app.database.selectFrom('changes').select('at').where('at', '<', daysAgo(800)).execute()).toEqual([]);
+    expect(
+      await app.database
+        .selectFrom('changes')
+        .select('at')
+        .where('at', '<', daysAgo(800))
+        .execute(),
+    ).toEqual([]);
     expect(await app.database.selectFrom('senders').select('item').execute()).toEqual([]);
   });
 });

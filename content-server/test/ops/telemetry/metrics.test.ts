@@ -13,16 +13,25 @@ test('/metrics shows requests, pages, the renderer, reports of visitors and memo
     { kind: 'vital', name: 'LCP', value: 2000 },
   ];
   for (let times = 0; times < 2; times += 1)
-    await call('POST', '/reports', { token: null, body: { remote: 'public-site', version, reports } });
+    await call('POST', '/reports', {
+      token: null,
+      body: { remote: 'public-site', version, reports },
+    });
   const { html, headers } = await get('/metrics', { authorization: `Bearer ${TOKEN}` });
   expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const lines = html.split('\n');
   const valueOf = (name: string, ...labels: string[]) =>
-    lines.find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))?.split(' ')[1];
+    lines
+      .find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
+      ?.split(' ')[1];
   const page = ['http_route="/*"', 'http_request_method="GET"', 'http_response_status_code="200"'];
   expect(valueOf('http_server_request_duration_count', ...page)).toBe('2');
-  expect(valueOf('http_server_request_duration_count', 'http_response_status_code="404"')).toBe('1');
-  expect(valueOf('http_server_request_duration_count', 'http_route="/api/content/updates"')).toBe('1');
+  expect(valueOf('http_server_request_duration_count', 'http_response_status_code="404"')).toBe(
+    '1',
+  );
+  expect(valueOf('http_server_request_duration_count', 'http_route="/api/content/updates"')).toBe(
+    '1',
+  );
   expect(valueOf('site_page_render_duration_count', 'remote="public-site"')).toBe('1');
   expect(valueOf('site_page_cache_total', 'result="hit"')).toBe('1');
   expect(valueOf('site_page_cache_total', 'result="miss"')).toBe('1');
@@ -35,7 +44,8 @@ test('/metrics shows requests, pages, the renderer, reports of visitors and memo
   expect(Number(valueOf('process_memory_usage'))).toBeGreaterThan(1_000_000);
 
   // It answers this machine and requests with the token, also behind a proxy on this machine.
-  const statusWith = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
+  const statusWith = async (headers: Record<string, string>) =>
+    (await get('/metrics', headers)).status;
   expect(await statusWith({})).toBe(200);
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
     expect([header, await statusWith({ [header]: '203.0.113.1' })]).toEqual([header, 403]);

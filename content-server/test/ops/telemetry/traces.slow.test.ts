@@ -11,7 +11,9 @@ interface SentTraces {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** The names of the spans from a request down to each statement, such as 'GET /* > render > select'. */
+/**
+ * The names of the spans from a request down to each statement, such as 'GET /* > render > select'.
+ */
 const chainsOf = (spans: readonly SentSpan[]): string[] => {
   const chain = ({ name, parentSpanId }: SentSpan): string => {
     const parent = spans.find(({ spanId }) => spanId === parentSpanId);
@@ -24,15 +26,23 @@ test('a collector gets the measurements, and each request with its page, the cal
   const sentTo = await visitWithCollector({});
   const bodies = sentTo('/v1/traces');
   const spans = bodies.flatMap((body) =>
-    (JSON.parse(body) as SentTraces).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans)),
+    (JSON.parse(body) as SentTraces).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((one) => one.spans),
+    ),
   );
   const chains = chainsOf(spans);
   expect(chains).toContain('GET /* > render > GET /api/content/updates > select');
   expect(chains).toContain('POST /api/messages > insert');
   const page = spans.find(({ name }) => name === 'GET /*');
-  expect(page?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
+  expect(page?.attributes).toContainEqual({
+    key: 'http.response.status_code',
+    value: { intValue: 200 },
+  });
   const statement = spans.find(({ name }) => name === 'insert')?.attributes[0];
-  expect(statement).toMatchObject({ key: 'db.query.text', value: { stringValue: expect.stringContaining('?') } });
+  expect(statement).toMatchObject({
+    key: 'db.query.text',
+    value: { stringValue: expect.stringContaining('?') },
+  });
   for (const secret of ['secret-token', 'Chikondi', 'c@example.org', 'The well is dry.'])
     expect(bodies.join('\n')).not.toContain(secret);
 
@@ -41,11 +51,11 @@ test('a collector gets the measurements, and each request with its page, the cal
   expect(measurements).toContain('charity-site');
 });
 
-test.each<Record<string, string>>([{ OTEL_TRACES_EXPORTER: 'none' }, { OTEL_TRACES_SAMPLER_ARG: '0' }])(
-  'with %o only measurements are sent',
-  async (settings) => {
-    const sentTo = await visitWithCollector(settings);
-    expect(sentTo('/v1/traces')).toEqual([]);
-    expect(sentTo('/v1/metrics').join('\n')).toContain('"site.visits"');
-  },
-);
+test.each<Record<string, string>>([
+  { OTEL_TRACES_EXPORTER: 'none' },
+  { OTEL_TRACES_SAMPLER_ARG: '0' },
+])('with %o only measurements are sent', async (settings) => {
+  const sentTo = await visitWithCollector(settings);
+  expect(sentTo('/v1/traces')).toEqual([]);
+  expect(sentTo('/v1/metrics').join('\n')).toContain('"site.visits"');
+});

@@ -30,8 +30,15 @@ const mailStateOf = async (app: FastifyInstance) => (await callIn(app, 'GET', '/
 const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
 
 /** The newest row of the outbox, as soon as it has what is asked for. */
-const rowWith = async ({ database }: FastifyInstance, has: (row: OutboxRow) => boolean): Promise<OutboxRow> => {
-  const row = await database.selectFrom('outbox').selectAll().orderBy('_id', 'desc').executeTakeFirstOrThrow();
+const rowWith = async (
+  { database }: FastifyInstance,
+  has: (row: OutboxRow) => boolean,
+): Promise<OutboxRow> => {
+  const row = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('_id', 'desc')
+    .executeTakeFirstOrThrow();
   if (has(row)) return row;
   await new Promise((resolve) => setTimeout(resolve, 20));
   return rowWith({ database } as FastifyInstance, has);
@@ -46,7 +53,9 @@ test('sends what was committed, as one mail to one person, whatever was typed in
   });
   await expect(refused).rejects.toThrow('rolled back');
   for (const to of ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'Grace'])
-    await expect(queueMail(database, { ...mail, to })).rejects.toThrow('A mail needs exactly one address.');
+    await expect(queueMail(database, { ...mail, to })).rejects.toThrow(
+      'A mail needs exactly one address.',
+    );
   const text = 'Zikomo.\n.\nRCPT TO:<c@example.org>';
   await queueMail(database, { ...mail, subject: 'Ŵ\r\nBcc: b@example.org', text });
   const [received] = await mails.arrived(1);
@@ -60,10 +69,19 @@ test('sends what was committed, as one mail to one person, whatever was typed in
 });
 
 test.each([
-  ['Lamp of Mercy: Lilongwe <office@example.org>', '"Lamp of Mercy: Lilongwe" <office@example.org>'],
+  [
+    'Lamp of Mercy: Lilongwe <office@example.org>',
+    '"Lamp of Mercy: Lilongwe" <office@example.org>',
+  ],
   ['"Lamp: Mercy" <office@example.org>', '"Lamp: Mercy" <office@example.org>'],
-  [String.raw`"The \"Lamp\"; Mercy" <office@example.org>`, String.raw`"The \"Lamp\"; Mercy" <office@example.org>`],
-  ['a, b; c (d) @ [e] "f" \\. <office@example.org>', String.raw`"a, b; c (d) @ [e] \"f\" \\." <office@example.org>`],
+  [
+    String.raw`"The \"Lamp\"; Mercy" <office@example.org>`,
+    String.raw`"The \"Lamp\"; Mercy" <office@example.org>`,
+  ],
+  [
+    'a, b; c (d) @ [e] "f" \\. <office@example.org>',
+    String.raw`"a, b; c (d) @ [e] \"f\" \\." <office@example.org>`,
+  ],
   ['office@example.org', 'office@example.org'],
   ['<office@example.org>', 'office@example.org'],
 ])('names the sender %s, whatever signs the name has', async (from, header) => {
@@ -80,7 +98,11 @@ test('sends after an outage of the mail server and a restart, and forgets the te
   const first = await start();
   await queueMail(first.database, mail);
   const failed = await rowWith(first, ({ error }) => error !== '');
-  expect(failed).toMatchObject({ tries: 1, sentAt: '', error: expect.stringContaining('ECONNREFUSED') });
+  expect(failed).toMatchObject({
+    tries: 1,
+    sentAt: '',
+    error: expect.stringContaining('ECONNREFUSED'),
+  });
   expect(Date.parse(failed.nextAt)).toBeGreaterThan(Date.parse(failed.createdAt) + 30_000);
   await first.close();
   await mails.start();
@@ -103,18 +125,28 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
   await mails.start();
   const app = await start();
   let minutes = 0;
-  /** A message arrives more than an hour after the one before, and alerts are queued a minute later. */
+  /**
+   * A message arrives more than an hour after the one before, and alerts are queued a minute later.
+   */
   const alertTo = async (subject: string) => {
     await callIn(app, 'POST', '/messages', { ...MESSAGE, subject });
     minutes += 62;
     const at = (minute: number) => new Date(Date.now() + minute * 60_000);
     const createdAt = at(minutes - 1).toISOString();
-    await app.database.updateTable('messages').set({ createdAt }).where('subject', '=', subject).execute();
+    await app.database
+      .updateTable('messages')
+      .set({ createdAt })
+      .where('subject', '=', subject)
+      .execute();
     await queueDigests(app.database, 'https://site.example', at(minutes));
   };
   // As if the pause after a failed try was over.
   const tryNow = () =>
-    app.database.updateTable('outbox').set({ nextAt: new Date().toISOString() }).where('sentAt', '=', '').execute();
+    app.database
+      .updateTable('outbox')
+      .set({ nextAt: new Date().toISOString() })
+      .where('sentAt', '=', '')
+      .execute();
   await callIn(app, 'PUT', '/alerts', { wanted: true });
 
   await alertTo('Water');
@@ -152,7 +184,8 @@ test('sends each mail once, however many servers share the outbox', async () => 
   await mails.start();
   const apps = [await start(), await start(), await start()] as const;
   const numbers = Array.from({ length: 30 }, (_, index) => index);
-  for (const number of numbers) await queueMail(apps[0].database, { ...mail, subject: `Mail ${number}.` });
+  for (const number of numbers)
+    await queueMail(apps[0].database, { ...mail, subject: `Mail ${number}.` });
   const received = await mails.arrived(numbers.length);
   const subjects = received.map(({ raw }) => subjectOf(raw)).sort();
   expect(subjects).toEqual(numbers.map((number) => `Mail ${number}.`).sort());

@@ -11,18 +11,29 @@ const signIn = (body: unknown) => visit('POST', '/auth/login', { body });
 const verify = (token: string) => call('GET', '/auth/verify-token', { token });
 
 const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>;
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    number
+  >;
 
 test('signing in answers a token of 12 hours that the calls take, or says what is wrong', async () => {
   await start();
-  const { status, body } = await signIn({ email: ' Admin@Example.org ', password: TEST_ADMIN.password });
+  const { status, body } = await signIn({
+    email: ' Admin@Example.org ',
+    password: TEST_ADMIN.password,
+  });
   expect(status).toBe(200);
   const token = String(body.token);
   const { exp, iat } = claimsOf(token);
   expect(Number(exp) - Number(iat)).toBe(12 * 60 * 60);
   expect((await verify(token)).body).toEqual({
     valid: true,
-    admin: { _id: expect.any(String), email: TEST_ADMIN.email, name: 'Administrator', role: 'administrator' },
+    admin: {
+      _id: expect.any(String),
+      email: TEST_ADMIN.email,
+      name: 'Administrator',
+      role: 'administrator',
+    },
   });
   // A wrong password and an unknown e-mail get the same words.
   for (const wrong of [
@@ -35,7 +46,9 @@ test('signing in answers a token of 12 hours that the calls take, or says what i
     });
   expect(await signIn({ email: 'me' })).toMatchObject({
     status: 400,
-    body: { errors: { email: 'Please enter a valid email address.', password: 'Password is required.' } },
+    body: {
+      errors: { email: 'Please enter a valid email address.', password: 'Password is required.' },
+    },
   });
 });
 
@@ -77,8 +90,12 @@ describe('the account', () => {
     expect((await verify(String(changed.body.token))).status).toBe(200);
     expect((await verify(elsewhere)).status).toBe(401);
     expect((await verify(server.token)).status).toBe(401);
-    expect((await signIn({ email: TEST_ADMIN.email, password: TEST_ADMIN.password })).status).toBe(401);
-    expect((await signIn({ email: TEST_ADMIN.email, password: 'a-new-password' })).status).toBe(200);
+    expect((await signIn({ email: TEST_ADMIN.email, password: TEST_ADMIN.password })).status).toBe(
+      401,
+    );
+    expect((await signIn({ email: TEST_ADMIN.email, password: 'a-new-password' })).status).toBe(
+      200,
+    );
   });
 
   test('changes the e-mail in the same way', async () => {
@@ -88,15 +105,24 @@ describe('the account', () => {
     expect(changed.body).toMatchObject({ admin: { email: 'office@example.org' } });
     expect((await verify(String(changed.body.token))).status).toBe(200);
     expect((await verify(server.token)).status).toBe(401);
-    expect((await signIn({ email: 'office@example.org', password: TEST_ADMIN.password })).status).toBe(200);
+    expect(
+      (await signIn({ email: 'office@example.org', password: TEST_ADMIN.password })).status,
+    ).toBe(200);
     expect((await signIn(TEST_ADMIN)).status).toBe(401);
   });
 
   test('asks for the right current password, which a session survives, and for a long new one', async () => {
     const right = TEST_ADMIN.password;
-    const [WRONG, SHORT] = ['The current password is incorrect.', 'New Password must have at least 10 characters.'];
+    const [WRONG, SHORT] = [
+      'The current password is incorrect.',
+      'New Password must have at least 10 characters.',
+    ];
     for (const [path, body, errors] of [
-      ['/auth/password', { currentPassword: 'wrong', newPassword: 'a-new-password' }, { currentPassword: WRONG }],
+      [
+        '/auth/password',
+        { currentPassword: 'wrong', newPassword: 'a-new-password' },
+        { currentPassword: WRONG },
+      ],
       ['/auth/email', { email: 'a@example.org', password: 'wrong' }, { password: WRONG }],
       ['/auth/password', { currentPassword: right, newPassword: 'short' }, { newPassword: SHORT }],
     ] as const)
@@ -115,18 +141,24 @@ describe('the limits', () => {
       statuses.push((await visit('POST', '/content/comments', { body: comment })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
-    for (let count = 0; count < 20; count += 1) expect((await call('GET', '/messages')).status).toBe(200);
+    for (let count = 0; count < 20; count += 1)
+      expect((await call('GET', '/messages')).status).toBe(200);
   });
 
   /** Signs in with a wrong password, as from an address. */
   const tryFrom = async (address: string) => {
     const body = { email: TEST_ADMIN.email, password: 'wrong' };
-    return (await visit('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } })).status;
+    return (await visit('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } }))
+      .status;
   };
 
   test('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
     await start({ rateLimits: { signIn: 1 }, config: { trustProxy: 1 } });
-    expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429, 401]);
+    expect([
+      await tryFrom('10.0.0.1'),
+      await tryFrom('10.0.0.1'),
+      await tryFrom('10.0.0.2'),
+    ]).toEqual([401, 429, 401]);
     await server.close();
     await start({ rateLimits: { signIn: 1 } });
     expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
@@ -142,14 +174,21 @@ describe('the limits', () => {
         '[::FFFF:cb00:7105]:80',
         '"203.0.113.5"',
       ],
-      ['[2001:db8::1]:4001', '2001:DB8:0:0::2', '[2001:0db8::1]', '2001:db8::1%eth0', '[2001:db8:0:0:1::1%25e]:1'],
+      [
+        '[2001:db8::1]:4001',
+        '2001:DB8:0:0::2',
+        '[2001:0db8::1]',
+        '2001:db8::1%eth0',
+        '[2001:db8:0:0:1::1%25e]:1',
+      ],
     ];
     for (const trustProxy of [1, '127.0.0.1,10.0.0.2,2001:db8:9::1'])
       for (const [first = '', ...others] of spellings) {
         await start({ rateLimits: { signIn: 1 }, config: { trustProxy } });
         const hop = trustProxy === 1 ? '' : ', [2001:db8:9::1]:70, 10.0.0.2:80';
         expect(await tryFrom(`${first}${hop}`)).toBe(401);
-        for (const other of others) expect([other, await tryFrom(`${other}${hop}`)]).toEqual([other, 429]);
+        for (const other of others)
+          expect([other, await tryFrom(`${other}${hop}`)]).toEqual([other, 429]);
         expect(await tryFrom(`203.0.113.6:4001${hop}`)).toBe(401);
         await server.close();
       }
@@ -162,7 +201,8 @@ describe('the limits', () => {
     await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
     const statuses = [];
     // The header that the visitor sent, with the visitor's own address, which the proxy has added.
-    for (let count = 0; count < 10; count += 1) statuses.push(await tryFrom(`198.51.100.${count}, 203.0.113.9`));
+    for (let count = 0; count < 10; count += 1)
+      statuses.push(await tryFrom(`198.51.100.${count}, 203.0.113.9`));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
   });
 });

@@ -8,7 +8,9 @@ ownDatabase((opened) => (database = opened));
 
 test('comes from the settings, with a warning of a short password', async () => {
   const made = await ensureAdministrator(database, { password: 'short' });
-  expect(made?.warning).toBe('ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.');
+  expect(made?.warning).toBe(
+    'ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.',
+  );
   await database.deleteFrom('administrators').execute();
   const given = { email: 'Office@example.org', password: 'correct-horse-battery' };
   expect(await ensureAdministrator(database, given)).toEqual({
@@ -28,7 +30,12 @@ test('gets a password of its own where none is set, a new one each time', async 
 });
 
 test('is made once: later settings change nothing', async () => {
-  await ensureAdministrator(database, { email: 'a@example.org', password: 'correct-horse-battery' });
-  expect(await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' })).toBeUndefined();
+  await ensureAdministrator(database, {
+    email: 'a@example.org',
+    password: 'correct-horse-battery',
+  });
+  expect(
+    await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' }),
+  ).toBeUndefined();
   expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
 });

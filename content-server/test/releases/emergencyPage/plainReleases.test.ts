@@ -11,14 +11,19 @@ let first: string;
 let second: string;
 
 const registryFile = () => join(site.config.releasesDir, 'remotes.json');
-const registry = async () => JSON.parse(await readFile(registryFile(), 'utf8')) as { remotes: { version: string }[] };
+const registry = async () =>
+  JSON.parse(await readFile(registryFile(), 'utf8')) as { remotes: { version: string }[] };
 const live = async () => (await registry()).remotes[0]?.version;
 
 /** A browser without script that is signed in when it has a cookie. */
 const browse = (url: string, headers: Record<string, string> = {}) => ({
   get: (path = '/releases') => opener({ url })(path, headers, 'manual'),
   post: (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
-    post({ url }, `/releases/${path}`, fields, { 'sec-fetch-site': 'same-origin', ...headers, ...more }),
+    post({ url }, `/releases/${path}`, fields, {
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+      ...more,
+    }),
 });
 const signIn = async () => {
   const answer = await browse(server.url).post('sign-in', TEST_ADMIN);
@@ -62,7 +67,9 @@ test('asks for the sign-in, whose cookie is for this page only, and shows nothin
   expect((await stranger.post('sign-in', TEST_ADMIN)).headers.get('set-cookie')).toMatch(
     /^releases-session=[\w.-]+; Max-Age=43200; Path=\/releases; HttpOnly; SameSite=Strict$/,
   );
-  expect((await stranger.post('sign-in', TEST_ADMIN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(
+    (await stranger.post('sign-in', TEST_ADMIN, { 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403);
 });
 
 test('shows the live version, makes the previous one live again, and logs out', async () => {
@@ -77,14 +84,21 @@ test('shows the live version, makes the previous one live again, and logs out', 
   );
   // Texts of releases do not become markup.
   const { remotes } = await registry();
-  const changed = remotes.map((remote) => ({ ...remote, previous: undefined, releasedAt: '<i>now</i>' }));
+  const changed = remotes.map((remote) => ({
+    ...remote,
+    previous: undefined,
+    releasedAt: '<i>now</i>',
+  }));
   await writeFile(registryFile(), JSON.stringify({ format: 1, remotes: changed, revision: 9 }));
   const escaped = (await page.get()).html;
   expect(escaped).toContain('&lt;i>now&lt;/i>');
   expect(escaped).not.toContain('<i>');
   await writeFile(registryFile(), released);
 
-  const answer = await page.post('rollback', { ...rollback(), reason: ' Phones <\nshow no menu. ' });
+  const answer = await page.post('rollback', {
+    ...rollback(),
+    reason: ' Phones <\nshow no menu. ',
+  });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases?done']);
   expect(await live()).toBe(first);
   const after = (await page.get('/releases?done')).html;
@@ -107,8 +121,12 @@ test('refuses what would surprise: another version is live meanwhile, none of th
   expect(overtaken.html).toContain('is live now, no longer');
   const unknown = await page.post('rollback', { ...rollback(), to: '../../x' });
   expect(unknown.status).toBe(400);
-  expect(unknown.html).toContain('<p role="alert">There is no such version. Nothing was changed.</p>');
-  expect((await page.post('rollback', rollback(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(unknown.html).toContain(
+    '<p role="alert">There is no such version. Nothing was changed.</p>',
+  );
+  expect((await page.post('rollback', rollback(), { 'sec-fetch-site': 'cross-site' })).status).toBe(
+    403,
+  );
   const old = { 'sec-fetch-site': '', origin: 'https://evil.example' };
   expect((await page.post('rollback', rollback(), old)).status).toBe(403);
   expect(await live()).toBe(second);
@@ -116,7 +134,8 @@ test('refuses what would surprise: another version is live meanwhile, none of th
 
 test('sign-ins are limited together with those of the admin area', async () => {
   const limited = await startTestServer({ config: site.config, rateLimits: { signIn: 2 } });
-  const attempt = () => browse(limited.url).post('sign-in', { email: 'a@b.org', password: 'wrong' });
+  const attempt = () =>
+    browse(limited.url).post('sign-in', { email: 'a@b.org', password: 'wrong' });
   expect([(await attempt()).status, (await attempt()).status]).toEqual([401, 401]);
   const third = await attempt();
   await limited.close();
@@ -132,12 +151,16 @@ test('the page of the admin area that browsers could not start links here, and t
     '<!doctype html><head><title>Shell</title></head><body><div id="root"><div id="essentials"></div></div></body>',
   );
   const htmlAt = async (path: string) => (await site.get(path, { 'x-rendering': 'off' })).html;
-  expect(await htmlAt('/admin/login')).toContain('<a href="/releases">Go back to an earlier version of the site</a>');
+  expect(await htmlAt('/admin/login')).toContain(
+    '<a href="/releases">Go back to an earlier version of the site</a>',
+  );
   expect(await htmlAt('/news')).not.toContain('href="/releases"');
 });
 
 test('switches on again what is off, and says who did it', async () => {
-  await site.releaseOther('shop', '/shop', { contributions: [{ at: 'menu', label: 'Our shop', path: '/shop' }] });
+  await site.releaseOther('shop', '/shop', {
+    contributions: [{ at: 'menu', label: 'Our shop', path: '/shop' }],
+  });
   const page = await signIn();
   expect((await page.get()).html).not.toContain('Switch on');
   for (const contribution of [undefined, 'menu /shop']) {
@@ -146,7 +169,9 @@ test('switches on again what is off, and says who did it', async () => {
   }
   const { html } = await page.get();
   expect(html).toContain('<button type="submit">Switch on: shop</button>');
-  expect(html).toContain('<button type="submit">Switch on: Our shop, which shop adds to other pages</button>');
+  expect(html).toContain(
+    '<button type="submit">Switch on: Our shop, which shop adds to other pages</button>',
+  );
 
   expect((await browse(server.url).post('switch-on', { part: 'shop' })).status).toBe(401);
   const answer = await page.post('switch-on', { part: 'shop' });
@@ -158,7 +183,9 @@ test('switches on again what is off, and says who did it', async () => {
   expect(done).toContain('Switched off: menu /shop, which shop adds to other pages<br>');
   const twice = await page.post('switch-on', { part: 'shop' });
   expect(twice.status).toBe(409);
-  expect(twice.html).toContain('<p role="alert">shop is switched on already. Nothing was changed.</p>');
+  expect(twice.html).toContain(
+    '<p role="alert">shop is switched on already. Nothing was changed.</p>',
+  );
   await page.post('switch-on', { part: 'shop', contribution: 'menu /shop' });
   expect(await registry()).not.toHaveProperty('off');
 });
@@ -167,7 +194,9 @@ test('works while the shell is gone, asks again after a new password, and says w
   await rm(join(site.config.shellDir, 'index.html'));
   expect((await fetch(`${server.url}/`)).status).toBe(503);
   const page = await signIn();
-  expect((await page.get()).html).toContain('<p role="alert">The site has a problem now. The shell is not built.</p>');
+  expect((await page.get()).html).toContain(
+    '<p role="alert">The site has a problem now. The shell is not built.</p>',
+  );
   expect((await page.post('rollback', rollback())).status).toBe(303);
   expect(await live()).toBe(first);
 

@@ -47,7 +47,10 @@ const send = async (sent: object | string, address = '203.0.113.1', type = 'appl
   const answer = await fetch(`${server.url}/api/reports`, {
     method: 'POST',
     headers: { 'content-type': type, ...from(address) },
-    body: typeof sent === 'string' ? sent : JSON.stringify({ remote: 'public-site', version: live, ...sent }),
+    body:
+      typeof sent === 'string'
+        ? sent
+        : JSON.stringify({ remote: 'public-site', version: live, ...sent }),
   });
   return answer.status;
 };
@@ -62,7 +65,11 @@ const causes = async (version = live) =>
     .orderBy('message')
     .execute();
 const everything = async () =>
-  JSON.stringify(await Promise.all(TABLES.map((table) => server.database.selectFrom(table).selectAll().execute())));
+  JSON.stringify(
+    await Promise.all(
+      TABLES.map((table) => server.database.selectFrom(table).selectAll().execute()),
+    ),
+  );
 
 test('one address counts once for each version, kind and day, and so does a household with many IPv6 addresses', async () => {
   for (let times = 0; times < 5; times += 1)
@@ -134,14 +141,24 @@ test('stores nothing personal: no address of a visitor, no address of a page, no
   });
   const file = '/remotes/public-site/1.0.2-abc/static/entry.js';
   await send({ reports: [error('load', { file, ms: 1234.5, route: '/updates/:id' })] });
-  await send({ reports: [error('load', { file: 'https://evil.example/Grace.js' })] }, '203.0.113.78');
+  await send(
+    { reports: [error('load', { file: 'https://evil.example/Grace.js' })] },
+    '203.0.113.78',
+  );
   expect(await causes()).toEqual([
     { kind: 'load', message: 'a file: TypeError: x is undefined', route: '/news', ms: 0, count: 1 },
-    { kind: 'load', message: 'static/entry.js: TypeError: x is undefined', route: '/updates/:id', ms: 1235, count: 1 },
+    {
+      kind: 'load',
+      message: 'static/entry.js: TypeError: x is undefined',
+      route: '/updates/:id',
+      ms: 1235,
+      count: 1,
+    },
     { kind: 'rejection', message: 'Evilbname: React error 418', route: '/news', ms: 0, count: 1 },
     {
       kind: 'render',
-      message: "TypeError: Grace's card <number> for <text> <address> at <address> <address> failed <text>",
+      message:
+        "TypeError: Grace's card <number> for <text> <address> at <address> <address> failed <text>",
       route: 'other',
       ms: 0,
       count: 1,
@@ -165,7 +182,11 @@ test('what was counted is removed after a week', async () => {
   await seenVisits(live, 2);
   const day = 24 * HOUR;
   await tidyReports(server.database, new Date(Date.now() + 6 * day));
-  expect(await health()).toEqual({ visits: 2, visitorsWithErrors: 1, largestPaints: [{ upTo: 1200, count: 1 }] });
+  expect(await health()).toEqual({
+    visits: 2,
+    visitorsWithErrors: 1,
+    largestPaints: [{ upTo: 1200, count: 1 }],
+  });
   await tidyReports(server.database, new Date(Date.now() + 8 * day));
   expect(await everything()).toBe('[[],[],[],[]]');
 });
@@ -213,15 +234,21 @@ test('times of the largest paint are counted in classes, and the values that ear
 });
 
 test('keeps the causes that most visitors met, and counts no more visitors than a bound', async () => {
-  const letters = (index: number) => String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+  const letters = (index: number) =>
+    String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
   for (const address of ['198.51.100.1', '198.51.100.2'])
     await send({ reports: [error('render', { message: 'often' })] }, address);
   for (let index = 0; index < CAUSES_MAX + 5; index += 1)
-    await send({ reports: [error('render', { message: `once ${letters(index)}` })] }, `203.0.113.${index}`);
+    await send(
+      { reports: [error('render', { message: `once ${letters(index)}` })] },
+      `203.0.113.${index}`,
+    );
   const kept = await causes();
   expect(kept).toHaveLength(CAUSES_MAX);
   expect(kept.map(({ message }) => message)).toContain('TypeError: often');
-  expect(kept.map(({ message }) => message)).toContain(`TypeError: once ${letters(CAUSES_MAX + 4)}`);
+  expect(kept.map(({ message }) => message)).toContain(
+    `TypeError: once ${letters(CAUSES_MAX + 4)}`,
+  );
 
   const slot = new Date().toISOString().slice(0, 10);
   const many = Array.from({ length: VISITORS_MAX }, (_, index) => ({
@@ -246,7 +273,9 @@ const block = (report: object, address = '203.0.113.1', version = live) =>
   fetch(`${server.url}/api/policy-reports?remote=public-site&version=${version}`, {
     method: 'POST',
     headers: { 'content-type': 'application/csp-report', ...from(address) },
-    body: JSON.stringify({ 'csp-report': { 'document-uri': `${server.url}/news?mail=a@b.org`, ...report } }),
+    body: JSON.stringify({
+      'csp-report': { 'document-uri': `${server.url}/news?mail=a@b.org`, ...report },
+    }),
   });
 
 test('what the policy of a page blocked is counted by version, directive and origin, and nothing else of it is kept', async () => {
@@ -268,7 +297,8 @@ test('what the policy of a page blocked is counted by version, directive and ori
     expect((await block(ignored, '203.0.113.3')).status).toBe(204);
   await block(image, '203.0.113.4', '9.9.9-never-released');
   const kept = await everything();
-  for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113']) expect(kept).not.toContain(secret);
+  for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113'])
+    expect(kept).not.toContain(secret);
   // It is no error: extensions cause it, and the watch must not turn a version back for it.
   expect(await health()).toMatchObject({ visitorsWithErrors: 0 });
   const { body } = await site.call('GET', '/releases', { token: TEAM });
@@ -292,7 +322,9 @@ test('the release command and the administrator read what visitors met with a ve
     visits: 3,
     visitorsWithErrors: 1,
     largestPaint: 2500,
-    causes: [{ kind: 'render', message: 'TypeError: x is undefined', route: '/news', ms: 0, count: 1 }],
+    causes: [
+      { kind: 'render', message: 'TypeError: x is undefined', route: '/news', ms: 0, count: 1 },
+    ],
   };
   const state = await read('/releases', TEAM);
   expect(state.visitors).toEqual({
@@ -314,15 +346,23 @@ test('hears one address so often a minute, reports of what was blocked apart fro
   await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
   const own = '203.0.113.9';
   const answers: number[] = [];
-  for (let times = 0; times < CAUSES_MAX + 6; times += 1) answers.push(await send({ reports: [error()] }, own));
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1)
+    answers.push(await send({ reports: [error()] }, own));
   expect(answers.slice(-2)).toEqual([202, 429]);
   const headers = from(own);
-  expect((await site.call('POST', '/messages', { body: MESSAGE, token: null, headers })).status).toBe(201);
+  expect(
+    (await site.call('POST', '/messages', { body: MESSAGE, token: null, headers })).status,
+  ).toBe(201);
 
-  const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
-  for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);
+  const blocked = (index: number) => ({
+    'effective-directive': 'img-src',
+    'blocked-uri': `https://x${index}.org`,
+  });
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1)
+    await block(blocked(index), `203.0.113.${10 + index}`);
   const ownBlocks: number[] = [];
-  for (let times = 0; times < CAUSES_MAX + 6; times += 1) ownBlocks.push((await block(blocked(0), own)).status);
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1)
+    ownBlocks.push((await block(blocked(0), own)).status);
   expect(ownBlocks.slice(-2)).toEqual([204, 429]);
   await send({ reports: [error('load')] });
   const kinds = (await causes()).map(({ kind }) => kind);

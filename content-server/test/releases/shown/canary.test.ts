@@ -10,20 +10,27 @@ import { smallSites, withStories } from '../../../testing/smallSite';
 const SECRET = 'the-secret-of-the-public-team';
 const startSite = smallSites();
 
-const NEW = { ...withStories(`count += 1; return { html: 'canary ' + count };`), before: 'let count = 0;' };
+const NEW = {
+  ...withStories(`count += 1; return { html: 'canary ' + count };`),
+  before: 'let count = 0;',
+};
 
 /** Every 250th of the numbers that browsers have: 40 of 10,000. */
 const NUMBERS = Array.from({ length: 40 }, (_one, index) => index * 250);
 
 /** A site with a version that passed its check and is not live. */
 const siteWith = async (candidate: SmallVersion = NEW) => {
-  const site = await startSite({ render: `return { html: 'live' };` }, { deployTokens: `public-site=${SECRET}` });
+  const site = await startSite(
+    { render: `return { html: 'live' };` },
+    { deployTokens: `public-site=${SECRET}` },
+  );
   const { version: canary } = await site.add(candidate);
   const send = (path: string, body: object, token = SECRET) =>
     site.call('POST', `/releases/public-site/${path}`, { body, token });
   const smoke = { outcome: 'passed' };
   await send('verdicts', { version: canary, shell: '1.0.0-shell', objections: [], smoke });
-  const show = (share: number, token?: string) => send('turns', { action: 'canary', to: canary, share }, token);
+  const show = (share: number, token?: string) =>
+    send('turns', { action: 'canary', to: canary, share }, token);
   const getAs = (visitor: number | string, path = '/', headers: Record<string, string> = {}) =>
     site.get(path, { cookie: `visitor=${visitor}`, ...headers });
   /** Those of the numbers that get the canary. */
@@ -91,10 +98,14 @@ test('page, registry and sitemap of a visitor agree, nothing names the canary to
   for (const path of ['/', '/news', '/remotes.json', '/sitemap.xml', '/offline.html'])
     for (const { headers } of [await get(path), await getAs(number, path)])
       expect(headers.get('cache-control')).toBe('private, no-cache');
-  expect((await get('/', { 'x-rendering': 'off' })).headers.get('cache-control')).toBe('private, no-cache');
+  expect((await get('/', { 'x-rendering': 'off' })).headers.get('cache-control')).toBe(
+    'private, no-cache',
+  );
   // A browser that kept the page of the live version gets the canary's.
   const kept = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
-  expect([(await get('/', kept)).status, (await getAs(number, '/', kept)).status]).toEqual([304, 200]);
+  expect([(await get('/', kept)).status, (await getAs(number, '/', kept)).status]).toEqual([
+    304, 200,
+  ]);
 
   // Nobody gets one that does not fit the live shell.
   const file = join(config.releasesDir, 'remotes.json');
@@ -118,18 +129,28 @@ test('one that cannot be rendered is left to the browsers that have it, until th
   expect((await site.show(90, site.server.token)).status).toBe(403);
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
     post(site.server, `/releases/${path}`, fields, { 'sec-fetch-site': 'same-origin', cookie });
-  const cookie = (await send('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const cookie =
+    (await send('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const before = (await site.get('/releases', { cookie })).html;
   expect(before).toContain(`10% of the visitors have seen a new version, ${site.canary}, since `);
   expect(before).toContain('Give it to all visitors: Public website');
   expect(before).toContain('Take it back: Public website');
-  const order = { part: 'public-site', replaces: site.version, to: site.canary, action: 'end-canary' };
+  const order = {
+    part: 'public-site',
+    replaces: site.version,
+    to: site.canary,
+    action: 'end-canary',
+  };
   expect((await send('canary', order)).status).toBe(401);
   const done = await send('canary', order, cookie);
   expect([done.status, done.headers.get('location')]).toEqual([303, '/releases?done=canary']);
   const after = (await site.get('/releases?done=canary', { cookie })).html;
-  expect(after).toContain('<p role="status">All visitors get the same version with the next page they open.</p>');
+  expect(after).toContain(
+    '<p role="status">All visitors get the same version with the next page they open.</p>',
+  );
   expect(after).not.toContain('Give it to all visitors');
-  expect(after).toContain('The new version of the public website was taken back from the visitors who had it');
+  expect(after).toContain(
+    'The new version of the public website was taken back from the visitors who had it',
+  );
   for (const answer of await pages()) expect(answer.html).toContain('<div id="root">live</div>');
 });

@@ -18,8 +18,12 @@ const startSite = async () => {
     .join();
   const site = await startSmallSite({ render: `return { html: 'live' };` }, { deployTokens });
   const { version } = await site.add(withStories(`return { html: 'not live' };`));
-  const ask = (what: 'trials' | 'previews', token: string | null, wanted = version, remote = 'public-site') =>
-    site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: wanted } });
+  const ask = (
+    what: 'trials' | 'previews',
+    token: string | null,
+    wanted = version,
+    remote = 'public-site',
+  ) => site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: wanted } });
   /** Starts a trial; answers the whole cookie, and the cookie as a browser sends it. */
   const startTrial = async (wanted = version, remote: keyof typeof SECRETS = 'public-site') => {
     const { status, headers } = await ask('trials', SECRETS[remote], wanted, remote);
@@ -45,31 +49,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(['trial', 'preview'])('the browser of a %s sees the version, and nobody else does', async (what) => {
-  const { get, startTrial, openPreview, version } = site;
-  const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
-  for (const [path, content] of [
-    ['/stories', '<div id="root">not live</div>'],
-    ['/news', '<div id="root">not live</div>'],
-    ['/sitemap.xml', '/stories</loc>'],
-  ] as const) {
-    const { status, headers, html } = await get(path, { cookie });
-    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
-    expect(html).toContain(content);
-  }
-  expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
-  // The page that the browser renders, too.
-  const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
-  expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(plain.html).toContain('<p>Loading</p>');
-  expect(plain.html).toContain(`"version":"${version}"`);
+test.each(['trial', 'preview'])(
+  'the browser of a %s sees the version, and nobody else does',
+  async (what) => {
+    const { get, startTrial, openPreview, version } = site;
+    const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
+    for (const [path, content] of [
+      ['/stories', '<div id="root">not live</div>'],
+      ['/news', '<div id="root">not live</div>'],
+      ['/sitemap.xml', '/stories</loc>'],
+    ] as const) {
+      const { status, headers, html } = await get(path, { cookie });
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(html).toContain(content);
+    }
+    expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
+    // The page that the browser renders, too.
+    const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
+    expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(plain.html).toContain('<p>Loading</p>');
+    expect(plain.html).toContain(`"version":"${version}"`);
 
-  const other = await get('/');
-  expect(other.html).toContain('<div id="root">live</div>');
-  expect(other.headers.get('x-robots-tag')).toBeNull();
-  expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
-  expect((await get('/remotes.json')).html).not.toContain(version);
-});
+    const other = await get('/');
+    expect(other.html).toContain('<div id="root">live</div>');
+    expect(other.headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
+    expect((await get('/remotes.json')).html).not.toContain(version);
+  },
+);
 
 test('a version that cannot be rendered says why, and does not count against the live one', async () => {
   const { get, startTrial, failure } = site;
@@ -98,7 +105,9 @@ test('only the team starts a trial or a preview, of a version that is there, and
   const { whole, cookie } = await startTrial();
   expect(whole).toMatch(/^trial=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/);
   for (const given of [cookie, (await openPreview()).cookie])
-    expect(await call('GET', '/auth/verify-token', { token: given.replace(/^\w+=/, '') })).toMatchObject({
+    expect(
+      await call('GET', '/auth/verify-token', { token: given.replace(/^\w+=/, '') }),
+    ).toMatchObject({
       status: 401,
       body: { message: 'Your session has ended. Please log in again.' },
     });
@@ -110,7 +119,11 @@ test('one browser sees a shell before it is live: its page, its part of the rend
   const version = '2.0.0-second';
   const page = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body data-shell="second"><div id="root"></div></body></html>`;
   const code = SMALL_SHELL.replace('head: {}', "head: { title: 'Second' }");
-  const server = { file: 'server/shell.cjs', integrity: hashOf(Buffer.from(code)), starter: '/static/starter.js' };
+  const server = {
+    file: 'server/shell.cjs',
+    integrity: hashOf(Buffer.from(code)),
+    starter: '/static/starter.js',
+  };
   const lists = { prefixes: [], integrity: {}, preload: [] };
   const release = { version, manifest: '', contract: '1.2.0', ...lists, releasedAt: '' };
   await writeFiles(join(site.config.releasesDir, 'shell', version), {
@@ -129,7 +142,9 @@ test('one browser sees a shell before it is live: its page, its part of the rend
   expect(html).toContain('<body data-shell="second">');
   expect(html).toContain('<div id="root">live</div>');
   expect(html).toContain('<title>Second | Lamp of Mercy Trust</title>');
-  expect((await site.get('/', { cookie, 'x-rendering': 'off' })).html).toContain('<body data-shell="second">');
+  expect((await site.get('/', { cookie, 'x-rendering': 'off' })).html).toContain(
+    '<body data-shell="second">',
+  );
   const script = await site.get('/static/index.817909caa6.js', { cookie });
   expect([script.html, script.headers.get('cache-control')]).toEqual(['second();', 'no-store']);
 
@@ -142,7 +157,11 @@ const BANNER = '<aside class="preview-banner" aria-label="Preview">';
 test('a colleague who opens the address of a preview gets a banner on all pages, and its button leaves', async () => {
   const { openPreview, get, version, server } = site;
   const { status, headers, cookie } = await openPreview();
-  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/', 'no-store']);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    303,
+    '/',
+    'no-store',
+  ]);
   expect(headers.get('set-cookie')).toMatch(
     /^preview=[^;]+; Max-Age=(604800|604799); Path=\/; HttpOnly; SameSite=Lax$/,
   );
@@ -167,7 +186,9 @@ test('a colleague who opens the address of a preview gets a banner on all pages,
     });
   const left = await leave('same-origin');
   expect([left.status, left.headers.get('location')]).toEqual([303, '/news?page=2']);
-  expect(left.headers.get('set-cookie')).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  expect(left.headers.get('set-cookie')).toBe(
+    'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  );
   expect((await leave('cross-site')).status).toBe(403);
 });
 
@@ -176,14 +197,20 @@ test('the address of a preview works for a week on every page, and says so when 
   const before = Date.now();
   const { address, until } = await previewOf();
   const { search, searchParams } = new URL(address);
-  expect((await get(`/news?page=2&${search.slice(1)}`)).headers.get('location')).toBe('/news?page=2');
+  expect((await get(`/news?page=2&${search.slice(1)}`)).headers.get('location')).toBe(
+    '/news?page=2',
+  );
 
   for (const token of ['nonsense', server.token]) {
     const { status, html, headers } = await get(`/?preview=${token}`);
     expect(status).toBe(410);
-    expect(html).toContain('This preview has ended, or its address is not complete. Ask for a new one.');
+    expect(html).toContain(
+      'This preview has ended, or its address is not complete. Ask for a new one.',
+    );
     expect(headers.get('set-cookie')).toBeNull();
-    expect((await get('/', { cookie: `preview=${token}` })).html).toContain('<div id="root">live</div>');
+    expect((await get('/', { cookie: `preview=${token}` })).html).toContain(
+      '<div id="root">live</div>',
+    );
   }
 
   const week = 7 * 24 * 3600_000;
@@ -191,7 +218,9 @@ test('the address of a preview works for a week on every page, and says so when 
   const now = jest.spyOn(Date, 'now').mockImplementation(() => before + week + 60_000);
   try {
     expect((await get(address)).status).toBe(410);
-    expect((await get('/', { cookie: `preview=${searchParams.get('preview')}` })).html).not.toContain(version);
+    expect(
+      (await get('/', { cookie: `preview=${searchParams.get('preview')}` })).html,
+    ).not.toContain(version);
   } finally {
     now.mockRestore();
   }
@@ -200,10 +229,15 @@ test('the address of a preview works for a week on every page, and says so when 
 test('two previews can be opened side by side', async () => {
   const { version } = await site.add({ render: `return { html: 'another' };` });
   const previews = [await site.previewOf(), await site.previewOf(version)];
-  const cookies = previews.map(({ address }) => `preview=${new URL(address).searchParams.get('preview')}`);
+  const cookies = previews.map(
+    ({ address }) => `preview=${new URL(address).searchParams.get('preview')}`,
+  );
   for (let views = 0; views < 3; views += 1) {
     const pages = await Promise.all(cookies.map((cookie) => site.get('/', { cookie })));
-    expect(pages.map(({ html }) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1])).toEqual(['not live', 'another']);
+    expect(pages.map(({ html }) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1])).toEqual([
+      'not live',
+      'another',
+    ]);
   }
 });
 
@@ -214,10 +248,16 @@ test('errors in a preview are not counted, also when visitors get the version la
     const reports = [{ kind: 'render', route: '/', name: 'Error' }];
     const body = JSON.stringify({ remote: 'public-site', version, reports });
     const headers = { 'content-type': 'application/json', cookie: sent };
-    expect((await fetch(`${site.server.url}/api/reports`, { method: 'POST', headers, body })).status).toBe(202);
+    expect(
+      (await fetch(`${site.server.url}/api/reports`, { method: 'POST', headers, body })).status,
+    ).toBe(202);
   };
   const health = (version: string) =>
-    healthOf(site.server.database, { remote: 'public-site', version, since: new Date(Date.now() - 60_000) });
+    healthOf(site.server.database, {
+      remote: 'public-site',
+      version,
+      since: new Date(Date.now() - 60_000),
+    });
   await report(site.version, cookie);
   const live = await site.release({ render: `return { html: 'live again' };` });
   await report(live, cookie);

@@ -9,13 +9,17 @@ test('of 200 visitors at most those of a canary of 20% see that it breaks, until
   const site = await watchedSite(undefined, DEFAULT_INTERVAL);
   await site.put({ action: 'canary', share: 20 });
   const begun = Date.now();
-  const seen = await site.visit(upTo(200), (version) => (version === site.next ? ERROR : undefined));
+  const seen = await site.visit(upTo(200), (version) =>
+    version === site.next ? ERROR : undefined,
+  );
   await site.turnedBack();
   expect(Date.now() - begun).toBeLessThan(LIMIT);
   expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
   expect(seen.filter(({ version }) => version === site.next).length).toBeLessThanOrEqual(40);
   const again = await site.visit(upTo(200), () => undefined);
-  expect(new Set(again.map(({ status, version }) => `${status} ${version}`))).toEqual(new Set([`200 ${site.version}`]));
+  expect(new Set(again.map(({ status, version }) => `${status} ${version}`))).toEqual(
+    new Set([`200 ${site.version}`]),
+  );
 });
 
 test('one address cannot make a version look bad, and neither can errors that the version before has, too', async () => {
@@ -27,7 +31,8 @@ test('one address cannot make a version look bad, and neither can errors that th
     upTo(60).map(() => unlucky),
     () => ERROR,
   );
-  // Meanwhile the versions are compared many times; a second site with a version that is bad shows that they are.
+  // Meanwhile the versions are compared many times; a second site with a version that is bad shows
+  // that they are.
   const other = await watchedSite();
   await other.put({ action: 'canary', share: 20 });
   await other.visit(upTo(200), (version) => (version === other.next ? ERROR : undefined));

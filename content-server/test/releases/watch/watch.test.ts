@@ -10,7 +10,9 @@ test('a canary that breaks is turned back, and the history and the team are told
   expect(new Set(seen.map(({ version }) => version))).toEqual(new Set([site.version, site.next]));
   const news = await site.turnedBack();
   const again = await site.visit(visitors.slice(0, 20), () => undefined);
-  expect(new Set(again.map(({ status, version }) => `${status} ${version}`))).toEqual(new Set([`200 ${site.version}`]));
+  expect(new Set(again.map(({ status, version }) => `${status} ${version}`))).toEqual(
+    new Set([`200 ${site.version}`]),
+  );
 
   const { history, registry } = await site.state();
   expect(registry.remotes[0]).toMatchObject({ version: site.version });
@@ -41,10 +43,22 @@ test('a version that went live for all is turned back to the one before, and the
   await site.visit(upTo(40), () => undefined);
   await site.put({ action: 'release' });
   await site.visit(upTo(40), (version) => (version === site.next ? ERROR : undefined));
-  expect(await site.turnedBack()).toMatchObject({ version: site.next, to: site.version, canary: false });
+  expect(await site.turnedBack()).toMatchObject({
+    version: site.next,
+    to: site.version,
+    canary: false,
+  });
   const { history, registry } = await site.state();
-  expect(registry.remotes[0]).toMatchObject({ version: site.version, previous: { version: site.next } });
-  expect(history[0]).toMatchObject({ action: 'rollback', from: site.next, to: site.version, origin: 'watch' });
+  expect(registry.remotes[0]).toMatchObject({
+    version: site.version,
+    previous: { version: site.next },
+  });
+  expect(history[0]).toMatchObject({
+    action: 'rollback',
+    from: site.next,
+    to: site.version,
+    origin: 'watch',
+  });
 });
 
 test('no version is turned back for slow pages', async () => {
@@ -55,7 +69,9 @@ test('no version is turned back for slow pages', async () => {
   // Its errors turn it back later, which shows that the versions are compared.
   await site.visit(upTo(60, 3), (version) => (version === site.next ? ERROR : undefined));
   await site.turnedBack();
-  expect(site.webhook.news.map(({ reason }) => reason)).toEqual([expect.stringContaining('reported an error')]);
+  expect(site.webhook.news.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('reported an error'),
+  ]);
 });
 
 test('a chat that does not answer is asked again, and then given up', async () => {

@@ -11,7 +11,12 @@ const withShell = activate(activate(remote, 'shell', release('s1')), 'shell', re
 
 let revision = 100;
 /** Entries from the newest to the oldest; hours before now. */
-const entry = (hours: number, name: string, to: string, action: HistoryEntry['action'] = 'release'): HistoryEntry => ({
+const entry = (
+  hours: number,
+  name: string,
+  to: string,
+  action: HistoryEntry['action'] = 'release',
+): HistoryEntry => ({
   revision: (revision -= 1),
   at: new Date(NOW.getTime() - hours * 3600_000).toISOString(),
   by: 'Grace',
@@ -21,7 +26,11 @@ const entry = (hours: number, name: string, to: string, action: HistoryEntry['ac
   to,
 });
 const watched = (registry: Registry, history: HistoryEntry[]) =>
-  watchedVersions(registry, history, NOW).map(({ remote: name, newer, older }) => [name, newer.version, older.version]);
+  watchedVersions(registry, history, NOW).map(({ remote: name, newer, older }) => [
+    name,
+    newer.version,
+    older.version,
+  ]);
 
 test('a release is watched for a day, against the day before it', () => {
   expect(watchedVersions(remote, [entry(2, 'site', '2')], NOW)).toEqual([
@@ -50,7 +59,9 @@ test('a canary is watched instead of the version beside it', () => {
   const since = '2026-11-22T11:00:00.000Z';
   const canary = { release: release('3'), share: 10, since, by: 'Grace' };
   const registry = { ...remote, remotes: remote.remotes.map((one) => ({ ...one, canary })) };
-  expect(watchedVersions(registry, [entry(1, 'site', '3', 'canary'), entry(2, 'site', '2')], NOW)).toEqual([
+  expect(
+    watchedVersions(registry, [entry(1, 'site', '3', 'canary'), entry(2, 'site', '2')], NOW),
+  ).toEqual([
     {
       remote: 'site',
       newer: { version: '3', since: new Date(since) },
@@ -61,7 +72,12 @@ test('a canary is watched instead of the version beside it', () => {
 });
 
 test('of a canary that runs for days, the last 24 hours count', () => {
-  const canary = { release: release('3'), share: 10, since: '2026-11-19T11:00:00.000Z', by: 'Grace' };
+  const canary = {
+    release: release('3'),
+    share: 10,
+    since: '2026-11-19T11:00:00.000Z',
+    by: 'Grace',
+  };
   const registry = { ...remote, remotes: remote.remotes.map((one) => ({ ...one, canary })) };
   const [watchedCanary] = watchedVersions(registry, [entry(73, 'site', '3', 'canary')], NOW);
   const since = new Date('2026-11-21T12:00:00.000Z');
@@ -73,5 +89,7 @@ test('errors are put down to the newest change', () => {
   const shell = ['shell', 's2', 's1'];
   expect(watched(withShell, [entry(1, 'shell', 's2'), entry(2, 'site', '2')])).toEqual([shell]);
   expect(watched(withShell, [entry(1, 'site', '2'), entry(2, 'shell', 's2')])).toEqual([site]);
-  expect(watched(withShell, [entry(1, 'site', '/x', 'grant'), entry(2, 'shell', 's2')])).toEqual([shell]);
+  expect(watched(withShell, [entry(1, 'site', '/x', 'grant'), entry(2, 'shell', 's2')])).toEqual([
+    shell,
+  ]);
 });

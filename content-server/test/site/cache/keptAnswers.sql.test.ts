@@ -14,13 +14,24 @@ const titles = async (index = ONE, query = '') =>
 
 test('an answer is kept, the same as the one that was made, with its tag and headers', async () => {
   const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
-  for (const path of ['/content/updates', `/content/updates/${_id}`, '/content/quote', '/search?q=well']) {
+  for (const path of [
+    '/content/updates',
+    `/content/updates/${_id}`,
+    '/content/quote',
+    '/search?q=well',
+  ]) {
     const { date: _one, ...made } = (await visit(path)).headers;
     const body = (await visit(path)).body;
     expect([path, await isKept(path)]).toEqual([path, true]);
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers, rawPayload } = await visit(path, ONE, { 'accept-encoding': encoding });
-      const { date: _other, vary, 'content-encoding': chosen, 'content-length': length, ...kept } = headers;
+      const {
+        date: _other,
+        vary,
+        'content-encoding': chosen,
+        'content-length': length,
+        ...kept
+      } = headers;
       expect({ ...made, ...kept }).toEqual({ ...made });
       expect([vary, Number(length)]).toEqual(['Accept-Encoding', rawPayload.length]);
       if (chosen === undefined) expect(rawPayload.toString()).toBe(body);
@@ -52,8 +63,14 @@ test.each([ONE, OTHER])(
     expect(await seen()).toEqual([[], 404]);
     await write('POST', `/content/updates/${_id}/restore`);
     expect(await seen()).toEqual([['A deeper well'], 200]);
-    const comment = { updateId: _id, guestName: 'Ann', guestEmail: 'ann@example.org', commentText: 'Good' };
-    const comments = async () => (await visit(`/content/comments/update/${_id}`, index)).json<unknown[]>().length;
+    const comment = {
+      updateId: _id,
+      guestName: 'Ann',
+      guestEmail: 'ann@example.org',
+      commentText: 'Good',
+    };
+    const comments = async () =>
+      (await visit(`/content/comments/update/${_id}`, index)).json<unknown[]>().length;
     expect(await comments()).toBe(0);
     await write('POST', '/content/comments', comment);
     expect([await comments(), await comments()]).toEqual([1, 1]);
@@ -69,7 +86,10 @@ test('a search, and an answer in another language, change with the words', async
   const _id = await addUpdate();
   for (const index of [ONE, OTHER]) expect(await found(index, 'q=well')).toBe(1);
   for (const index of [ONE, OTHER]) expect(await titles(index, '?language=ny')).toEqual(['A well']);
-  await write('PUT', `/content/updates/${_id}/translations/ny`, { title: 'Chitsime', description: '<p>Madzi</p>' });
+  await write('PUT', `/content/updates/${_id}/translations/ny`, {
+    title: 'Chitsime',
+    description: '<p>Madzi</p>',
+  });
   for (const index of [ONE, OTHER]) {
     expect(await titles(index, '?language=ny')).toEqual(['Chitsime']);
     expect(await titles(index)).toEqual(['A well']);
@@ -80,7 +100,14 @@ test('a search, and an answer in another language, change with the words', async
 /** Reads at another time, in ms. */
 const at = async <Result>(time: number, read: () => Promise<Result>): Promise<Result> => {
   jest.useFakeTimers({
-    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+    doNotFake: [
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
   });
   try {
     jest.setSystemTime(time);
@@ -107,7 +134,12 @@ test('what is scheduled is there on time, in lists, at its address and in search
 
 test('the next events are others on the next day', async () => {
   const date = new Date(Date.now() + 60_000).toISOString();
-  await write('POST', '/content/events', { title: 'Choir', date, location: 'Zomba', description: '<p>Songs.</p>' });
+  await write('POST', '/content/events', {
+    title: 'Choir',
+    date,
+    location: 'Zomba',
+    description: '<p>Songs.</p>',
+  });
   const next = async () => (await visit('/content/upcoming-events')).json<unknown[]>().length;
   expect([await next(), await next()]).toEqual([1, 1]);
   expect(await at(Date.now() + 2 * 24 * 60 * 60 * 1000, next)).toBe(0);
@@ -171,7 +203,9 @@ test('what is not for every visitor is neither kept nor given', async () => {
   expect((await visit('/content/updates', ONE, wrong)).headers['cache-control']).toBe('no-store');
   // Cookies, such as that of a preview, change no answer.
   const cookies = { cookie: 'preview=0123; known-browser=1' };
-  expect((await visit('/content/updates', ONE, cookies)).body).toBe((await visit('/content/updates')).body);
+  expect((await visit('/content/updates', ONE, cookies)).body).toBe(
+    (await visit('/content/updates')).body,
+  );
   for (const path of ['/content/updates/none', '/content/updates?page=0'])
     expect([path, await isKept(path), (await visit(path)).statusCode >= 400]).toEqual([
       path,
@@ -182,15 +216,20 @@ test('what is not for every visitor is neither kept nor given', async () => {
 
 test('a wrong query is refused whether the answer is kept or not', async () => {
   await addUpdate();
-  for (const path of ['/content/updates', '/content/executive-members', '/search?q=well', '/content/upcoming-events']) {
+  for (const path of [
+    '/content/updates',
+    '/content/executive-members',
+    '/search?q=well',
+    '/content/upcoming-events',
+  ]) {
     await visit(path);
     expect([path, await isKept(path)]).toEqual([path, true]);
     for (const wrong of ['limit[a]=5', 'limit=0', 'limit=5&limit=6', 'language=xx'])
-      expect([path, wrong, (await visit(`${path}${path.includes('?') ? '&' : '?'}${wrong}`)).statusCode]).toEqual([
+      expect([
         path,
         wrong,
-        400,
-      ]);
+        (await visit(`${path}${path.includes('?') ? '&' : '?'}${wrong}`)).statusCode,
+      ]).toEqual([path, wrong, 400]);
   }
 });
 
@@ -210,7 +249,12 @@ test('GET, HEAD, a token and a kept answer agree on the tag and on what it varie
   const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
   const administrator = await theAdministrator(appAt(ONE).database);
   const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
-  for (const path of ['/content/updates', `/content/updates/${_id}`, '/content/quote', '/search?q=well']) {
+  for (const path of [
+    '/content/updates',
+    `/content/updates/${_id}`,
+    '/content/quote',
+    '/search?q=well',
+  ]) {
     const ask = async (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => {
       const answer = await appAt(ONE).inject({ method, url: `/api${path}`, headers });
       return [answer.statusCode, answer.headers.etag, String(answer.headers.vary).toLowerCase()];
@@ -239,16 +283,24 @@ test('another text of a picture changes the tag of an item that shows it, which 
     .execute((transaction) => addFiles(transaction, [{ file, bytes: 1 }]));
   const _id = await addUpdate({ image: `/uploads/${file}` });
   const one = `/content/updates/${_id}`;
-  const tagged = async (query: string) => (await visit(`${one}?pictures=true${query}`)).headers.etag ?? '';
+  const tagged = async (query: string) =>
+    (await visit(`${one}?pictures=true${query}`)).headers.etag ?? '';
   const before = String(await tagged(''));
   await write('PUT', `/pictures/${file}`, { alt: 'A well', focus: '' });
-  expect((await visit(`${one}?pictures=true`, ONE, { 'if-none-match': before })).statusCode).toBe(200);
+  expect((await visit(`${one}?pictures=true`, ONE, { 'if-none-match': before })).statusCode).toBe(
+    200,
+  );
   expect(await tagged('')).not.toBe(before);
   const administrator = await theAdministrator(appAt(ONE).database);
   const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
   const put = async (tag: string) => {
     const headers = { authorization, 'if-match': tag };
-    const answer = await appAt(ONE).inject({ method: 'PUT', url: `/api${one}`, headers, payload: UPDATE });
+    const answer = await appAt(ONE).inject({
+      method: 'PUT',
+      url: `/api${one}`,
+      headers,
+      payload: UPDATE,
+    });
     return { status: answer.statusCode, tag: String(answer.headers.etag) };
   };
   const [seen, inChichewa] = [await tagged(''), await tagged('&language=ny')].map(String);
@@ -261,6 +313,8 @@ test('another text of a picture changes the tag of an item that shows it, which 
 
 test('the list of unsaved texts reads none of their values', async () => {
   const { statements } = await withStatements(() => callIn(appAt(ONE), 'GET', '/autosaves'));
-  const reading = [...statements.keys()].filter((statement) => statement.includes('from "autosaves"'));
+  const reading = [...statements.keys()].filter((statement) =>
+    statement.includes('from "autosaves"'),
+  );
   expect(reading).toEqual([expect.not.stringMatching(/\*|"fields"/)]);
 });

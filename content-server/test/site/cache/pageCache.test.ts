@@ -1,7 +1,11 @@
 import type { Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { sizeOf } from '../../../src/site/cache/cachedPage';
-import { pageCache, type PageCache, type PageCacheOptions } from '../../../src/site/cache/pageCache';
+import {
+  pageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from '../../../src/site/cache/pageCache';
 import { Growing } from '../../../testing/growing';
 import { saveQuote as save } from '../../../testing/saveQuote';
 
@@ -29,8 +33,10 @@ const saveQuote = (text: string) => save(database, text);
 const saveLogo = (altText: string) =>
   database.insertInto('logo').values({ _id: 'logo', updatedAt: '', url: '', altText }).execute();
 
-const readQuote = async () => (await database.selectFrom('quote').select('text').executeTakeFirst())?.text ?? '';
-const readLogo = async () => (await database.selectFrom('logo').select('altText').executeTakeFirst())?.altText ?? '';
+const readQuote = async () =>
+  (await database.selectFrom('quote').select('text').executeTakeFirst())?.text ?? '';
+const readLogo = async () =>
+  (await database.selectFrom('logo').select('altText').executeTakeFirst())?.altText ?? '';
 
 const quotePage = async () => {
   made.push('quote');
@@ -101,7 +107,10 @@ test('a failure reaches all who wait, and is not kept', async () => {
 
 test.each([
   ['with an error', { status: 503, reads: ['quote'] }],
-  ['made from a table whose changes are not counted', { status: 200, reads: ['quote', 'site_state'] }],
+  [
+    'made from a table whose changes are not counted',
+    { status: 200, reads: ['quote', 'site_state'] },
+  ],
 ])('a page %s is not kept', async (_what, page) => {
   await open('quote', async () => ({ ...(await quotePage()), ...page }));
   await openQuote();
@@ -123,12 +132,18 @@ test('the pages opened last are kept, as many as there is room for', async () =>
   // Of bytes that do not compress: three copies of 1,000 each.
   const page = (key: string) => async () => {
     made.push(key);
-    return { status: 200, html: Array.from({ length: 250 }, () => Math.random().toString(36)[2]).join(key), reads: [] };
+    return {
+      status: 200,
+      html: Array.from({ length: 250 }, () => Math.random().toString(36)[2]).join(key),
+      reads: [],
+    };
   };
   const visit = (key: string) => cache.get(key, page(key));
   const bytes = sizeOf(await visit('a'), 'a');
   const room = Math.floor(10_000 / bytes);
-  const others = Array.from({ length: room }, (_, index) => String.fromCharCode('b'.charCodeAt(0) + index));
+  const others = Array.from({ length: room }, (_, index) =>
+    String.fromCharCode('b'.charCodeAt(0) + index),
+  );
   for (const key of others) {
     await visit(key);
     // Opened again and again, so that it is never the one that was not opened for longest.

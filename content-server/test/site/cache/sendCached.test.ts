@@ -17,13 +17,25 @@ beforeAll(async () => {
   const folder = await folderWith({});
   const database = await openDatabase({ memory: true });
   const config = readConfig({ DATA_DIR: folder, SHELL_DIR: folder, RELEASES_DIR: folder });
-  app = await buildServer({ config, database, tokenSecret: 'a key for tests only, of thirty-two characters' });
+  app = await buildServer({
+    config,
+    database,
+    tokenSecret: 'a key for tests only, of thirty-two characters',
+  });
   const cache = pageCache(database);
   app.get('/kept', async (request, reply) =>
-    sendCached(request, reply, await cache.get('kept', async () => ({ status: 200, html: HTML, reads: ['quote'] }))),
+    sendCached(
+      request,
+      reply,
+      await cache.get('kept', async () => ({ status: 200, html: HTML, reads: ['quote'] })),
+    ),
   );
   app.get('/missing', async (request, reply) =>
-    sendCached(request, reply, await cache.get('missing', async () => ({ status: 404, html: HTML, reads: ['quote'] }))),
+    sendCached(
+      request,
+      reply,
+      await cache.get('missing', async () => ({ status: 404, html: HTML, reads: ['quote'] })),
+    ),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -78,10 +90,15 @@ test.each([
 });
 
 test.each(['br', 'identity'])('HEAD answers the headers of GET alone, in %s', async (accepted) => {
-  const { date: _date, ...get } = (await send('GET', '/kept', { 'accept-encoding': accepted })).headers;
+  const { date: _date, ...get } = (await send('GET', '/kept', { 'accept-encoding': accepted }))
+    .headers;
   const head = await send('HEAD', '/kept', { 'accept-encoding': accepted });
   const { date: _other, ...headers } = head.headers;
-  expect({ status: head.status, headers, length: head.body.length }).toEqual({ status: 200, headers: get, length: 0 });
+  expect({ status: head.status, headers, length: head.body.length }).toEqual({
+    status: 200,
+    headers: get,
+    length: 0,
+  });
 });
 
 test.each([
@@ -95,17 +112,32 @@ test.each([
   // In another encoding, too.
   for (const accepted of ['br', 'gzip', 'identity'])
     for (const method of ['GET', 'HEAD']) {
-      const again = await send(method, '/kept', { 'accept-encoding': accepted, 'if-none-match': tagFrom(etag) });
-      expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
-      expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+      const again = await send(method, '/kept', {
+        'accept-encoding': accepted,
+        'if-none-match': tagFrom(etag),
+      });
+      expect({ status: again.status, length: again.body.length }).toEqual({
+        status: 304,
+        length: 0,
+      });
+      expect(again.headers).toMatchObject({
+        etag,
+        vary: 'Accept-Encoding',
+        'cache-control': 'no-cache',
+      });
       expect(again.headers['content-encoding']).toBeUndefined();
     }
 });
 
 test('a missing page is sent each time, with its status', async () => {
   const { status, headers } = await send('GET', '/missing', { 'accept-encoding': 'br' });
-  expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 404, encoding: 'br' });
-  expect((await send('GET', '/missing', { 'if-none-match': String(headers.etag) })).status).toBe(404);
+  expect({ status, encoding: headers['content-encoding'] }).toEqual({
+    status: 404,
+    encoding: 'br',
+  });
+  expect((await send('GET', '/missing', { 'if-none-match': String(headers.etag) })).status).toBe(
+    404,
+  );
   // A browser that has an older page gets the new one.
   expect((await send('GET', '/kept', { 'if-none-match': 'W/"older"' })).status).toBe(200);
 });

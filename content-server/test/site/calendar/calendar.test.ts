@@ -4,7 +4,12 @@ import { startOfToday } from '../../../src/content/routes/upcomingEvents';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';
 
-const { call, visit, open, add: addItem } = emptySite(() => startRealServer({ siteUrl: 'https://lamp.example.org' }));
+const {
+  call,
+  visit,
+  open,
+  add: addItem,
+} = emptySite(() => startRealServer({ siteUrl: 'https://lamp.example.org' }));
 
 /** 08:30 in Blantyre on the third Saturday of November 2026. */
 const TEA = {
@@ -15,10 +20,15 @@ const TEA = {
   description: '<p>Come &amp; see.</p>',
 };
 
-const add = async (changes: object = {}) => (await addItem('events', { ...TEA, ...changes })) as unknown as Event;
+const add = async (changes: object = {}) =>
+  (await addItem('events', { ...TEA, ...changes })) as unknown as Event;
 
-/** Properties of the calendar, then its components, then its end; every line ends (RFC 5545, 3.1 and 3.6). */
-const IN_ORDER = /^BEGIN:VCALENDAR\r\n(?:(?!BEGIN:|END:).*\r\n)+(?:BEGIN:(\w+)\r\n[^]*?END:\1\r\n)*END:VCALENDAR\r\n$/;
+/**
+ * Properties of the calendar, then its components, then its end; every line ends (RFC 5545, 3.1 and
+ * 3.6).
+ */
+const IN_ORDER =
+  /^BEGIN:VCALENDAR\r\n(?:(?!BEGIN:|END:).*\r\n)+(?:BEGIN:(\w+)\r\n[^]*?END:\1\r\n)*END:VCALENDAR\r\n$/;
 
 /** Reads a calendar with another program's eyes. */
 const read = async (path: string) => {
@@ -36,7 +46,9 @@ const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
 test('an event is a file with its time in the zone of the site, its end, its place and its page', async () => {
   const { _id, updatedAt } = await add();
   const { headers, events } = await read('/events/2026-tea-prayer-and-song.ics');
-  expect(headers.get('content-disposition')).toBe('attachment; filename="2026-tea-prayer-and-song.ics"');
+  expect(headers.get('content-disposition')).toBe(
+    'attachment; filename="2026-tea-prayer-and-song.ics"',
+  );
   const [event] = events;
   expect(event).toMatchObject({
     uid: `${_id}@lamp.example.org`,
@@ -50,23 +62,30 @@ test('an event is a file with its time in the zone of the site, its end, its pla
   expect(event?.component.getFirstPropertyValue('url')).toBe(
     'https://lamp.example.org/events/2026-tea-prayer-and-song',
   );
-  expect(event && instant(event.component.getFirstPropertyValue('dtstamp') as ICAL.Time).slice(0, 19)).toBe(
-    updatedAt.slice(0, 19),
-  );
+  expect(
+    event && instant(event.component.getFirstPropertyValue('dtstamp') as ICAL.Time).slice(0, 19),
+  ).toBe(updatedAt.slice(0, 19));
   expect(event?.isRecurring()).toBe(false);
 });
 
 test('no text of a file holds control characters, and its name is escaped', async () => {
-  const { _id } = await add({ title: 'Choir\u000bpractice', location: 'Hall\u0007', description: '<p>te\bxt</p>' });
+  const { _id } = await add({
+    title: 'Choir\u000bpractice',
+    location: 'Hall\u0007',
+    description: '<p>te\bxt</p>',
+  });
   for (const path of ['/events.ics', `/events/${_id}.ics`]) {
     const { html: text } = await open(path);
     expect(text).toContain('SUMMARY:Choir practice\r\n');
     expect(text).toContain('DESCRIPTION:text\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
   }
-  await call('PUT', '/content/organisation', { body: { name: 'Faith, Hope; Love', tagline: 'Help' } });
+  await call('PUT', '/content/organisation', {
+    body: { name: 'Faith, Hope; Love', tagline: 'Help' },
+  });
   const { html: text } = await open('/events.ics');
-  for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Faith\\, Hope\\; Love\r\n`);
+  for (const name of ['NAME', 'X-WR-CALNAME'])
+    expect(text).toContain(`\r\n${name}:Faith\\, Hope\\; Love\r\n`);
 });
 
 test('an event without an end has none in its file; its id and an earlier address lead to the file', async () => {
@@ -97,7 +116,12 @@ test('an event that repeats is on the same days in a calendar as on the website'
     expect(found.length).toBeGreaterThan(4);
   }
   // A fifth weekday of a month is the last one.
-  const fifth = { date: '2026-08-29T06:30:00.000Z', ends: '', repeats: 'monthly', repeatsUntil: '2026-11-30' };
+  const fifth = {
+    date: '2026-08-29T06:30:00.000Z',
+    ends: '',
+    repeats: 'monthly',
+    repeatsUntil: '2026-11-30',
+  };
   const days = (await daysOf(fifth)).found.map((moment) => moment.slice(0, 10));
   expect(days).toEqual(['2026-08-29', '2026-09-26', '2026-10-31', '2026-11-28']);
 });
@@ -108,7 +132,9 @@ test('the feed holds all events under the name of the site, and is not sent agai
   const { headers, calendar, events } = await read('/events.ics');
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Lamp of Mercy Trust');
   expect(events.map(({ summary }) => summary).sort()).toEqual(['Song', TEA.title]);
-  expect((await open('/events.ics', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  expect((await open('/events.ics', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(
+    304,
+  );
 });
 
 test('a calendar of a site without events can be read; that of no event is missing', async () => {
@@ -126,20 +152,38 @@ describe('upcoming events', () => {
   test('one that repeats is there once, with the date and the end of its next time', async () => {
     const [date, ends] = [daysFromNow(-21), daysFromNow(-20.9)];
     const until = daysFromNow(60).slice(0, 10);
-    const { _id } = await add({ title: 'Weekly', date, ends, repeats: 'weekly', repeatsUntil: until });
-    await add({ title: 'Over', date, ends, repeats: 'weekly', repeatsUntil: daysFromNow(-10).slice(0, 10) });
+    const { _id } = await add({
+      title: 'Weekly',
+      date,
+      ends,
+      repeats: 'weekly',
+      repeatsUntil: until,
+    });
+    await add({
+      title: 'Over',
+      date,
+      ends,
+      repeats: 'weekly',
+      repeatsUntil: daysFromNow(-10).slice(0, 10),
+    });
     await add({ title: 'Soon', date: daysFromNow(3), ends: '' });
     const events = await upcoming();
     expect(events.map(({ title }) => title)).toEqual(['Weekly', 'Soon']);
     const later = (moment: string) => new Date(Date.parse(moment) + 21 * DAY).toISOString();
-    expect(events[0]).toMatchObject({ _id, date: later(date), ends: later(ends), repeatsUntil: until });
+    expect(events[0]).toMatchObject({
+      _id,
+      date: later(date),
+      ends: later(ends),
+      repeatsUntil: until,
+    });
     expect(await upcoming('?fields=title&pictures=true')).toEqual([
       { _id, title: 'Weekly' },
       { _id: events[1]?._id, title: 'Soon' },
     ]);
     expect(await upcoming('?limit=1')).toHaveLength(1);
     // Five by default.
-    for (let day = 4; day < 10; day += 1) await add({ title: `In ${day} days`, date: daysFromNow(day), ends: '' });
+    for (let day = 4; day < 10; day += 1)
+      await add({ title: `In ${day} days`, date: daysFromNow(day), ends: '' });
     const five = ['Weekly', 'Soon', 'In 4 days', 'In 5 days', 'In 6 days'];
     expect((await upcoming()).map(({ title }) => title)).toEqual(five);
   });

@@ -13,23 +13,42 @@ const message = {
   subject: '"Tea" & <song>',
   message: 'Line 1\r\nLine 2',
 };
-const comment = { form: 'comment', guestName: 'Chikondi', guestEmail: 'c@example.org', commentText: 'Zikomo!' };
+const comment = {
+  form: 'comment',
+  guestName: 'Chikondi',
+  guestEmail: 'c@example.org',
+  commentText: 'Zikomo!',
+};
 
-const inbox = async () => (await call('GET', '/messages')).body.messages as Record<string, unknown>[];
+const inbox = async () =>
+  (await call('GET', '/messages')).body.messages as Record<string, unknown>[];
 
 test.each([
   ['/contact-us', 'contact'],
   ['/get-involved', 'get-involved'],
-])('a message posted to %s is stored as the call stores it, and leads back to its form', async (path, source) => {
-  const { status, headers } = await post(server, path, { ...message, form: source, source: 'elsewhere', read: 'true' });
-  expect([status, headers.get('location')]).toEqual([303, `${path}?sent=${source}#${source}`]);
-  const { form: _form, ...stored } = message;
-  expect(await inbox()).toMatchObject([{ ...stored, message: 'Line 1\nLine 2', source, read: false }]);
-});
+])(
+  'a message posted to %s is stored as the call stores it, and leads back to its form',
+  async (path, source) => {
+    const { status, headers } = await post(server, path, {
+      ...message,
+      form: source,
+      source: 'elsewhere',
+      read: 'true',
+    });
+    expect([status, headers.get('location')]).toEqual([303, `${path}?sent=${source}#${source}`]);
+    const { form: _form, ...stored } = message;
+    expect(await inbox()).toMatchObject([
+      { ...stored, message: 'Line 1\nLine 2', source, read: false },
+    ]);
+  },
+);
 
 test('a comment is posted to the page of its update', async () => {
   const id = await addUpdate(call);
-  const { status, headers } = await post(server, `/updates/${id}`, { ...comment, updateId: 'another' });
+  const { status, headers } = await post(server, `/updates/${id}`, {
+    ...comment,
+    updateId: 'another',
+  });
   expect([status, headers.get('location')]).toEqual([303, `/updates/${id}?sent=comment#comment`]);
   const shown = (await call('GET', `/content/comments/update/${id}`)).body;
   expect(shown).toMatchObject([{ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }]);
@@ -43,7 +62,11 @@ test('a form whose button is pressed twice is stored once', async () => {
 });
 
 test('an invalid form answers with a page that names each error and keeps every word', async () => {
-  const { status, headers, html } = await post(server, '/contact-us', { ...message, name: ' ', email: 'nobody' });
+  const { status, headers, html } = await post(server, '/contact-us', {
+    ...message,
+    name: ' ',
+    email: 'nobody',
+  });
   expect(status).toBe(400);
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -58,7 +81,9 @@ test('an invalid form answers with a page that names each error and keeps every 
   expect(html).toContain('id="name-error">Name is required.<');
   expect(html).toContain('id="email-error">Please enter a valid email address.<');
   expect(html).toContain('type="email" value="nobody">');
-  expect(html).toContain('<input id="subject" name="subject" type="text" value="&quot;Tea&quot; &amp; &lt;song>">');
+  expect(html).toContain(
+    '<input id="subject" name="subject" type="text" value="&quot;Tea&quot; &amp; &lt;song>">',
+  );
   expect(html).toContain('rows="5">\nLine 1\nLine 2</textarea>');
   expect(html).toContain('<button type="submit">Send Message</button>');
   expect(html).toContain('<a href="/contact-us">Back to the page</a>');
@@ -99,7 +124,9 @@ test('calls and posted forms are counted together, and what is too much keeps it
   expect((await post(limited, '/get-involved', message)).status).toBe(303);
   const { status, html } = await post(limited, '/contact-us', message);
   expect(status).toBe(429);
-  expect(html).toContain('<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>');
+  expect(html).toContain(
+    '<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>',
+  );
   expect(html).toContain('Line 2');
 });
 
@@ -131,7 +158,10 @@ test('what is too much is answered with the page of the form, every word in its 
 });
 
 test('a form that is too large is refused with a page', async () => {
-  const { status, html } = await post(server, '/contact-us', { ...message, message: 'x'.repeat(200_000) });
+  const { status, html } = await post(server, '/contact-us', {
+    ...message,
+    message: 'x'.repeat(200_000),
+  });
   expect(status).toBe(413);
   expect(html).toContain('That is too much to send at once.');
 });

@@ -13,7 +13,9 @@ const another = furtherServers();
 
 /** The raw content of a meta tag; undefined without one. Fails when there are two. */
 const said = (html: string, name: string): string | undefined => {
-  const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))];
+  const found = [
+    ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g')),
+  ];
   expect(found.length).toBeLessThan(2);
   return found[0]?.[1];
 };
@@ -115,7 +117,10 @@ test('the fixed pages are titled as the browser titles them, or with the title a
 const CANONICAL = [
   ['/news?page=2', '/news?page=2'],
   ['/ny/news?utm_source=x&page=2', '/ny/news?page=2'],
-  ['/case-studies/?utm_source=x&category=Health+Initiatives', '/case-studies?category=Health+Initiatives'],
+  [
+    '/case-studies/?utm_source=x&category=Health+Initiatives',
+    '/case-studies?category=Health+Initiatives',
+  ],
   ['/events?page=2&view=list', '/events?page=2&view=list'],
   ['/events?month=2026-12', '/events?month=2026-12'],
   ['/news?page=1&utm_campaign=harvest', '/news'],
@@ -143,9 +148,14 @@ test('a page without a picture shows the first hero slide, else the logo; one ke
   for (const path of ['/', '/mission', page])
     expect(await pictureAt(path)).toBe('https://elsewhere.example/logo.png?a=1&amp;b=2');
   expect(said((await open('/')).html, 'og:image:width')).toBeUndefined();
-  await add('hero-slides', { title: 'Second', image: '/uploads/ffffffffffffffff-10x10.jpg', order: 2 });
+  await add('hero-slides', {
+    title: 'Second',
+    image: '/uploads/ffffffffffffffff-10x10.jpg',
+    order: 2,
+  });
   await add('hero-slides', { title: 'First', image: PICTURE, order: 1 });
-  for (const path of ['/', '/mission', page]) expect(await pictureAt(path)).toBe(server.url + SHARED);
+  for (const path of ['/', '/mission', page])
+    expect(await pictureAt(path)).toBe(server.url + SHARED);
 });
 
 test.each([
@@ -154,7 +164,9 @@ test.each([
   ['case-studies', { category: 'Health Initiatives', content: '<p>Come.</p>' }],
   ['use-cases', { category: 'Social Impact', content: '<p>Come.</p>' }],
 ])('the page of one of the %s tells its own', async (path, draft) => {
-  const { html, status } = await open(`/${path}/${(await add(path, { title: 'Seed & soil', ...draft }))._id}`);
+  const { html, status } = await open(
+    `/${path}/${(await add(path, { title: 'Seed & soil', ...draft }))._id}`,
+  );
   expect(status).toBe(200);
   expect(titleOf(html)).toBe('Seed &amp; soil | Lamp of Mercy Trust');
   expect(said(html, 'description')).toBe('Come.');
@@ -184,7 +196,13 @@ test.each([
 });
 
 test("the admin app's pages are not for search engines, and /index.html is the home page under another name", async () => {
-  for (const path of ['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen']) {
+  for (const path of [
+    '/admin',
+    '/admin/',
+    '/admin/login',
+    '/admin/hero-carousel?page=2',
+    '/admin/no-such-screen',
+  ]) {
     const { status, html } = await open(path);
     expect([path, status]).toEqual([path, 200]);
     expect(said(html, 'robots')).toBe('noindex');
@@ -196,8 +214,14 @@ test("the admin app's pages are not for search engines, and /index.html is the h
 });
 
 test('addresses are whole and those of SITE_URL, or where the server listens, whatever a request says', async () => {
-  const spoofed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
-  const named = await another({ config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+  const spoofed = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    host: 'evil.example',
+  };
+  const named = await another({
+    config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 },
+  });
   for (const [url, own] of [
     [named.url, 'https://lamp.example.org'],
     [server.url, server.url],
@@ -205,8 +229,17 @@ test('addresses are whole and those of SITE_URL, or where the server listens, wh
     const bodyOf = async (path: string) => (await rawGet(url, path, spoofed)).body;
     const page = await bodyOf('/news');
     expect([canonicalOf(page), said(page, 'og:url')]).toEqual([`${own}/news`, `${own}/news`]);
-    const bodies = [page, await bodyOf('/sitemap.xml'), await bodyOf('/robots.txt'), await bodyOf('/feed.xml')];
-    for (const text of [`<loc>${own}/news</loc>`, `Sitemap: ${own}/sitemap.xml`, `href="${own}/feed.xml"`])
+    const bodies = [
+      page,
+      await bodyOf('/sitemap.xml'),
+      await bodyOf('/robots.txt'),
+      await bodyOf('/feed.xml'),
+    ];
+    for (const text of [
+      `<loc>${own}/news</loc>`,
+      `Sitemap: ${own}/sitemap.xml`,
+      `href="${own}/feed.xml"`,
+    ])
       expect(bodies.join()).toContain(text);
     expect(bodies.join()).not.toContain('evil.example');
   }
@@ -217,7 +250,9 @@ test('an English page that is rendered after one in Chichewa has no mark of it',
   expect((await call('PUT', '/content/organisation', { body: organisation })).status).toBe(200);
   // A page that nobody has opened, so that it is rendered now.
   const taglineAt = async (path: string) =>
-    /<section aria-label="[^"]+"><h2>[^<]+<\/h2><p( lang="en")?>We help all\./.exec((await open(`${path}?q=x`)).html);
+    /<section aria-label="[^"]+"><h2>[^<]+<\/h2><p( lang="en")?>We help all\./.exec(
+      (await open(`${path}?q=x`)).html,
+    );
   expect((await taglineAt('/ny/search'))?.[1]).toBe(' lang="en"');
   const english = await taglineAt('/search');
   expect([english?.length, english?.[1]]).toEqual([2, undefined]);
@@ -228,7 +263,9 @@ const uploaded = async (width: number, height: number): Promise<string> => {
   const ground = await canvas(width, height / 2, '#080')
     .png()
     .toBuffer();
-  const image = canvas(width, height, '#00f').composite([{ input: ground, left: 0, top: height / 2 }]);
+  const image = canvas(width, height, '#00f').composite([
+    { input: ground, left: 0, top: height / 2 },
+  ]);
   return String((await uploadTo(server, await image.png().toBuffer())).body.url);
 };
 
@@ -238,8 +275,10 @@ const partsOf = async (path: string) => {
   return { head, body };
 };
 const preloads = (head: string) => head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
-const attribute = (tag: string | undefined, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
-const widthsOf = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
+const attribute = (tag: string | undefined, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+const widthsOf = (srcset = '') =>
+  srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
 
 test('home asks for its first slide before its styles, for an upright crop on phones; other slides wait', async () => {
   const [first, second] = [await uploaded(1600, 900), await uploaded(1200, 800)];
@@ -253,7 +292,14 @@ test('home asks for its first slide before its styles, for an upright crop on ph
   expect(attribute(phone, 'media')).toBe('(max-width: 480px)');
   expect(attribute(other, 'media')).toBe('not all and (max-width: 480px)');
   expect(widthsOf(attribute(phone, 'imagesrcset'))).toEqual(['400w', '600w']);
-  expect(widthsOf(attribute(other, 'imagesrcset'))).toEqual(['160w', '320w', '480w', '750w', '1100w', '1600w']);
+  expect(widthsOf(attribute(other, 'imagesrcset'))).toEqual([
+    '160w',
+    '320w',
+    '480w',
+    '750w',
+    '1100w',
+    '1600w',
+  ]);
   for (const link of [phone, other]) {
     expect(attribute(link, 'type')).toBe('image/avif');
     expect(attribute(link, 'fetchpriority')).toBe('high');
@@ -275,7 +321,8 @@ test('home asks for its first slide before its styles, for an upright crop on ph
 
 test('every image has its size, lazily but for the first, and its colours in few bytes before it arrives', async () => {
   const image = await uploaded(1200, 800);
-  for (const title of ['One', 'Two', 'Three']) await add('projects', { title, image, initiatedDate: '2026-10-01' });
+  for (const title of ['One', 'Two', 'Three'])
+    await add('projects', { title, image, initiatedDate: '2026-10-01' });
   const { head, body } = await partsOf('/projects');
   const images = body.match(/<img [^>]*>/g) ?? [];
   expect(images).toHaveLength(3);
@@ -293,7 +340,9 @@ test('every image has its size, lazily but for the first, and its colours in few
 
 test('a page asks first for its main picture, and not for a format that the picture does not have', async () => {
   const linksTo = async (image: string) => {
-    await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image } });
+    await call('PUT', '/content/page-hero', {
+      body: { pageIdentifier: 'about', title: 'About us', image },
+    });
     return preloads((await partsOf('/about')).head);
   };
   const image = await uploaded(1600, 700);
@@ -314,7 +363,8 @@ test('text does not wait for the heading font, which is asked for after the main
   expect(faces.filter((face) => !isLocal(face)).length).toBeGreaterThan(0);
   for (const face of faces)
     // A system font of the same measures shows first, so that nothing moves when the font arrives.
-    if (isLocal(face)) expect(face).toMatch(/size-adjust:[^}]*ascent-override:[^}]*descent-override:/);
+    if (isLocal(face))
+      expect(face).toMatch(/size-adjust:[^}]*ascent-override:[^}]*descent-override:/);
     else expect(face).toMatch(/font-display:\s*swap/);
   expect(faces.filter(isLocal).length).toBeGreaterThan(0);
   // The letters of Chichewa are in a file that only pages with them ask for.

@@ -21,43 +21,67 @@ interface Preview {
   endsAt: string;
 }
 
-const preview = async (path: string, body: object, query = '', token?: string): Promise<Preview> => {
-  const { status, body: made } = await call('POST', `/content/${path}/previews${query}`, { body, token });
+const preview = async (
+  path: string,
+  body: object,
+  query = '',
+  token?: string,
+): Promise<Preview> => {
+  const { status, body: made } = await call('POST', `/content/${path}/previews${query}`, {
+    body,
+    token,
+  });
   expect([path, status, made.errors]).toEqual([path, 201, undefined]);
   return made as unknown as Preview;
 };
 
-test.each(TYPES)('a form of $path is a page for anyone with the link, as it would be when saved', async (type) => {
-  const { path, draft } = type;
-  const text = 'content' in draft ? 'content' : 'description';
-  const words = { title: 'Not & yet', [text]: '<p>To come</p><script>alert(1)</script>' };
-  const made = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
-  expect(made.path).toMatch(
-    new RegExp(TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`),
-  );
-  const { status, headers, html } = await open(made.path);
-  expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain('rel="canonical"');
-  expect(html).toMatch(/Preview · not published <span>· ends \w{3} \d+ \w{3,4}, \d\d:\d\d<\/span>/);
-  expect(html).toContain('Not &amp; yet');
-  expect(html).not.toContain('alert(1)');
-  if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
-  if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
-  // Nothing is asked again in the browser, and nothing of it is kept there.
-  const { state } = dataIn(html, 'page-data') as { state: [key: unknown[], data: unknown, answeredAt?: number][] };
-  expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(state.map(() => Date.parse(made.endsAt)));
-  expect(state.length).toBeGreaterThan(2);
-  expect(html).toContain('"serviceWorker":false');
-  // The page itself is as it was.
-  const [page = ''] = made.path.split('?', 1);
-  expect((await open(page)).html).not.toContain('Not &amp; yet');
-});
+test.each(TYPES)(
+  'a form of $path is a page for anyone with the link, as it would be when saved',
+  async (type) => {
+    const { path, draft } = type;
+    const text = 'content' in draft ? 'content' : 'description';
+    const words = { title: 'Not & yet', [text]: '<p>To come</p><script>alert(1)</script>' };
+    const made = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
+    expect(made.path).toMatch(
+      new RegExp(
+        TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`,
+      ),
+    );
+    const { status, headers, html } = await open(made.path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toMatch(
+      /Preview · not published <span>· ends \w{3} \d+ \w{3,4}, \d\d:\d\d<\/span>/,
+    );
+    expect(html).toContain('Not &amp; yet');
+    expect(html).not.toContain('alert(1)');
+    if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
+    if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
+    // Nothing is asked again in the browser, and nothing of it is kept there.
+    const { state } = dataIn(html, 'page-data') as {
+      state: [key: unknown[], data: unknown, answeredAt?: number][];
+    };
+    expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(
+      state.map(() => Date.parse(made.endsAt)),
+    );
+    expect(state.length).toBeGreaterThan(2);
+    expect(html).toContain('"serviceWorker":false');
+    // The page itself is as it was.
+    const [page = ''] = made.path.split('?', 1);
+    expect((await open(page)).html).not.toContain('Not &amp; yet');
+  },
+);
 
 test('a stored item is shown with the values of the form, an unfinished one with what it has', async () => {
-  const draft = { title: 'As it is', date: '2026-12-24T12:00:00.000Z', location: 'Zomba', description: '<p>Old</p>' };
+  const draft = {
+    title: 'As it is',
+    date: '2026-12-24T12:00:00.000Z',
+    location: 'Zomba',
+    description: '<p>Old</p>',
+  };
   const { _id: id } = await add('events', draft);
   const made = await preview('events', { title: 'As it will be' }, `?item=${id}`);
   expect(made.path.startsWith(`/events/${id}?`)).toBe(true);
@@ -85,39 +109,47 @@ test('under /ny a preview has the stored translation, and in English what is not
   expect((await open(made.path)).html).not.toContain('Chitsime');
 });
 
-test.each(EXAMPLES)('the typed translation of one of $path is shown under /ny before it is saved', async (type) => {
-  const { path, draft } = type;
-  const text = 'content' in draft ? 'content' : 'description';
-  const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
-  const { _id: id } = await add(`${path}?drafts=true`, { ...draft, ...words });
-  await call('PUT', `/content/${path}/${id}/translations/ny`, { body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' } });
-  const made = await preview(`${path}/${id}/translations/ny`, {
-    title: 'Zolembedwa & zatsopano',
-    [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
-  });
-  const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
-  expect(made.path.startsWith(`${page}?draft=`)).toBe(true);
-  const { status, headers, html } = await open(made.path);
-  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(html).toContain('<html lang="ny"');
-  expect(html).toContain('Zolembedwa &amp; zatsopano');
-  expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
-  if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
-  // In English it is what is stored.
-  expect((await open(splitLanguage(made.path).address)).html).toContain('A draft in English');
-  // A cleared field is in English.
-  const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
-  expect((await open(cleared.path)).html).toContain('A draft in English');
-  // Nothing was saved.
-  const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
-  expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
-});
+test.each(EXAMPLES)(
+  'the typed translation of one of $path is shown under /ny before it is saved',
+  async (type) => {
+    const { path, draft } = type;
+    const text = 'content' in draft ? 'content' : 'description';
+    const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
+    const { _id: id } = await add(`${path}?drafts=true`, { ...draft, ...words });
+    await call('PUT', `/content/${path}/${id}/translations/ny`, {
+      body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' },
+    });
+    const made = await preview(`${path}/${id}/translations/ny`, {
+      title: 'Zolembedwa & zatsopano',
+      [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
+    });
+    const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
+    expect(made.path.startsWith(`${page}?draft=`)).toBe(true);
+    const { status, headers, html } = await open(made.path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(html).toContain('<html lang="ny"');
+    expect(html).toContain('Zolembedwa &amp; zatsopano');
+    expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
+    if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
+    // In English it is what is stored.
+    expect((await open(splitLanguage(made.path).address)).html).toContain('A draft in English');
+    // A cleared field is in English.
+    const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
+    expect((await open(cleared.path)).html).toContain('A draft in English');
+    // Nothing was saved.
+    const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
+    expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
+  },
+);
 
 test('a link ends after a day, and is erased; a person has 50 at most, and the newest stay', async () => {
   const made = await preview('updates', { title: 'For a day' });
   expect(Date.parse(made.endsAt) - Date.now()).toBeGreaterThan(23.9 * 3600_000);
   expect(Date.parse(made.endsAt) - Date.now()).toBeLessThanOrEqual(24 * 3600_000);
-  await server.database.updateTable('item_previews').set({ endsAt: new Date().toISOString() }).execute();
+  await server.database
+    .updateTable('item_previews')
+    .set({ endsAt: new Date().toISOString() })
+    .execute();
   for (const path of [made.path, '/updates/none?draft=guessed', '/?draft=']) {
     const { status, headers, html } = await open(path);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 410, 'no-store']);
@@ -132,12 +164,18 @@ test('a link ends after a day, and is erased; a person has 50 at most, and the n
   expect(inChichewa.html).not.toMatch(/preview|website|one day/i);
   const editor = await editorOf(call);
   const first = await preview('updates', { title: 'First' }, '', editor);
-  for (let count = 0; count < 50; count += 1) await preview('updates', { title: `Number ${count}` });
-  const rows = await server.database.selectFrom('item_previews').select(['fields', 'tokenHash']).execute();
+  for (let count = 0; count < 50; count += 1)
+    await preview('updates', { title: `Number ${count}` });
+  const rows = await server.database
+    .selectFrom('item_previews')
+    .select(['fields', 'tokenHash'])
+    .execute();
   expect(rows).toHaveLength(51);
   expect(rows.filter(({ fields }) => fields.includes('For a day'))).toEqual([]);
   await preview('updates', { title: 'One more' });
-  expect(await server.database.selectFrom('item_previews').select('list').execute()).toHaveLength(51);
+  expect(await server.database.selectFrom('item_previews').select('list').execute()).toHaveLength(
+    51,
+  );
   expect((await open(first.path)).status).toBe(200);
   expect(rows.some(({ tokenHash }) => first.path.includes(tokenHash))).toBe(false);
 });
@@ -145,19 +183,24 @@ test('a link ends after a day, and is erased; a person has 50 at most, and the n
 test('where the page cannot be rendered, a plain page says so', async () => {
   const site = await renderedSite({ render: `throw new Error('broken');` });
   const broken = await startTestServer({ config: site.config });
-  const { body } = await callsTo(broken)('POST', '/content/updates/previews', { body: { title: 'Anything' } });
+  const { body } = await callsTo(broken)('POST', '/content/updates/previews', {
+    body: { title: 'Anything' },
+  });
   const { status, html } = await opener(broken)(String(body.path));
   expect(status).toBe(503);
   expect(html).toContain('The page cannot be shown at the moment. Nothing that was typed is lost.');
   const inChichewa = await opener(broken)(`/ny${String(body.path)}`);
   expect(inChichewa.status).toBe(503);
   expect(inChichewa.html).toContain('<h1>Tsambali silikuoneka pakadali pano</h1>');
-  expect(inChichewa.html).toContain('Palibe chimene chinalembedwa chomwe chatayika.</p><p><a href="">Yesaninso</a>');
+  expect(inChichewa.html).toContain(
+    'Palibe chimene chinalembedwa chomwe chatayika.</p><p><a href="">Yesaninso</a>',
+  );
   await broken.close();
 });
 
 test('only the own pages of the administrator frame it', async () => {
-  const policyOf = async (path: string) => (await open(path)).headers.get('content-security-policy') ?? '';
+  const policyOf = async (path: string) =>
+    (await open(path)).headers.get('content-security-policy') ?? '';
   const { path } = await preview('updates', { title: 'Framed' });
   expect(await policyOf(path)).toContain("frame-ancestors 'self'");
   expect(await policyOf('/admin/updates')).toContain(

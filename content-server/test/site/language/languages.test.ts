@@ -45,13 +45,17 @@ test('a page in Chichewa is rendered under its plain path, kept by itself, and n
 });
 
 test('redirects stay in the language', async () => {
-  const { redirect, call } = await siteWith(`return { head: { missing: true }, status: 404, state: [] };`);
+  const { redirect, call } = await siteWith(
+    `return { head: { missing: true }, status: 404, state: [] };`,
+  );
   const body = { title: 'A new well', date: '2026-11-01', description: '<p>x</p>' };
   const { body: added } = await call('POST', '/content/updates', { body });
   const { _id } = added as { _id: string };
   expect(await redirect(`/ny/updates/${_id}`)).toEqual([301, '/ny/updates/2026-a-new-well']);
   const redirects = '/old | /donate\n/report | https://example.org/report';
-  expect((await call('PUT', '/content/redirects', { body: { redirects } })).status).toBeLessThan(300);
+  expect((await call('PUT', '/content/redirects', { body: { redirects } })).status).toBeLessThan(
+    300,
+  );
   expect(await redirect('/ny/old')).toEqual([301, '/ny/donate']);
   expect(await redirect('/ny/report')).toEqual([301, 'https://example.org/report']);
 });
@@ -65,9 +69,15 @@ test('the administrator’s area, files and calls are in English alone', async (
 });
 
 describe('the pages that the server makes itself', () => {
-  // The pages that the server makes when the remotes' real pages, and with them their texts, cannot be shown.
+  // The pages that the server makes when the remotes' real pages, and with them their texts, cannot
+  // be shown.
 
-  const BANK = { bankName: 'Sample Bank', accountName: 'Lamp', accountNumber: '000111', swiftCode: 'SAMPLEXX' };
+  const BANK = {
+    bankName: 'Sample Bank',
+    accountName: 'Lamp',
+    accountNumber: '000111',
+    swiftCode: 'SAMPLEXX',
+  };
   const ENGLISH = /Failed|Please|required|reach us|Bank details|Try again|Home|offline|closed/;
 
   const { server, call, open } = siteFor(async () => {
@@ -122,7 +132,12 @@ describe('the pages that the server makes itself', () => {
     const { html, body } = await pageOf('/ny/news', { 'x-rendering': 'off' });
     expect(html).toContain('<html lang="ny"');
     expect(html).toContain(`<link rel="alternate" hreflang="en" href="${server.url}/news">`);
-    for (const text of ['Tsambali silinatsegukebe', 'Tsambali likufuna JavaScript', 'Yesaninso', 'Ikubwera…'])
+    for (const text of [
+      'Tsambali silinatsegukebe',
+      'Tsambali likufuna JavaScript',
+      'Yesaninso',
+      'Ikubwera…',
+    ])
       expect(body).toContain(`>${text}<`);
     expect(body).toContain('<a href="/ny">Pitani ku tsamba loyamba</a>');
     expect(body).toContain('<h2 id="bank-details">Nambala za banki zoperekera mphatso</h2>');
@@ -161,13 +176,16 @@ describe('the pages that the server makes itself', () => {
     const texts = /id="texts">([^<]*)</.exec(body)?.[1] ?? '';
     expect(JSON.parse(texts)).toMatchObject({
       'You are offline.': 'Mulibe intaneti.',
-      'This is the page as you read it on {moment}.': 'Ili ndi tsamba monga munaliwerengera pa {moment}.',
+      'This is the page as you read it on {moment}.':
+        'Ili ndi tsamba monga munaliwerengera pa {moment}.',
       December: 'Disembala',
     });
     const english = await pageOf('/offline.html');
     expect(english.html).toContain('<html lang="en">');
     expect(english.html).not.toContain('id="texts"');
     expect((await pageOf('/offline.html?language=fr')).status).toBe(400);
-    expect((await pageOf('/service-worker.js')).html).toMatch(/^const OTHER_LANGUAGES = \["ny"\];\n/);
+    expect((await pageOf('/service-worker.js')).html).toMatch(
+      /^const OTHER_LANGUAGES = \["ny"\];\n/,
+    );
   });
 });

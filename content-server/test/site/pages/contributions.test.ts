@@ -27,7 +27,8 @@ beforeAll(async () => {
   await site.releaseOther('admin-app', '/admin');
 });
 
-const contributionsIn = (html: string) => (dataIn(html, 'site-config') as { contributions?: object }).contributions;
+const contributionsIn = (html: string) =>
+  (dataIn(html, 'site-config') as { contributions?: object }).contributions;
 
 const switchTo = async (
   server: TestServer,
@@ -64,12 +65,20 @@ test('the rendered pages of the public site have the entries in menu, drawer and
   const server = await startTestServer({ ...OPTIONS, config });
   const get = opener(server);
   const { html } = await get('/about');
-  const within = (start: string, end: string) => html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
+  const within = (start: string, end: string) =>
+    html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
   const links = (part: string) =>
-    [...part.matchAll(/<a [^>]*href="(\/shop[^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`);
+    [...part.matchAll(/<a [^>]*href="(\/shop[^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, href, text]) => `${text} ${href}`,
+    );
   expect(links(within('aria-label="Main menu"', '</nav>'))).toEqual(['Shop /shop']);
-  expect(links(within('<nav aria-label="Menu"', '</nav>'))).toEqual(['Shop /shop', 'Vouchers /shop/vouchers']);
-  expect(links(within('<nav aria-label="Quick links"', '</nav>'))).toEqual(['Terms of the shop /shop/terms']);
+  expect(links(within('<nav aria-label="Menu"', '</nav>'))).toEqual([
+    'Shop /shop',
+    'Vouchers /shop/vouchers',
+  ]);
+  expect(links(within('<nav aria-label="Quick links"', '</nav>'))).toEqual([
+    'Terms of the shop /shop/terms',
+  ]);
 
   // Switched off, its pages are the notice within the same layout, which never starts scripts.
   expect(await switchTo(server, false)).toEqual({ status: 200, message: 'Switched off.' });
@@ -121,9 +130,16 @@ test('only the administrator and the operator switch, only what can be switched,
   const operator =
     "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.";
   expect((await switchTo(server, false, undefined, 'shop', 'wrong')).status).toBe(401);
-  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({ status: 403, message: operator });
+  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({
+    status: 403,
+    message: operator,
+  });
   for (const [remote, contribution, message] of [
-    ['public-site', undefined, /^public-site cannot be switched off, because the rest of the site needs it\./],
+    [
+      'public-site',
+      undefined,
+      /^public-site cannot be switched off, because the rest of the site needs it\./,
+    ],
     ['admin-app', undefined, /^admin-app cannot be switched off/],
     ['shell', undefined, /^There is no remote called shell\.$/],
     [

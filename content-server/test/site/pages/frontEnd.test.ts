@@ -13,8 +13,12 @@ const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const ENTRY_HASHES = { 'mf-manifest.json': 'sha384-manifest', 'static/entry.js': 'sha384-entry' };
 
 const FILES = { integrity: ENTRY_HASHES, preload: ['static/entry.js'] };
-const remote = (name: string, prefixes: string[], more = {}) => liveRemote(name, prefixes, { ...FILES, ...more });
-const REGISTRY = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
+const remote = (name: string, prefixes: string[], more = {}) =>
+  liveRemote(name, prefixes, { ...FILES, ...more });
+const REGISTRY = {
+  format: 1,
+  remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])],
+};
 
 let shellDir: string;
 let releasesDir: string;
@@ -46,7 +50,10 @@ const { server, call, open } = siteFor(async () => {
 });
 
 const putLive = (content: unknown) =>
-  writeFile(join(releasesDir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  writeFile(
+    join(releasesDir, 'remotes.json'),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
 afterEach(() => putLive(REGISTRY));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -80,7 +87,11 @@ describe('a page', () => {
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       todayEnds: expect.any(Number),
     });
-    expect(dataIn(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });
+    expect(dataIn(html, 'remotes')).toEqual({
+      format: 1,
+      remotes: [REGISTRY.remotes[0]],
+      elsewhere: ['/admin'],
+    });
     expect(dataIn(await pageAt('/admin'), 'remotes')).toEqual({
       format: 1,
       remotes: [REGISTRY.remotes[1]],
@@ -89,7 +100,9 @@ describe('a page', () => {
     expect(html.indexOf('id="remotes"')).toBeLessThan(html.indexOf('<script defer'));
     // No setting breaks out of its place.
     expect(html).not.toContain('<script>alert(1)');
-    expect(html).toContain('<title>Lamp &lt;/script>&lt;script>alert(1)&lt;/script> &amp; &quot;Co&quot;</title>');
+    expect(html).toContain(
+      '<title>Lamp &lt;/script>&lt;script>alert(1)&lt;/script> &amp; &quot;Co&quot;</title>',
+    );
   });
 
   test.each([
@@ -137,8 +150,13 @@ describe('a file', () => {
   });
 
   test('with its hash in the name, or in a release, is kept for ever', async () => {
-    for (const path of ['/static/index.817909caa6.js', '/remotes/public-site/1.0.0-abc/static/entry.js'])
-      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of [
+      '/static/index.817909caa6.js',
+      '/remotes/public-site/1.0.0-abc/static/entry.js',
+    ])
+      expect((await get(path)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -171,7 +189,9 @@ describe('the registry', () => {
     await putLive(next);
     expect(await (await get('/remotes.json')).json()).toEqual(next);
     expect(dataIn(await pageAt('/'), 'remotes')).toMatchObject({
-      remotes: [{ integrity: ENTRY_HASHES, previous: { version: '0.9.0-abc', integrity: ENTRY_HASHES } }],
+      remotes: [
+        { integrity: ENTRY_HASHES, previous: { version: '0.9.0-abc', integrity: ENTRY_HASHES } },
+      ],
     });
     expect(await pageAt('/')).not.toContain('sha384-later');
   });
@@ -188,17 +208,30 @@ describe('the registry', () => {
     // Of the remotes that are asked for.
     await putLive(REGISTRY);
     const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
-    expect(await about('admin-app')).toEqual({ format: 1, remotes: [REGISTRY.remotes[1]], elsewhere: ['/'] });
+    expect(await about('admin-app')).toEqual({
+      format: 1,
+      remotes: [REGISTRY.remotes[1]],
+      elsewhere: ['/'],
+    });
     expect(await about('nobody')).toEqual({ format: 1, remotes: [], elsewhere: ['/', '/admin'] });
     expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
   test('leaves the cache of other remotes valid after a release', async () => {
-    const addresses = ['/', '/remotes.json?of=public-site', '/admin', '/remotes.json?of=public-site,admin-app'];
-    const tags = await Promise.all(addresses.map(async (path) => (await get(path)).headers.get('etag') ?? ''));
+    const addresses = [
+      '/',
+      '/remotes.json?of=public-site',
+      '/admin',
+      '/remotes.json?of=public-site,admin-app',
+    ];
+    const tags = await Promise.all(
+      addresses.map(async (path) => (await get(path)).headers.get('etag') ?? ''),
+    );
     const again = () =>
       Promise.all(
-        addresses.map(async (path, index) => (await get(path, { 'if-none-match': tags[index] ?? '' })).status),
+        addresses.map(
+          async (path, index) => (await get(path, { 'if-none-match': tags[index] ?? '' })).status,
+        ),
       );
     expect(await again()).toEqual([304, 304, 304, 304]);
 
@@ -217,7 +250,9 @@ describe('the registry', () => {
   });
 
   test('of a third remote has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
-    const shop = remote('shop', ['/shop'], { manifest: 'https://cdn.example.org/shop/1/mf-manifest.json' });
+    const shop = remote('shop', ['/shop'], {
+      manifest: 'https://cdn.example.org/shop/1/mf-manifest.json',
+    });
     const origins = ['https://cdn.example.org', "'unsafe-inline'; script-src *"];
     const next = { ...REGISTRY, origins, remotes: [...REGISTRY.remotes, shop] };
     await putLive(next);
@@ -232,7 +267,9 @@ describe('the registry', () => {
     expect(policy).toContain("connect-src 'self' https://cdn.example.org;");
     expect(policy).not.toContain('script-src *');
     for (const path of ['/shopping', '/no/such/page'])
-      expect(dataIn(await pageAt(path), 'remotes')).toMatchObject({ remotes: [{ name: 'public-site' }] });
+      expect(dataIn(await pageAt(path), 'remotes')).toMatchObject({
+        remotes: [{ name: 'public-site' }],
+      });
   });
 
   test('gives a page the sources that its remote declares, and no others, and an address for reports of its version', async () => {
@@ -244,7 +281,8 @@ describe('the registry', () => {
     const shop = { ...remote('shop', ['/shop']), sources };
     const next = { ...REGISTRY, remotes: [...REGISTRY.remotes, shop] };
     await putLive(next);
-    const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    const policyAt = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy') ?? '';
     const own = (await policyAt('/shop/candles')).split(';');
     expect(own).toContain("media-src 'self' https://media.example.org");
     expect(own).toContain("connect-src 'self' wss://live.example.org");
@@ -255,14 +293,19 @@ describe('the registry', () => {
       expect(others).not.toContain('example.org');
       expect(others).toContain("connect-src 'self';");
     }
-    expect(await policyAt('/news')).toContain('report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc');
+    expect(await policyAt('/news')).toContain(
+      'report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc',
+    );
     expect(await policyAt('/api/content/partners')).not.toContain('report-uri');
   });
 });
 
 describe('/readyz', () => {
   const shellOffers = (contract: string) =>
-    writeFile(join(shellDir, 'shell.json'), JSON.stringify({ version: '2.0.0-new', contract, shared: {} }));
+    writeFile(
+      join(shellDir, 'shell.json'),
+      JSON.stringify({ version: '2.0.0-new', contract, shared: {} }),
+    );
   afterEach(async () => {
     await rm(join(shellDir, 'shell.json'), { force: true });
     await writeFile(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js'), SCRIPT);
@@ -279,8 +322,16 @@ describe('/readyz', () => {
       () => rm(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js')),
       'admin-app 1.0.0-abc is live, but files of it are missing, such as static/entry.js.',
     ],
-    ['nothing was released', () => putLive({ format: 1, remotes: [] }), 'Nothing has been released yet.'],
-    ['the registry cannot be read', () => putLive('{ broken'), 'The registry of releases cannot be read.'],
+    [
+      'nothing was released',
+      () => putLive({ format: 1, remotes: [] }),
+      'Nothing has been released yet.',
+    ],
+    [
+      'the registry cannot be read',
+      () => putLive('{ broken'),
+      'The registry of releases cannot be read.',
+    ],
   ])(
     'is 200 while every live remote fits the live shell, 503 and says why when %s',
     async (_what, arrange, message) => {
@@ -295,14 +346,18 @@ describe('/readyz', () => {
 
   test('names the folders of uploads and releases when they cannot be written', async () => {
     const folder = await folderWith({});
-    const { url } = await another({ config: { dataDir: folder, releasesDir: join(folder, 'releases'), shellDir } });
+    const { url } = await another({
+      config: { dataDir: folder, releasesDir: join(folder, 'releases'), shellDir },
+    });
     for (const name of ['uploads', 'releases']) {
       await rm(join(folder, name), { recursive: true });
       await writeFile(join(folder, name), 'in its place');
     }
     const { message } = (await (await fetch(`${url}/readyz`)).json()) as { message: string };
     for (const name of ['uploads', 'releases'])
-      expect(message).toContain(`The folder of ${name} cannot be written. Give it to the account of the server.`);
+      expect(message).toContain(
+        `The folder of ${name} cannot be written. Give it to the account of the server.`,
+      );
     // Strangers can read it.
     expect(message).not.toContain(folder);
   });
@@ -355,7 +410,10 @@ describe('without a front end', () => {
       body: { message: 'The website has not been built yet. Please try again in a minute.' },
     });
     expect((await answerAt('/healthz')).status).toBe(200);
-    expect(await answerAt('/readyz')).toEqual({ status: 503, body: { message: 'The shell is not built.' } });
+    expect(await answerAt('/readyz')).toEqual({
+      status: 503,
+      body: { message: 'The shell is not built.' },
+    });
     expect((await answerAt('/remotes.json')).status).toBe(404);
   });
 
@@ -373,7 +431,12 @@ describe('without a front end', () => {
 test('the page for views without a connection holds the current contact and bank details', async () => {
   expect(await pageAt('/offline.html')).toContain('<h1>You are offline</h1>');
   const contact = { phone: '+265 999 111 222', email: 'office@example.org', address: 'Zomba' };
-  const bank = { bankName: 'Sample Bank', accountName: 'Sample', accountNumber: '000111', swiftCode: 'SAMPLEXX' };
+  const bank = {
+    bankName: 'Sample Bank',
+    accountName: 'Sample',
+    accountNumber: '000111',
+    swiftCode: 'SAMPLEXX',
+  };
   await call('PUT', '/content/contact-details', { body: contact });
   await call('PUT', '/content/donation-details', { body: bank });
   const html = await pageAt('/offline.html');

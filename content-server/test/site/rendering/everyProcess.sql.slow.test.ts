@@ -13,9 +13,15 @@ const { appAt, write } = twoProcesses(() => places);
 
 /** Number of pages that a process has rendered. It counts from the first reading. */
 const renderings = async (app: FastifyInstance): Promise<number> =>
-  Number(/^site_page_render_duration_count\S* (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1] ?? 0);
+  Number(
+    /^site_page_render_duration_count\S* (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1] ??
+      0,
+  );
 
-/** Opens pages, one after the other. @returns their HTML by path, and those that were rendered for it */
+/**
+ * Opens pages, one after the other. @returns their HTML by path, and those that were rendered for
+ * it
+ */
 const visit = async (one: FastifyInstance, paths: readonly string[]) => {
   const pages: Record<string, string> = {};
   const rendered: string[] = [];
@@ -41,7 +47,10 @@ test('a written image, a changed contact detail and a deleted update show on the
     expect(pages[update]).toContain('A well | Lamp of Mercy Trust</title>');
   }
 
-  /** After a write: what every process shows, and that it rendered these pages once more, and no other. */
+  /**
+   * After a write: what every process shows, and that it rendered these pages once more, and no
+   * other.
+   */
   const shows = async (again: readonly string[], path: string, text: string, isThere = true) => {
     // The first process may have begun by itself, because the write came through it.
     const { pages } = await visit(appAt(ONE), all);
@@ -53,7 +62,11 @@ test('a written image, a changed contact detail and a deleted update show on the
     expect(first).toBe(other);
   };
 
-  await write('PUT', '/content/page-hero', { pageIdentifier: 'about', title: 'About us', image: PICTURE });
+  await write('PUT', '/content/page-hero', {
+    pageIdentifier: 'about',
+    title: 'About us',
+    image: PICTURE,
+  });
   await shows(heroes, '/about', PICTURE.replace('.png', '-750w'));
 
   await write('PUT', '/content/contact-details', {

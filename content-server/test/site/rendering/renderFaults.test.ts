@@ -1,7 +1,11 @@
 import { expectFaults, loggedSite, type Fault } from '../../../testing/renderFaults';
 
 const FAULTS: Fault[] = [
-  ['throwing while loading', { render: '', before: 'throw new Error("broken build");' }, /broken build/],
+  [
+    'throwing while loading',
+    { render: '', before: 'throw new Error("broken build");' },
+    /broken build/,
+  ],
   ['throwing while rendering', { render: 'throw new Error("broken page");' }, /broken page/],
   [
     'another hash',
@@ -26,9 +30,13 @@ test('code that takes too much memory renders one page in each process, and the 
   });
   for (const path of ['/', '/news']) expect((await get(path)).html).toContain(`rendered ${path}`);
   // Those that would wait for many processes are left to the browser.
-  const together = await Promise.all(Array.from({ length: 4 }, (_, page) => get(`/news?page=${page + 2}`)));
+  const together = await Promise.all(
+    Array.from({ length: 4 }, (_, page) => get(`/news?page=${page + 2}`)),
+  );
   expect(together.map(({ status }) => status)).toEqual(together.map(() => 200));
   expect(together.filter(({ html }) => html.includes('rendered /news')).length).toBeGreaterThan(0);
-  expect(logged().split('The code takes so much memory that each page starts a renderer of its own.')).toHaveLength(2);
+  expect(
+    logged().split('The code takes so much memory that each page starts a renderer of its own.'),
+  ).toHaveLength(2);
   await close();
 });

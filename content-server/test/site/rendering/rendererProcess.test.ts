@@ -8,7 +8,11 @@ const request = (address = '/') => ({ address, site: SITE });
 const started: RendererProcess[] = [];
 const start = async (
   render: string,
-  answer: (method: string, address: string) => Promise<Answer> = async () => ({ status: 404, body: {}, reads: [] }),
+  answer: (method: string, address: string) => Promise<Answer> = async () => ({
+    status: 404,
+    body: {},
+    reads: [],
+  }),
   limit?: number,
 ) => {
   const renderer = await startRenderer(smallCode(render), answer, limit);
@@ -28,7 +32,10 @@ test('renders pages one after the other, with answers of the API and the tables 
       reads: [`table${address.slice(-1)}`],
     }),
   );
-  const [one, two] = await Promise.all([renderer.render(request('/1')), renderer.render(request('/2'))]);
+  const [one, two] = await Promise.all([
+    renderer.render(request('/1')),
+    renderer.render(request('/2')),
+  ]);
   expect(one).toMatchObject({ html: '<p>GET /api/updates?page=1</p>', reads: ['table1'] });
   expect(two).toMatchObject({ html: '<p>GET /api/updates?page=2</p>', reads: ['table2'] });
 });
@@ -39,13 +46,17 @@ test('code gets the shared modules and the address of its files', async () => {
 });
 
 test('a page that throws says why, and the next page is rendered', async () => {
-  const renderer = await start(`if (address === '/bad') throw new Error('no page'); return { html: 'good' };`);
+  const renderer = await start(
+    `if (address === '/bad') throw new Error('no page'); return { html: 'good' };`,
+  );
   await expect(renderer.render(request('/bad'))).rejects.toThrow('no page');
   expect((await renderer.render(request('/good'))).html).toBe('good');
 });
 
 test('an error that nothing catches ends the renderer, and the page fails', async () => {
-  const renderer = await start(`setTimeout(() => { throw new Error('late'); }); await new Promise(() => {});`);
+  const renderer = await start(
+    `setTimeout(() => { throw new Error('late'); }); await new Promise(() => {});`,
+  );
   await expect(renderer.render(request())).rejects.toThrow('The renderer ended');
   expect(renderer.isUsable()).toBe(false);
 });

@@ -6,8 +6,8 @@ import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSiteFor, smallSites, type SmallSite } from '../../../testing/smallSite';
 
 /**
- * Number of renderers that a server has started since the first reading of /metrics, where measuring starts; undefined
- * when it has started none.
+ * Number of renderers that a server has started since the first reading of /metrics, where
+ * measuring starts; undefined when it has started none.
  */
 const rendererStarts = async ({ get }: SmallSite) =>
   /^site_renderer_starts_total (\d+)/m.exec((await get('/metrics')).html)?.[1];
@@ -36,7 +36,9 @@ test('a page has its content, head, styles and data before any script; a write s
   expect(html).toContain('<div id="root"><h1>A well</h1></div>');
   expect(html).toContain('<title>News of /news | Lamp of Mercy Trust</title>');
   expect(html).toContain(`<link rel="canonical" href="${site.server.url}/news">`);
-  expect(html).toContain('<style>h1{}</style><script type="module" src="/static/starter.js"></script></head>');
+  expect(html).toContain(
+    '<style>h1{}</style><script type="module" src="/static/starter.js"></script></head>',
+  );
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
     '<script type="module" src="/static/starter.js">',
   ]);
@@ -57,7 +59,9 @@ test('a page has its content, head, styles and data before any script; a write s
 
   const contact = { phone: '+265 1 000', email: 'office@example.org', address: 'Mzuzu' };
   expect((await site.call('PUT', '/content/contact-details', { body: contact })).status).toBe(200);
-  expect((await site.get('/')).html).toMatch(/<template id="essentials">.*<a href="mailto:office@example\.org">/);
+  expect((await site.get('/')).html).toMatch(
+    /<template id="essentials">.*<a href="mailto:office@example\.org">/,
+  );
 });
 
 test('a release, a rollback and the release of another remote show on the next page view, without a failed request', async () => {
@@ -79,7 +83,10 @@ test('a release, a rollback and the release of another remote show on the next p
 });
 
 test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {
-  const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'page ' + count };` });
+  const site = await siteWith({
+    before: 'let count = 0;',
+    render: `count += 1; return { html: 'page ' + count };`,
+  });
   expect((await site.get('/')).html).toContain('page 1');
   expect(await rendererStarts(site)).toBeUndefined();
   await site.release({ render: `return { html: 'second' };` });
@@ -97,7 +104,9 @@ test.each<[string, string, SmallVersion['changed']]>([
   const { status, html } = await site.get(path);
   expect(status).toBe(200);
   expect(html).toContain('<p>Loading</p>');
-  expect((await site.call('GET', '/composition')).body.parts).toMatchObject([{ name: 'public-site' }]);
+  expect((await site.call('GET', '/composition')).body.parts).toMatchObject([
+    { name: 'public-site' },
+  ]);
 });
 
 test.each<[string, Partial<SmallVersion>]>([
@@ -118,7 +127,10 @@ test.each<[string, Partial<SmallVersion>]>([
     expect(await sitemap()).toContain('/updates/2026-a-well<');
     expect(await sitemap()).not.toContain('/stories<');
 
-    await site.release({ render, changed: (made) => changed({ ...made, routes: [stories, thanks] }) });
+    await site.release({
+      render,
+      changed: (made) => changed({ ...made, routes: [stories, thanks] }),
+    });
     const { status, html } = await site.get('/stories');
     expect(status).toBe(200);
     expect(html).toContain('<title>Stories of Lamp of Mercy Trust | Lamp of Mercy Trust</title>');
@@ -154,7 +166,8 @@ test('after three failures in a row pages are left to the browser for a minute w
     before: 'let tries = 0;',
     render: `tries += 1; if (address !== '/' || tries < 3) throw new Error('broken'); return { html: 'try ' + tries };`,
   });
-  for (const path of ['/news', '/news?page=2', '/news?page=3']) expect((await site.get(path)).status).toBe(200);
+  for (const path of ['/news', '/news?page=2', '/news?page=3'])
+    expect((await site.get(path)).status).toBe(200);
   expect((await site.get('/')).html).toContain('<p>Loading</p>');
   const now = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
@@ -173,7 +186,9 @@ describe('one version', () => {
     const { html } = await site.get('/news?page=2', { cookie: 'visitor=3; preview=x; a=1' });
     expect(html).toContain('/news?page=2 1');
     // fetch does not send a Host of its own.
-    expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(html);
+    expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(
+      html,
+    );
     expect((await site.get('/news')).html).toContain('/news 2');
     expect((await site.get('/nowhere')).html).toContain('unknown 3');
     expect((await site.get('/elsewhere')).html).toContain('unknown 3');
@@ -183,7 +198,9 @@ describe('one version', () => {
     const early = await site.get('/', { 'sec-purpose': 'prefetch' });
     const visit = await site.get('/');
     expect(visit.html).toBe(early.html);
-    const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) => early.headers.get(name));
+    const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) =>
+      early.headers.get(name),
+    );
     expect(kept).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
   });
 
@@ -193,10 +210,16 @@ describe('one version', () => {
   });
 
   test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
-    expect((await site.get('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect((await site.get('/')).headers.get('speculation-rules')).toBe(
+      '"/speculation-rules.json"',
+    );
     const rules = await site.get('/speculation-rules.json');
-    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8');
-    expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
+    expect(rules.headers.get('content-type')).toBe(
+      'application/speculationrules+json; charset=utf-8',
+    );
+    expect(JSON.parse(rules.html)).toMatchObject({
+      prefetch: [{ source: 'document', eagerness: 'moderate' }],
+    });
     for (const path of ['/admin', '/admin/login'])
       expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
     // Development and release checks get the page without rendering.
@@ -210,13 +233,19 @@ describe('one version', () => {
     for (const path of ['/server/shell.cjs', `${remote}/server/routes.cjs`])
       expect((await site.get(path)).status).toBe(404);
     expect((await site.get(`${remote}/mf-manifest.json`)).status).toBe(200);
-    await writeFile(join(site.config.releasesDir, 'public-site', site.version, 'server/routes.cjs'), 'changed');
+    await writeFile(
+      join(site.config.releasesDir, 'public-site', site.version, 'server/routes.cjs'),
+      'changed',
+    );
     expect((await site.get('/readyz')).status).toBe(200);
   });
 });
 
 describe('pages that are rendered ahead', () => {
-  const COUNTED: SmallVersion = { before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` };
+  const COUNTED: SmallVersion = {
+    before: 'let count = 0;',
+    render: `count += 1; return { html: 'made ' + count };`,
+  };
 
   test('pages with one address are rendered before anybody opens them, and the visit gets what is kept', async () => {
     const { server, get } = await siteWith(COUNTED);

@@ -13,7 +13,10 @@ const { server, call, open, add } = emptySite(startRealServer);
 /** The text that a browser shows of HTML without tags. */
 const shownOf = (html = ''): string => {
   let text = '';
-  const parser = new Parser({ ontext: (part) => (text += part), onopentag: (name) => (text += `[tag ${name}]`) });
+  const parser = new Parser({
+    ontext: (part) => (text += part),
+    onopentag: (name) => (text += `[tag ${name}]`),
+  });
   parser.end(html);
   return text;
 };
@@ -30,14 +33,21 @@ test('the sitemap lists the fixed pages and every item with its last change, and
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(headers.get('cache-control')).toBe('public, max-age=300');
   const paths = textsOf(text, 'loc').map((address) => address?.slice(server.url.length));
-  const pages = [...PUBLIC_PAGES.map(({ path }) => path), '/search', '/updates/2026-a-well', '/case-studies/ruth'];
+  const pages = [
+    ...PUBLIC_PAGES.map(({ path }) => path),
+    '/search',
+    '/updates/2026-a-well',
+    '/case-studies/ruth',
+  ];
   const inChichewa = pages.map((path) => (path === '/' ? '/ny' : `/ny${path}`));
   expect([...paths].sort()).toEqual([...pages, ...inChichewa].sort());
   expect(text).toContain(`/updates/2026-a-well</loc><lastmod>${update.updatedAt}</lastmod>`);
   expect(text).not.toContain('/admin');
   for (const path of paths.filter((one) => /\/(updates|case-studies)\//.test(one ?? '')))
     expect((await open(String(path))).status).toBe(200);
-  expect((await open('/sitemap.xml', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  expect((await open('/sitemap.xml', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(
+    304,
+  );
 });
 
 test('robots may visit all but the administrator and the calls, and learn where the sitemap is', async () => {
@@ -45,7 +55,9 @@ test('robots may visit all but the administrator and the calls, and learn where 
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = text.split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /admin', 'Disallow: /api']));
+  expect(lines).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /admin', 'Disallow: /api']),
+  );
   // A search engine that renders pages reads their content as any visitor's browser does.
   expect(lines).toContain('Allow: /api/content/');
   expect((await open('/api/content/updates')).headers.get('x-robots-tag')).toBe('noindex');
@@ -55,7 +67,8 @@ test('robots may visit all but the administrator and the calls, and learn where 
 test('the feed reads as HTML what was written: angle brackets and ampersands stay', async () => {
   const title = 'Dial <Send money> & R&amp;D';
   const written = 'choose <Send money>, then wait. Write R&amp;D as it is.';
-  const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const asHtml = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   await add('updates', { title, date: '2026-11-21', description: `<p>${asHtml(written)}</p>` });
   const [item] = parseRssFeed((await open('/feed.xml')).html).items ?? [];
   expect(shownOf(item?.description)).toBe(written);
@@ -69,14 +82,24 @@ test('the feed holds the latest twenty updates, the newest first, and none while
   const TEXT = '<p><b>S</b>o it <em>wa</em>s.</p>';
   let newest: Record<string, unknown> = {};
   for (let day = 10; day < 32; day += 1)
-    newest = await add('updates', { title: `Day ${day} & on`, date: `2026-10-${day}`, description: TEXT });
+    newest = await add('updates', {
+      title: `Day ${day} & on`,
+      date: `2026-10-${day}`,
+      description: TEXT,
+    });
   const { status, headers, html: text } = await open('/feed.xml');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   expect(headers.get('cache-control')).toBe('public, max-age=300');
   const feed = parseRssFeed(text);
-  expect(feed).toMatchObject({ title: 'Lamp of Mercy Trust', link: `${server.url}/news`, language: 'en' });
-  expect(feed.atom?.links).toEqual([{ href: `${server.url}/feed.xml`, rel: 'self', type: 'application/rss+xml' }]);
+  expect(feed).toMatchObject({
+    title: 'Lamp of Mercy Trust',
+    link: `${server.url}/news`,
+    language: 'en',
+  });
+  expect(feed.atom?.links).toEqual([
+    { href: `${server.url}/feed.xml`, rel: 'self', type: 'application/rss+xml' },
+  ]);
   expect(feed.items).toHaveLength(20);
   const [first, second] = feed.items ?? [];
   expect(first).toEqual({
@@ -110,23 +133,44 @@ describe('descriptions in words of schema.org', () => {
   };
 
   const fill = async () => {
-    await add('updates', { image: PICTURE, title: 'A well', date: '2026-11-01', description: '<p>It flows.</p>' });
+    await add('updates', {
+      image: PICTURE,
+      title: 'A well',
+      date: '2026-11-01',
+      description: '<p>It flows.</p>',
+    });
     await add('events', EVENT);
-    await add('projects', { image: PICTURE, title: 'Wells', initiatedDate: '2026-01-05', description: '' });
+    await add('projects', {
+      image: PICTURE,
+      title: 'Wells',
+      initiatedDate: '2026-01-05',
+      description: '',
+    });
     for (const [path, category] of [
       ['case-studies', 'Health Initiatives'],
       ['use-cases', 'Social Impact'],
     ] as const)
       await add(path, { image: PICTURE, title: 'Ruth & <Grace>', category, content: '' });
     await call('PUT', '/content/logo', { body: { url: PICTURE, altText: 'Logo' } });
-    const contact = { phone: '+265 1 000 777', email: 'office@example.org', address: 'Plot 9, Zomba' };
+    const contact = {
+      phone: '+265 1 000 777',
+      email: 'office@example.org',
+      address: 'Plot 9, Zomba',
+    };
     const press = {
       pressName: 'Head of Communications',
       pressEmail: 'press@example.org',
       pressPhone: '+265 1 000 778',
     };
-    const links = { facebook: 'https://example.org/lamp', instagram: '', linkedin: '', twitter: '' };
-    const { status } = await call('PUT', '/content/contact-details', { body: { ...contact, ...press, ...links } });
+    const links = {
+      facebook: 'https://example.org/lamp',
+      instagram: '',
+      linkedin: '',
+      twitter: '',
+    };
+    const { status } = await call('PUT', '/content/contact-details', {
+      body: { ...contact, ...press, ...links },
+    });
     expect(status).toBe(200);
   };
 
@@ -155,21 +199,51 @@ describe('descriptions in words of schema.org', () => {
   const REQUIRED: Record<string, readonly string[]> = {
     NGO: [
       ...['name', 'url', 'logo', 'telephone', 'email', 'address', 'sameAs'],
-      ...['contactPoint.contactType', 'contactPoint.name', 'contactPoint.email', 'contactPoint.telephone'],
+      ...[
+        'contactPoint.contactType',
+        'contactPoint.name',
+        'contactPoint.email',
+        'contactPoint.telephone',
+      ],
     ],
     NewsArticle: ARTICLE,
     Article: ARTICLE,
     Event: [
-      ...['name', 'startDate', 'endDate', 'location.name', 'location.address', 'organizer.name', 'organizer.url'],
-      ...['image', 'description', 'url', 'eventStatus', 'eventAttendanceMode', 'eventSchedule.repeatFrequency'],
+      ...[
+        'name',
+        'startDate',
+        'endDate',
+        'location.name',
+        'location.address',
+        'organizer.name',
+        'organizer.url',
+      ],
+      ...[
+        'image',
+        'description',
+        'url',
+        'eventStatus',
+        'eventAttendanceMode',
+        'eventSchedule.repeatFrequency',
+      ],
     ],
     [TRAIL]: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   };
 
-  const ADDRESSES = ['url', 'image', 'logo', 'sameAs', 'author.url', 'organizer.url', 'itemListElement.item'];
+  const ADDRESSES = [
+    'url',
+    'image',
+    'logo',
+    'sameAs',
+    'author.url',
+    'organizer.url',
+    'itemListElement.item',
+  ];
 
   const missing = (object: Expanded): string[] =>
-    (REQUIRED[typeOf(object)] ?? ['a known type']).filter((path) => !valuesAt(object, path).some(Boolean));
+    (REQUIRED[typeOf(object)] ?? ['a known type']).filter(
+      (path) => !valuesAt(object, path).some(Boolean),
+    );
 
   test('every public page describes itself in words of schema.org, with what search engines require', async () => {
     await fill();
@@ -185,7 +259,10 @@ describe('descriptions in words of schema.org', () => {
         types.add(typeOf(object));
         expect([path, missing(object)]).toEqual([path, []]);
         for (const address of ADDRESSES.flatMap((name) => valuesAt(object, name)))
-          expect([path, new URL(String(address)).protocol]).toEqual([path, expect.stringMatching(/^https?:$/)]);
+          expect([path, new URL(String(address)).protocol]).toEqual([
+            path,
+            expect.stringMatching(/^https?:$/),
+          ]);
       }
     }
     expect([...types].sort()).toEqual(Object.keys(REQUIRED).sort());
@@ -196,7 +273,9 @@ describe('descriptions in words of schema.org', () => {
     const [article, trail] = await describedAt('/updates/2026-a-well');
     expect(article && valuesAt(article, 'headline')).toEqual(['A well']);
     expect(article && valuesAt(article, 'datePublished')).toEqual(['2026-11-01']);
-    const steps = ['position', 'name', 'item'].map((name) => trail && valuesAt(trail, `itemListElement.${name}`));
+    const steps = ['position', 'name', 'item'].map(
+      (name) => trail && valuesAt(trail, `itemListElement.${name}`),
+    );
     expect(steps).toEqual([
       [1, 2, 3],
       ['Home', 'News & Updates', 'A well'],
@@ -213,12 +292,17 @@ describe('descriptions in words of schema.org', () => {
     expect(read('eventSchedule.byDay')).toEqual(['https://schema.org/Saturday']);
     expect(read('eventSchedule.byMonthWeek')).toEqual([3]);
     // Times of the site's zone.
-    expect([read('eventSchedule.startTime'), read('eventSchedule.endTime')]).toEqual([['08:30'], ['10:30']]);
+    expect([read('eventSchedule.startTime'), read('eventSchedule.endTime')]).toEqual([
+      ['08:30'],
+      ['10:30'],
+    ]);
   });
 
   test('while nothing is stored, the home page has the organisation with its configured phone and email alone', async () => {
     const [organisation] = await describedAt('/');
-    const found = Object.keys(organisation ?? {}).map((name) => name.replace('http://schema.org/', ''));
+    const found = Object.keys(organisation ?? {}).map((name) =>
+      name.replace('http://schema.org/', ''),
+    );
     expect(found.sort()).toEqual(['@id', '@type', 'email', 'name', 'telephone', 'url']);
   });
 });

@@ -5,7 +5,12 @@ const PAGE =
   '<!doctype html><html><head><title>Shell</title></head><body><div id="root"><main><p class="brand"></p>' +
   '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
 
-const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
+const site = {
+  name: 'Lamp & "Co"',
+  phone: '+265 1',
+  email: 'a@example.org',
+  timeZone: 'Africa/Blantyre',
+};
 const { call, open } = emptySite(() => startRealServer({ site }, PAGE));
 
 /** The page for browsers to render: only it shows these details without script. */
@@ -22,12 +27,19 @@ const CONTACT = {
   email: 'info%20desk#1&co@example.org',
   address: 'P.O. Box 7 <b>\nMzuzu',
 };
-const BANK = { bankName: 'Bank & Sons', accountName: 'Lamp', accountNumber: '123 "4"', swiftCode: 'SWIFTXX' };
+const BANK = {
+  bankName: 'Bank & Sons',
+  accountName: 'Lamp',
+  accountNumber: '123 "4"',
+  swiftCode: 'SWIFTXX',
+};
 
 test('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
   const html = await pageAt('/');
   expect(html).toContain('<p class="brand">Lamp &amp; &quot;Co&quot;</p>');
-  expect(html).toContain('<a href="tel:+2651">+265 1</a><a href="mailto:a@example.org">a@example.org</a></address>');
+  expect(html).toContain(
+    '<a href="tel:+2651">+265 1</a><a href="mailto:a@example.org">a@example.org</a></address>',
+  );
   expect(html).not.toContain('Bank details');
   expect(html).toContain('<li><a href="/about">About Lamp &amp; &quot;Co&quot;</a></li>');
   expect(html).toContain('<li><a href="/donate">Support Our Mission</a></li>');
@@ -38,8 +50,12 @@ test('holds the stored contact and bank details as they are now, on every page',
   await put('donation-details', BANK);
   for (const path of ['/', '/news', '/admin/login', '/no/such/page']) {
     const html = await pageAt(path);
-    expect(html).toContain('<a href="tel:+2659991234">+265 (0) 999 12 34</a> / <a href="tel:01755000">01 755 000</a>');
-    expect(html).toContain('<a href="mailto:info%2520desk%231%26co@example.org">info%20desk#1&amp;co@example.org</a>');
+    expect(html).toContain(
+      '<a href="tel:+2659991234">+265 (0) 999 12 34</a> / <a href="tel:01755000">01 755 000</a>',
+    );
+    expect(html).toContain(
+      '<a href="mailto:info%2520desk%231%26co@example.org">info%20desk#1&amp;co@example.org</a>',
+    );
     expect(html).toContain(NO_NUMBERS);
     expect(html).toContain('<span>P.O. Box 7 &lt;b>\nMzuzu</span>');
     expect(html).toContain('<dt>Bank Name</dt><dd>Bank &amp; Sons</dd>');

@@ -36,7 +36,8 @@ const onlyPoster = (
   />
 );
 
-// The words are attributes, so that neither a search in the page nor a screen reader meets them twice.
+// The words are attributes, so that neither a search in the page nor a screen reader meets them
+// twice.
 const Sheet = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
@@ -77,8 +78,9 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 /**
- * An item as a poster for the notice board: a large line, two sentences, the telephone number, and strips with the number to
- * tear off. It is only printed, in place of the page, and needs no script.
+ * An item as a poster for the notice board: a large line, two sentences, the telephone number, and
+ * strips with the number to tear off. It is only printed, in place of the page, and needs no
+ * script.
  */
 export function Poster({ item, headline, before, after = [] }: PosterProps) {
   const { phone } = useContact();
@@ -99,7 +101,9 @@ export function Poster({ item, headline, before, after = [] }: PosterProps) {
           <div key={line} className="around" data-words={line} />
         ))}
         <div className="title" data-words={item.title} lang={langOf(item, 'title')} />
-        {sentences && <div className="words" data-words={sentences} lang={langOf(item, 'description')} />}
+        {sentences && (
+          <div className="words" data-words={sentences} lang={langOf(item, 'description')} />
+        )}
         <div className="call" data-words={t('Call us: {phone}', { phone })} />
         <div className="strips">
           {Array.from({ length: STRIPS }, (_, at) => (

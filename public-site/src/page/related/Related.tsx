@@ -12,7 +12,8 @@ const KINDS: Record<RelatedPath, { heading: string; meta: (item: RelatedItem) =>
   updates: { heading: 'More news', meta: ({ date = '' }) => shortened(formatDate(date)) },
   projects: {
     heading: 'More projects',
-    meta: ({ initiatedDate = '' }) => t('Initiated: {date}', { date: shortened(formatDate(initiatedDate)) }),
+    meta: ({ initiatedDate = '' }) =>
+      t('Initiated: {date}', { date: shortened(formatDate(initiatedDate)) }),
   },
   events: { heading: 'Coming up', meta: ({ date = '' }) => shortened(formatDay(date)) },
   'case-studies': { heading: 'More case studies', meta: ({ category = '' }) => t(category) },
@@ -29,7 +30,10 @@ export interface RelatedProps {
   item: { _id: string; category?: string } | undefined;
 }
 
-/** The items to which the page of an item leads. Hidden while there are none, and when they cannot be loaded. */
+/**
+ * The items to which the page of an item leads. Hidden while there are none, and when they cannot
+ * be loaded.
+ */
 export function Related({ of, item: current }: RelatedProps) {
   const today = useToday();
   const kind = KINDS[of];
@@ -37,7 +41,9 @@ export function Related({ of, item: current }: RelatedProps) {
   const { data = [] } = useQuery(relatedQuery(of));
   const others = data
     // A page from a cache can hold an event that is over.
-    .filter(({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today))
+    .filter(
+      ({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today),
+    )
     .sort((one, other) => Number(isAlike(other)) - Number(isAlike(one)))
     .slice(0, MOST);
   if (others.length === 0) return null;
@@ -45,7 +51,12 @@ export function Related({ of, item: current }: RelatedProps) {
     <TitledSection tone="wash" heading={t(kind.heading)} data-print="no">
       <RelatedCards>
         {others.map((item) => (
-          <RelatedCard key={item._id} item={item} href={itemPagePath(`/${of}`, item)} meta={kind.meta(item)} />
+          <RelatedCard
+            key={item._id}
+            item={item}
+            href={itemPagePath(`/${of}`, item)}
+            meta={kind.meta(item)}
+          />
         ))}
       </RelatedCards>
     </TitledSection>

@@ -5,7 +5,10 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PlainList } from '../PlainList';
 import { langOf } from '../langOf';
 
-/** Rows with a small picture. Where there is room, three items are columns, and two rows beside each other. */
+/**
+ * Rows with a small picture. Where there is room, three items are columns, and two rows beside each
+ * other.
+ */
 export const RelatedCards = styled(PlainList)({
   display: 'grid',
   gap: 'clamp(1rem, 2.2vw, 1.75rem)',
@@ -29,7 +32,11 @@ const Card = styled('li')(({ theme }) => ({
   gap: 14,
   '& > span': { flex: '0 0 min(104px, 30%)', borderRadius: 10 },
   '& > div': { flex: '1 1 9rem', minWidth: 0 },
-  '& p': { ...theme.typography.overline, margin: '0 0 4px', color: theme.vars.palette.kit.amberInk },
+  '& p': {
+    ...theme.typography.overline,
+    margin: '0 0 4px',
+    color: theme.vars.palette.kit.amberInk,
+  },
   '& h3': { ...theme.typography.h5, margin: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -37,7 +44,10 @@ const Whole = styled(Anchor)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  'li:hover > div > h3 > &': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
+  'li:hover > div > h3 > &': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.secondary.main,
+  },
 }));
 
 interface RelatedCardProps {

@@ -38,11 +38,18 @@ const Years = styled('ol')(({ theme }) => ({
   '@media (min-width: 45em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
   '& li': { borderTop: `4px solid ${theme.vars.palette.secondary.main}`, paddingTop: 12 },
   '& strong': { ...theme.typography.h3, display: 'block' },
-  '& em': { ...theme.typography.overline, fontStyle: 'normal', color: theme.vars.palette.kit.amberInk },
+  '& em': {
+    ...theme.typography.overline,
+    fontStyle: 'normal',
+    color: theme.vars.palette.kit.amberInk,
+  },
   '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Number of members with large pictures: those who lead, by the order that the organisation gave them. */
+/**
+ * Number of members with large pictures: those who lead, by the order that the organisation gave
+ * them.
+ */
 const LEADING = 4;
 
 /** Title and description of the page. */
@@ -55,7 +62,11 @@ export function AboutPage() {
   const history = words.data?.history ?? [];
   return (
     <>
-      <Hero page="about" shows={[words.data, ...(members.data?.items ?? [])]} fields={['about', 'history']} />
+      <Hero
+        page="about"
+        shows={[words.data, ...(members.data?.items ?? [])]}
+        fields={['about', 'history']}
+      />
       <Section aria-label={t('Who we are')}>
         <Lead>
           <div>
@@ -78,7 +89,11 @@ export function AboutPage() {
             </p>
           </div>
           <div>
-            <LinkTile href="/mission" title={t('Our Mission')} text={t('What we believe, and why we do this work.')} />
+            <LinkTile
+              href="/mission"
+              title={t('Our Mission')}
+              text={t('What we believe, and why we do this work.')}
+            />
             <LinkTile
               href="/who-we-serve"
               title={t('Who We Serve')}

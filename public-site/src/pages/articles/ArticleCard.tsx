@@ -17,7 +17,9 @@ export function ArticleCard({ of, article, level = 'h3', layout }: ArticleCardPr
       href={itemPagePath(`/${of}`, article)}
       title={article.title}
       lang={langOf(article, 'title', 'excerpt')}
-      picture={article.image ? pictureSource(article.image, article.imageAlt, article.imageFocus) : null}
+      picture={
+        article.image ? pictureSource(article.image, article.imageAlt, article.imageFocus) : null
+      }
       meta={t(article.category)}
       text={article.excerpt}
       level={level}

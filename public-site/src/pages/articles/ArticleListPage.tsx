@@ -30,7 +30,9 @@ export function ArticleListPage({ of, categories, name, ...texts }: ArticleListP
           query={query}
           category={asked.category}
           lead
-          card={(article, layout) => <ArticleCard of={of} article={article} level="h2" layout={layout} />}
+          card={(article, layout) => (
+            <ArticleCard of={of} article={article} level="h2" layout={layout} />
+          )}
         />
       </Section>
     </>

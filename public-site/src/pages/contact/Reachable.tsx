@@ -64,7 +64,11 @@ export function Reachable() {
                 'WhatsApp',
                 <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
               )}
-            {way(<Glyph name="mail" size={24} />, t('Email'), <a href={mailtoLink(email)}>{email}</a>)}
+            {way(
+              <Glyph name="mail" size={24} />,
+              t('Email'),
+              <a href={mailtoLink(email)}>{email}</a>,
+            )}
             {details &&
               way(
                 <Glyph name="place" size={24} />,

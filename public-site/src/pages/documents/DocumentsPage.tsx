@@ -23,7 +23,11 @@ const Column = styled('div')(({ theme }) => ({
 const intro = () => t('Reports, statements and policies, to read and to keep.');
 
 /** Title and description of the page. */
-export const head = (): PageHead => ({ title: t('Documents'), description: intro(), canonical: '/documents' });
+export const head = (): PageHead => ({
+  title: t('Documents'),
+  description: intro(),
+  canonical: '/documents',
+});
 
 /** The documents of the organisation by year, the newest first. */
 export function DocumentsPage() {

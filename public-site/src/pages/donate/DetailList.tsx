@@ -15,7 +15,11 @@ const DetailList = styled('dl')(({ theme }) => ({
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& [data-large] dd > span:first-of-type': { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3 },
+  '& [data-large] dd > span:first-of-type': {
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+  },
 }));
 
 export interface DetailProps {

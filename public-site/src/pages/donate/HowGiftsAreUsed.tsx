@@ -24,7 +24,11 @@ const Purposes = styled(PlainList)(({ theme }) => ({
     overflow: 'hidden',
     '@media print': { border: '1px solid' },
     // A border, because backgrounds are not printed.
-    '& > span': { display: 'block', borderTop: '12px solid', color: theme.vars.palette.primary.main },
+    '& > span': {
+      display: 'block',
+      borderTop: '12px solid',
+      color: theme.vars.palette.primary.main,
+    },
   },
 }));
 
@@ -53,7 +57,8 @@ export function HowGiftsAreUsed() {
         ))}
       </Purposes>
       <Origin>
-        {t('{year}. Source:', { year: words.purposesYear })} <Words of={words} field="purposesSource" />.{' '}
+        {t('{year}. Source:', { year: words.purposesYear })}{' '}
+        <Words of={words} field="purposesSource" />.{' '}
         <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
       </Origin>
     </TitledSection>

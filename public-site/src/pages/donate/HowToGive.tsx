@@ -41,8 +41,17 @@ const Cards = styled('div')({
 
 /** The reference, the ways to give, and the bank account. */
 export function HowToGive() {
-  const { data: words, isPending, isError, isFetching, refetch } = useQuery(singletonQuery('giving'));
-  const hasBankFailed = useQuery({ ...singletonQuery('donation-details'), select: () => true }).isError;
+  const {
+    data: words,
+    isPending,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(singletonQuery('giving'));
+  const hasBankFailed = useQuery({
+    ...singletonQuery('donation-details'),
+    select: () => true,
+  }).isError;
   // Otherwise it is above the amounts.
   const isFirst = giftAmounts(words).length === 0;
   return (

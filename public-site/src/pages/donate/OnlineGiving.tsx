@@ -20,7 +20,10 @@ const Frame = styled(Section)(({ theme }) => ({
   '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** The organisation's statement about other ways to give, and two buttons for online giving in the future. */
+/**
+ * The organisation's statement about other ways to give, and two buttons for online giving in the
+ * future.
+ */
 export function OnlineGiving() {
   const id = useId();
   const words = useQuery(singletonQuery('giving')).data;
@@ -39,7 +42,11 @@ export function OnlineGiving() {
         <Button onClick={() => setAlert('now')}>{t('Donate Now')}</Button>
         <Button onClick={() => setAlert('online')}>{t('Donate Online')}</Button>
       </div>
-      <AlertDialog open={alert !== undefined} text={t(ALERTS[alert ?? 'now'])} onClose={() => setAlert(undefined)} />
+      <AlertDialog
+        open={alert !== undefined}
+        text={t(ALERTS[alert ?? 'now'])}
+        onClose={() => setAlert(undefined)}
+      />
     </Frame>
   );
 }

@@ -17,7 +17,14 @@ const Frame = styled('section')(({ theme }) => ({
   gap: 20,
   alignContent: 'start',
   '& h2': { ...theme.typography.h5, margin: 0 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+  },
   '& li > a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,11 +52,16 @@ interface OtherGiftProps {
   error: string | undefined;
 }
 
-/** Leads from a slip to those of other amounts and ways. Without script the browser itself sends the form. */
+/**
+ * Leads from a slip to those of other amounts and ways. Without script the browser itself sends the
+ * form.
+ */
 export function OtherGift({ gift, way, ways, giving, error }: OtherGiftProps) {
   const id = useId();
   const navigate = useNavigate();
-  const amounts = giftAmounts(giving).flatMap(({ written, kwacha }) => (kwacha ? [{ written, kwacha }] : []));
+  const amounts = giftAmounts(giving).flatMap(({ written, kwacha }) =>
+    kwacha ? [{ written, kwacha }] : [],
+  );
   const by = way?.key;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,7 +102,10 @@ export function OtherGift({ gift, way, ways, giving, error }: OtherGiftProps) {
         <ul>
           {ways.map(({ key, name }) => (
             <li key={key}>
-              <Anchor href={slipAddress({ kwacha: gift.kwacha, by: key })} aria-current={key === by || undefined}>
+              <Anchor
+                href={slipAddress({ kwacha: gift.kwacha, by: key })}
+                aria-current={key === by || undefined}
+              >
                 {name}
               </Anchor>
             </li>
@@ -103,7 +118,10 @@ export function OtherGift({ gift, way, ways, giving, error }: OtherGiftProps) {
           <ul>
             {amounts.map(({ written, kwacha }) => (
               <li key={kwacha}>
-                <Anchor href={slipAddress({ kwacha, by })} aria-current={kwacha === gift.kwacha || undefined}>
+                <Anchor
+                  href={slipAddress({ kwacha, by })}
+                  aria-current={kwacha === gift.kwacha || undefined}
+                >
                   {written}
                 </Anchor>
               </li>

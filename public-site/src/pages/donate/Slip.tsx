@@ -26,7 +26,12 @@ const Paper = styled('article')(({ theme }) => ({
     '& > p': { margin: '0 0 4px' },
     '& a': { color: 'inherit', display: 'inline-block', paddingBlock: 4 },
   },
-  '& h2': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums', margin: 0, overflowWrap: 'anywhere' },
+  '& h2': {
+    ...theme.typography.h2,
+    fontVariantNumeric: 'tabular-nums',
+    margin: 0,
+    overflowWrap: 'anywhere',
+  },
   '& h3': { ...theme.typography.h5, margin: '20px 0 0' },
   '& .of': { ...theme.typography.subtitle2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .does': { margin: '4px 0 0', overflowWrap: 'anywhere' },
@@ -56,7 +61,12 @@ export function Slip({ content, words }: SlipProps) {
           </p>
         )}
         <h3>{way.name}</h3>
-        <DetailRows details={[...way.details, ...(reference ? [{ name: t('Reference'), value: reference }] : [])]} />
+        <DetailRows
+          details={[
+            ...way.details,
+            ...(reference ? [{ name: t('Reference'), value: reference }] : []),
+          ]}
+        />
         <h3>{t('Steps')}</h3>
         <StepList steps={steps} lang={way.steps.length > 0 ? langOf(words, 'ways') : undefined} />
       </div>

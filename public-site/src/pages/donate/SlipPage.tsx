@@ -52,7 +52,9 @@ function Chosen({ gift, giving, bank }: ChosenProps) {
         </div>
       )}
       <div>
-        {!way && <p role="alert">{t('We do not know this way to give. Please choose one of these.')}</p>}
+        {!way && (
+          <p role="alert">{t('We do not know this way to give. Please choose one of these.')}</p>
+        )}
         <OtherGift gift={gift} way={way} ways={ways} giving={giving} error={error} />
       </div>
     </Columns>
@@ -69,9 +71,17 @@ export function SlipPage({ gift }: { gift: WantedGift }) {
       <BackLink href="/donate">All ways to give</BackLink>
       <PageTitle>{t('Slip for your gift')}</PageTitle>
       <Untranslated of={[giving.data, siteConfig()]} fields={SHOWN} />
-      <QueryView query={giving} skeleton={skeleton} failure="Failed to fetch giving and helping texts.">
+      <QueryView
+        query={giving}
+        skeleton={skeleton}
+        failure="Failed to fetch giving and helping texts."
+      >
         {(words) => (
-          <QueryView query={bank} skeleton={skeleton} failure="Failed to fetch donation bank details.">
+          <QueryView
+            query={bank}
+            skeleton={skeleton}
+            failure="Failed to fetch donation bank details."
+          >
             {(details) => <Chosen gift={gift} giving={words} bank={details} />}
           </QueryView>
         )}

@@ -27,7 +27,9 @@ interface WayToGiveProps {
   isOpen: boolean;
 }
 
-/** Card with a way to give beside the bank account, such as mobile money: its number, and the steps. */
+/**
+ * Card with a way to give beside the bank account, such as mobile money: its number, and the steps.
+ */
 export function WayToGive({ way: { key, name, details, steps }, lang, isOpen }: WayToGiveProps) {
   const id = useId();
   return (

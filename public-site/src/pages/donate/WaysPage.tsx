@@ -18,7 +18,11 @@ const SHOWN = [
 export function WaysPage() {
   return (
     <>
-      <Hero page="donation" shows={[useQuery(singletonQuery('giving')).data, siteConfig()]} fields={SHOWN} />
+      <Hero
+        page="donation"
+        shows={[useQuery(singletonQuery('giving')).data, siteConfig()]}
+        fields={SHOWN}
+      />
       <WhatAGiftDoes />
       <HowToGive />
       <HowGiftsAreUsed />

@@ -39,7 +39,9 @@ const Rows = styled(PlainList)(({ theme }) => ({
   },
 }));
 
-/** Section with the effects of amounts, each a link to its slip; nothing while no amount is stored. */
+/**
+ * Section with the effects of amounts, each a link to its slip; nothing while no amount is stored.
+ */
 export function WhatAGiftDoes() {
   const words = useQuery(singletonQuery('giving')).data;
   const amounts = giftAmounts(words);

@@ -2,13 +2,17 @@ import type { Giving } from '@charity-site/api-client/entities';
 import { countedOf } from '../../texts/countedOf';
 
 /**
- * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole `kwacha`, such as 15000;
- * undefined where the writing is more than a number.
+ * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole
+ * `kwacha`, such as 15000; undefined where the writing is more than a number.
  */
 export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) =>
   (giving?.amounts ?? []).map(({ amount, text }) => {
     const { value, suffix } = countedOf(amount);
-    return { written: amount, does: text, kwacha: suffix.trim() === '' && value > 0 ? value : undefined };
+    return {
+      written: amount,
+      does: text,
+      kwacha: suffix.trim() === '' && value > 0 ? value : undefined,
+    };
   });
 
 type GiftAmount = ReturnType<typeof giftAmounts>[number];
@@ -23,7 +27,10 @@ export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): s
   return amounts.find((amount) => amount.kwacha === kwacha)?.written ?? prefix + grouped(kwacha);
 };
 
-/** The largest stored amount that is in another one, whose effect it has; undefined below the smallest one. */
+/**
+ * The largest stored amount that is in another one, whose effect it has; undefined below the
+ * smallest one.
+ */
 export const effectOf = (kwacha: number, amounts: readonly GiftAmount[]): GiftAmount | undefined =>
   amounts
     .filter((amount) => (amount.kwacha ?? Infinity) <= kwacha)

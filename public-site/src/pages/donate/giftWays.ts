@@ -1,4 +1,10 @@
-import { bareNumber, cleaned, normalized, type DonationDetails, type Giving } from '@charity-site/api-client/entities';
+import {
+  bareNumber,
+  cleaned,
+  normalized,
+  type DonationDetails,
+  type Giving,
+} from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { DetailProps } from './DetailList';
 

@@ -26,11 +26,16 @@ export const slipContent = (
     kwacha,
     amount: kwacha === undefined ? t('as much as you choose') : writtenAmount(kwacha, amounts),
     effect: does && {
-      name: does.kwacha === kwacha ? t('What it does') : t('What {amount} of it does', { amount: does.written }),
+      name:
+        does.kwacha === kwacha
+          ? t('What it does')
+          : t('What {amount} of it does', { amount: does.written }),
       value: does.does,
     },
     way,
-    reference: giving?.reference ? t('{reference} and your name', { reference: giving.reference }) : '',
+    reference: giving?.reference
+      ? t('{reference} and your name', { reference: giving.reference })
+      : '',
     steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
   };
 };

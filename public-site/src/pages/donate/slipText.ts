@@ -5,7 +5,14 @@ import type { SlipContent } from './slipContent';
 import { slipAddress } from './wantedGift';
 
 /** A slip as text, for a message. */
-export const slipText = ({ amount, effect, way, reference, steps, kwacha }: SlipContent): string => {
+export const slipText = ({
+  amount,
+  effect,
+  way,
+  reference,
+  steps,
+  kwacha,
+}: SlipContent): string => {
   const { siteName, origin, language } = siteConfig();
   const line = (name: string, value: string) => `${name}: ${value}`;
   return [

@@ -17,7 +17,8 @@ export interface WantedGift {
 export const wantedGift = (query: URLSearchParams): WantedGift | undefined => {
   const [give, by] = [query.get('give'), query.get('by')];
   if (give === null && !by) return undefined;
-  const kwacha = give !== null && /^[1-9]\d*$/.test(give) && Number(give) <= MOST ? Number(give) : undefined;
+  const kwacha =
+    give !== null && /^[1-9]\d*$/.test(give) && Number(give) <= MOST ? Number(give) : undefined;
   return {
     kwacha,
     unreadable: kwacha === undefined ? (give ?? undefined) : undefined,
@@ -26,8 +27,17 @@ export const wantedGift = (query: URLSearchParams): WantedGift | undefined => {
 };
 
 /** The address of the slip for a gift. */
-export const slipAddress = ({ kwacha, by }: { kwacha?: number | undefined; by?: string | undefined }): string => {
-  const query = new URLSearchParams({ ...(kwacha !== undefined && { give: String(kwacha) }), ...(by && { by }) });
+export const slipAddress = ({
+  kwacha,
+  by,
+}: {
+  kwacha?: number | undefined;
+  by?: string | undefined;
+}): string => {
+  const query = new URLSearchParams({
+    ...(kwacha !== undefined && { give: String(kwacha) }),
+    ...(by && { by }),
+  });
   return `/donate?${query.toString()}`;
 };
 

@@ -28,7 +28,10 @@ export function EventFacts({ event, today }: EventFactsProps) {
     if (first === last) return formatDayAndTimes(first, start, end);
     // An end at midnight is on the day after the last one.
     const ended = daysLater(first, daysBetween(dayOf(date), dayOf(ends)));
-    return t('{start} to {end}', { start: formatDayAndTime(first, start), end: formatDayAndTime(ended, end) });
+    return t('{start} to {end}', {
+      start: formatDayAndTime(first, start),
+      end: formatDayAndTime(ended, end),
+    });
   };
   return (
     <Facts

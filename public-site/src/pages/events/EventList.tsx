@@ -32,7 +32,8 @@ const Row = styled(Anchor)(({ theme }) => ({
   },
   // The longest day with its time.
   '& time[datetime*="T"]': { flexBasis: '23em' },
-  // With a large text size the title wraps to its own line instead of breaking words, in narrow windows the place.
+  // With a large text size the title wraps to its own line instead of breaking words, in narrow
+  // windows the place.
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +44,12 @@ const Row = styled(Anchor)(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& span': { ...theme.typography.h5, flex: '1 1 12em', minWidth: 0 },
-  '& small': { ...theme.typography.body2, flex: '0 1 20em', minWidth: 0, color: theme.vars.palette.text.secondary },
+  '& small': {
+    ...theme.typography.body2,
+    flex: '0 1 20em',
+    minWidth: 0,
+    color: theme.vars.palette.text.secondary,
+  },
   '&:hover span': { textDecoration: 'underline' },
 }));
 

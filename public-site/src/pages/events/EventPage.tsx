@@ -17,10 +17,18 @@ import { EventPoster } from './EventPoster';
 import { aboutEvent } from './aboutEvent';
 
 /** Title and description of the page. */
-export const head = itemHead('Event', '/events', eventQuery, (item) => ({ item, about: aboutEvent(item) }));
+export const head = itemHead('Event', '/events', eventQuery, (item) => ({
+  item,
+  about: aboutEvent(item),
+}));
 
 // The button is beside the line where both fit.
-const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 32px' });
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 32px',
+});
 
 /** One event, with a calendar file to download. */
 export function EventPage() {

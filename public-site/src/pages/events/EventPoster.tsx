@@ -15,7 +15,10 @@ export function EventPoster({ event, today }: EventFactsProps) {
       before={formatWeekday(first)}
       // The day is near: its year would only make it smaller.
       headline={formatDate(first).replace(/ \d{4}$/, '')}
-      after={[ends && first === last ? t('{start} to {end}', { start, end: formatTime(ends) }) : start, event.location]}
+      after={[
+        ends && first === last ? t('{start} to {end}', { start, end: formatTime(ends) }) : start,
+        event.location,
+      ]}
     />
   );
 }

@@ -16,7 +16,10 @@ import { LISTS } from './lists';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The coming events and the month, beside each other where the days of the month then have room for words. */
+/**
+ * The coming events and the month, beside each other where the days of the month then have room for
+ * words.
+ */
 const Views = styled('div')({
   display: 'grid',
   gap: 'clamp(1.5rem, 2.5vw, 2.5rem)',
@@ -33,8 +36,8 @@ const Views = styled('div')({
 export const head = bannerHead('events');
 
 /**
- * The event calendar, or a list of the events to come or of those that are over. The URL may name a month
- * (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
+ * The event calendar, or a list of the events to come or of those that are over. The URL may name a
+ * month (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
  */
 export function EventsPage() {
   const today = useToday();
@@ -67,7 +70,11 @@ export function EventsPage() {
           label={t('Views of the events')}
           links={[
             { label: t('Calendar'), href: '/events', isCurrent: !list },
-            ...LISTS.map((one) => ({ label: t(one.heading), href: one.href, isCurrent: one === list })),
+            ...LISTS.map((one) => ({
+              label: t(one.heading),
+              href: one.href,
+              isCurrent: one === list,
+            })),
           ]}
         />
         {data || isFetching ? (

@@ -23,7 +23,10 @@ const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   } satisfies ScheduleLeaf;
 };
 
-/** Subject of an event's page, for search engines. Missing facts are undefined, which JSON leaves out. */
+/**
+ * Subject of an event's page, for search engines. Missing facts are undefined, which JSON leaves
+ * out.
+ */
 export const aboutEvent = (event: Event): PageHead['about'] => {
   const { date, ends, location } = event;
   return {

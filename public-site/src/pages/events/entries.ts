@@ -4,7 +4,10 @@ import type { MonthCalendarProps } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
 import { langOf } from '../../page/langOf';
 
-/** The entries of the calendar: one for each day on which an event takes place. Only the first day of a time has an hour. */
+/**
+ * The entries of the calendar: one for each day on which an event takes place. Only the first day
+ * of a time has an hour.
+ */
 export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
   timesOf(event, dayOf).flatMap(({ first, last }) =>
     Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {

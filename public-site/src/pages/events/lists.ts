@@ -2,8 +2,9 @@ import { formatDate, formatDayAndTime } from '../../dates/format';
 import { comingEvents, pastEvents, type ListedEvent } from './nextTimes';
 
 /**
- * The lists of events beside the calendar, with their texts in English. `view` is the name in the address, `none` the text
- * without any events, and `pages` the accessible name of the pager. `when` is for machines, and in words.
+ * The lists of events beside the calendar, with their texts in English. `view` is the name in the
+ * address, `none` the text without any events, and `pages` the accessible name of the pager. `when`
+ * is for machines, and in words.
  */
 export const LISTS = [
   {
@@ -13,7 +14,10 @@ export const LISTS = [
     none: 'No coming events at the moment',
     pages: 'Pages of coming events',
     events: comingEvents,
-    when: ({ first, time }: ListedEvent) => ({ dateTime: `${first}T${time}`, text: formatDayAndTime(first, time) }),
+    when: ({ first, time }: ListedEvent) => ({
+      dateTime: `${first}T${time}`,
+      text: formatDayAndTime(first, time),
+    }),
   },
   {
     view: 'past',

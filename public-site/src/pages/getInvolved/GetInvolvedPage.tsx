@@ -21,8 +21,15 @@ export function GetInvolvedPage() {
   const words = useQuery(singletonQuery('giving')).data ?? undefined;
   return (
     <>
-      <Hero page="get-involved" shows={[words]} fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]} />
-      <TitledSection heading={t('Join Our Mission')} intro={words?.joinIntro && <Words of={words} field="joinIntro" />}>
+      <Hero
+        page="get-involved"
+        shows={[words]}
+        fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]}
+      />
+      <TitledSection
+        heading={t('Join Our Mission')}
+        intro={words?.joinIntro && <Words of={words} field="joinIntro" />}
+      >
         <WaysToHelp words={words} />
       </TitledSection>
       <GetHelp />

@@ -11,15 +11,20 @@ import { TitledSection } from '../../page/TitledSection';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
-// Rows on a phone; three columns, whose last row is always full, in wider windows; then one column for each group.
+// Rows on a phone; three columns, whose last row is always full, in wider windows; then one column
+// for each group.
 const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
-  '@media (max-width: 44.99em)': { '& > li + li': { borderTop: `1px solid ${theme.vars.palette.kit.line}` } },
+  '@media (max-width: 44.99em)': {
+    '& > li + li': { borderTop: `1px solid ${theme.vars.palette.kit.line}` },
+  },
   '@media (min-width: 45em)': { gap: 'clamp(0.75rem, 1.6vw, 1.25rem)' },
   '@media (min-width: 45em) and (max-width: 63.24em)': {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 2' },
-    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 3' },
+    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': {
+      gridColumn: 'span 3',
+    },
   },
   '@media (min-width: 63.25em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 }));
@@ -36,7 +41,10 @@ const Tile = styled(Anchor)(({ theme }) => ({
   ...theme.typography.body2,
   '& > svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },
   '& strong': { ...theme.typography.h5, color: theme.vars.palette.text.primary, alignSelf: 'end' },
-  '&:hover strong': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
+  '&:hover strong': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.secondary.main,
+  },
   '@media (max-width: 44.99em)': { '& > svg': { width: 36, height: 36, alignSelf: 'center' } },
   '@media (min-width: 45em)': {
     gridTemplateColumns: '1fr',
@@ -53,8 +61,16 @@ const Tile = styled(Anchor)(({ theme }) => ({
 export function Groups() {
   const query = useQuery(singletonQuery('groups'));
   return (
-    <TitledSection tone="wash" heading={t('Who We Serve')} action={{ href: '/who-we-serve', label: t('All groups') }}>
-      <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">
+    <TitledSection
+      tone="wash"
+      heading={t('Who We Serve')}
+      action={{ href: '/who-we-serve', label: t('All groups') }}
+    >
+      <QueryView
+        query={query}
+        skeleton={<TextSkeleton lines={6} />}
+        failure="Failed to fetch groups."
+      >
         {(stored) => (
           <List>
             {servedGroups(stored).map(({ key, sign, name, short }) => (

@@ -33,7 +33,12 @@ export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
   const hasSlides = Boolean(slides.data?.items.length);
   const view = (
-    <QueryView query={slides} skeleton={null} failure="Failed to fetch hero slides." empty="No hero slides configured">
+    <QueryView
+      query={slides}
+      skeleton={null}
+      failure="Failed to fetch hero slides."
+      empty="No hero slides configured"
+    >
       {({ items }) => (
         <Carousel label={t('Highlights of our work')}>
           {translatedFirst(items).map((slide, index) => (

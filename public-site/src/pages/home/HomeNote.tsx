@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseStudiesQuery, heroSlidesQuery, singletonQuery, updatesQuery } from '@charity-site/api-client';
+import {
+  caseStudiesQuery,
+  heroSlidesQuery,
+  singletonQuery,
+  updatesQuery,
+} from '@charity-site/api-client';
 import { PageNote } from '../../page/PageNote';
 import { HOME_PREVIEW } from './preview';
 
@@ -14,6 +19,13 @@ export function HomeNote() {
     useQuery(singletonQuery('figures')).data,
   ];
   return (
-    <PageNote of={[...(slides?.items ?? []), ...(updates?.items ?? []), ...(studies?.items ?? []), ...singletons]} />
+    <PageNote
+      of={[
+        ...(slides?.items ?? []),
+        ...(updates?.items ?? []),
+        ...(studies?.items ?? []),
+        ...singletons,
+      ]}
+    />
   );
 }

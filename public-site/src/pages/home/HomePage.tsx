@@ -21,8 +21,8 @@ export const head = ({ read }: HeadContext): PageHead => ({
   picture: read(heroSlidesQuery())?.items[0]?.image,
 });
 
-// On a phone the figures follow the tiles, because the lists between are long there. They hold nothing to focus, so the
-// order of the keyboard stays that of the page.
+// On a phone the figures follow the tiles, because the lists between are long there. They hold
+// nothing to focus, so the order of the keyboard stays that of the page.
 const Sections = styled('div')({
   '@media (max-width: 44.99em)': {
     display: 'flex',

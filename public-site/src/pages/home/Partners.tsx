@@ -18,7 +18,13 @@ export function Partners() {
         failure="Failed to fetch partners."
       >
         {({ items }) => (
-          <LogoStrip logos={items.map(({ _id, name, logo }) => ({ id: _id, name, picture: pictureSource(logo) }))} />
+          <LogoStrip
+            logos={items.map(({ _id, name, logo }) => ({
+              id: _id,
+              name,
+              picture: pictureSource(logo),
+            }))}
+          />
         )}
       </QueryView>
     </TitledSection>

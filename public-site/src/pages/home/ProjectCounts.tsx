@@ -21,7 +21,9 @@ const Row = styled(PlainList)(({ theme }) => ({
   '& .of': { margin: '2px 0 0', ...theme.typography.body2 },
 }));
 
-/** The counts of projects, as visitors see them below the figures. Nothing while no project has one. */
+/**
+ * The counts of projects, as visitors see them below the figures. Nothing while no project has one.
+ */
 export function ProjectCounts() {
   const projects = useQuery(projectTitlesQuery()).data ?? [];
   const counted = projects.flatMap((project) => {

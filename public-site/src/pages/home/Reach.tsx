@@ -12,7 +12,8 @@ import { ProjectCounts } from './ProjectCounts';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Two beside each other up to a tablet: a quarter of its width has no room for a figure such as 'K1 million'.
+  // Two beside each other up to a tablet: a quarter of its width has no room for a figure such as
+  // 'K1 million'.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.75rem, 40%)), 1fr))',
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   gap: 'clamp(1.25rem, 4vw, 3rem)',
@@ -31,7 +32,10 @@ function Origin({ of }: { of: readonly string[] }) {
   return text && <small>{text}</small>;
 }
 
-/** Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no figure. */
+/**
+ * Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no
+ * figure.
+ */
 export function Reach() {
   const query = useQuery(singletonQuery('figures'));
   const figures = query.data === undefined ? [] : (query.data?.figures ?? FIRST_FIGURES);
@@ -40,7 +44,11 @@ export function Reach() {
   const [common] = sources.size === 1 && figures.length > 1 ? sources : [];
   return (
     <TitledSection tone="deep" heading={t('Our Reach')} data-part="reach">
-      <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
+      <QueryView
+        query={query}
+        skeleton={<TextSkeleton lines={4} />}
+        failure="Failed to fetch figures."
+      >
         {() => (
           <>
             <Figures lang={langOf(query.data, 'figures')}>

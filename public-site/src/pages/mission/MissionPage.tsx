@@ -78,11 +78,17 @@ export function MissionPage() {
       <Section tone="deep">
         <Columns>
           <TitledSection as="section" heading={t('Our Vision')}>
-            <Text>{words !== undefined && <p lang={langOf(words, 'vision')}>{words?.vision ?? t(UNWRITTEN)}</p>}</Text>
+            <Text>
+              {words !== undefined && (
+                <p lang={langOf(words, 'vision')}>{words?.vision ?? t(UNWRITTEN)}</p>
+              )}
+            </Text>
           </TitledSection>
           <TitledSection as="section" heading={t('Our Mission')}>
             <Text>
-              {words !== undefined && <p lang={langOf(words, 'mission')}>{words?.mission ?? t(UNWRITTEN)}</p>}
+              {words !== undefined && (
+                <p lang={langOf(words, 'mission')}>{words?.mission ?? t(UNWRITTEN)}</p>
+              )}
             </Text>
           </TitledSection>
         </Columns>

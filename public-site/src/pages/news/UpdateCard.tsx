@@ -13,7 +13,9 @@ export function UpdateCard({ update, level = 'h3', layout }: { update: CardAt<'u
       href={itemPagePath('/updates', update)}
       title={update.title}
       lang={langOf(update, 'title', 'excerpt')}
-      picture={update.image ? pictureSource(update.image, update.imageAlt, update.imageFocus) : null}
+      picture={
+        update.image ? pictureSource(update.image, update.imageAlt, update.imageFocus) : null
+      }
       meta={<time dateTime={update.date}>{formatDate(update.date)}</time>}
       text={update.excerpt}
       level={level}

@@ -21,7 +21,14 @@ export function NotFoundPage() {
           {t('Search')}
         </Button>
       </div>
-      <div style={{ height: 'clamp(12rem, 30vw, 22rem)', marginTop: 40, borderRadius: 14, overflow: 'hidden' }}>
+      <div
+        style={{
+          height: 'clamp(12rem, 30vw, 22rem)',
+          marginTop: 40,
+          borderRadius: 14,
+          overflow: 'hidden',
+        }}
+      >
         <LakeScene />
       </div>
     </Section>

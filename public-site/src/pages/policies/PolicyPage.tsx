@@ -55,7 +55,9 @@ export function PolicyPage({ title, path, failure, fallback, before, after }: Po
                 <div lang={langOf(shown, 'text')}>
                   <RichTextView html={shown.text} pictureFor={pictureSource} />
                 </div>
-                {shown.updatedAt && <p>{t('Last changed on {day}', { day: formatDay(shown.updatedAt) })}</p>}
+                {shown.updatedAt && (
+                  <p>{t('Last changed on {day}', { day: formatDay(shown.updatedAt) })}</p>
+                )}
               </>
             );
           }}

@@ -24,7 +24,11 @@ function AskUs() {
   return (
     <Block aria-labelledby={heading}>
       <h2 id={heading}>{t('Ask us')}</h2>
-      <p>{t('What have we stored about you? Should we correct or delete it? Call us or write to us.')}</p>
+      <p>
+        {t(
+          'What have we stored about you? Should we correct or delete it? Call us or write to us.',
+        )}
+      </p>
       <ContactWays withEmail />
     </Block>
   );

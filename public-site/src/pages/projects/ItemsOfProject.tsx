@@ -6,7 +6,10 @@ import { RelatedCard, RelatedCards } from '../../page/related/RelatedCard';
 import { TitledSection } from '../../page/TitledSection';
 import { kindAndDay } from '../../texts/kinds';
 
-/** News, stories and events of a project. Hidden while there are none, and when they cannot be loaded. */
+/**
+ * News, stories and events of a project. Hidden while there are none, and when they cannot be
+ * loaded.
+ */
 export function ItemsOfProject({ id }: { id: string }) {
   const { data = [] } = useQuery(itemsOfProjectQuery(id));
   if (data.length === 0) return null;

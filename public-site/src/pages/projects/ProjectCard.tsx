@@ -21,7 +21,8 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
       picture={pictureSource(project.image, project.imageAlt, project.imageFocus)}
       meta={
         <>
-          {t('Initiated:')} <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
+          {t('Initiated:')}{' '}
+          <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
           {progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />}
         </>
       }

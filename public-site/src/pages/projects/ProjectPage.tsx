@@ -14,7 +14,10 @@ import { ProgressCount } from '../../progress/ProgressCount';
 import { ItemsOfProject } from './ItemsOfProject';
 
 /** Title and description of the page. */
-export const head = itemHead('Project', '/projects', projectQuery, (item) => ({ item, about: articleAbout(item) }));
+export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
+  item,
+  about: articleAbout(item),
+}));
 
 /** One project. */
 export function ProjectPage() {
@@ -41,11 +44,16 @@ export function ProjectPage() {
                 <Facts
                   layout="line"
                   facts={[
-                    [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
+                    [
+                      t('Initiated on'),
+                      <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>,
+                    ],
                     [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
                     [
                       t('Done so far'),
-                      progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />,
+                      progress && (
+                        <ProgressCount progress={progress} lang={langOf(project, 'progress')} />
+                      ),
                     ],
                   ]}
                 />

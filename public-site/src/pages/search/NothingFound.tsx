@@ -18,10 +18,17 @@ const Frame = styled('section')(({ theme }) => ({
   '& > p': { margin: '0 0 8px' },
   '& > ul:not(:first-of-type)': { margin: 0, padding: 0, listStyle: 'none' },
   '& > .pages': { columns: '11rem' },
-  '& > ul:not(:first-of-type) a': { display: 'inline-block', paddingBlock: 10, color: theme.vars.palette.primary.main },
+  '& > ul:not(:first-of-type) a': {
+    display: 'inline-block',
+    paddingBlock: 10,
+    color: theme.vars.palette.primary.main,
+  },
 }));
 
-/** Ways on from a search that found nothing, and before one: people, the latest updates, and all pages. */
+/**
+ * Ways on from a search that found nothing, and before one: people, the latest updates, and all
+ * pages.
+ */
 export function NothingFound() {
   const id = useId();
   const { data } = useQuery(updatesQuery(HOME_PREVIEW));

@@ -43,7 +43,9 @@ const Found = styled('div')({
 /** Number of results, in words. */
 const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
   if (totalItems === 0)
-    return t('Nothing was found for “{search}”. Check the spelling, or try another word.', { search });
+    return t('Nothing was found for “{search}”. Check the spelling, or try another word.', {
+      search,
+    });
   if (similar) return t('Nothing was found for “{search}”. These titles are similar:', { search });
   return totalItems === 1
     ? t('1 result for “{search}”', { search })
@@ -65,7 +67,10 @@ export function SearchPage() {
   });
   const kindsOf = ({ kinds }: FoundPage) => {
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
-    return [kindLink('All', total), ...kinds.map(({ list: of, count }) => kindLink(KINDS[of] ?? of, count, of))];
+    return [
+      kindLink('All', total),
+      ...kinds.map(({ list: of, count }) => kindLink(KINDS[of] ?? of, count, of)),
+    ];
   };
   return (
     <Section>
@@ -78,7 +83,9 @@ export function SearchPage() {
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
           {(data) => (
             <Found aria-busy={found.isPlaceholderData}>
-              {data.kinds.length > 1 && <ChipLinks label={t('Kinds of results')} links={kindsOf(data)} />}
+              {data.kinds.length > 1 && (
+                <ChipLinks label={t('Kinds of results')} links={kindsOf(data)} />
+              )}
               <div>
                 <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
                   {summary(data, search)}

@@ -13,8 +13,8 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The search that the address of the page asks for: words, page, and a kind of results; an unknown kind is ignored. Longer
- * texts are cut to what the server takes.
+ * The search that the address of the page asks for: words, page, and a kind of results; an unknown
+ * kind is ignored. Longer texts are cut to what the server takes.
  */
 export const searchAsked = (query: URLSearchParams): SiteSearch => {
   const q = (query.get('q') ?? '').trim().slice(0, SITE_SEARCH_MAX);

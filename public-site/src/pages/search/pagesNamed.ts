@@ -2,7 +2,9 @@ import { ABOUT_LINKS, DOCUMENTS, PROMISES, QUICK_LINKS, translated } from '../..
 
 /** The pages of the menu and the footer. */
 export const PAGES = [
-  ...new Map([...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES, DOCUMENTS].map((link) => [link.href, link])).values(),
+  ...new Map(
+    [...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES, DOCUMENTS].map((link) => [link.href, link]),
+  ).values(),
 ];
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -11,6 +13,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 export const pagesNamed = (search: string): { href: string; label: string }[] => {
   const wanted = wordsOf(search);
   return translated(PAGES).filter(
-    ({ label }) => wanted.length > 0 && wanted.every((word) => wordsOf(label).some((own) => own.startsWith(word))),
+    ({ label }) =>
+      wanted.length > 0 &&
+      wanted.every((word) => wordsOf(label).some((own) => own.startsWith(word))),
   );
 };

@@ -4,12 +4,16 @@ import { start } from '../../start';
 import { HOME_PREVIEW } from '../home/preview';
 import { searchAsked } from './asked';
 
-/** Starts the query of a search, and on the server those of a page without results, which the server only then needs. */
+/**
+ * Starts the query of a search, and on the server those of a page without results, which the server
+ * only then needs.
+ */
 export const startSearch = (query: URLSearchParams): null | Promise<null> => {
   const asked = searchAsked(query);
   const instead = () => start(updatesQuery(HOME_PREVIEW));
   if (!asked.q) return instead();
   const begun = start(siteSearchQuery(asked));
-  const isEmpty = () => getQueryClient().getQueryData(siteSearchQuery(asked).queryKey)?.totalItems === 0;
+  const isEmpty = () =>
+    getQueryClient().getQueryData(siteSearchQuery(asked).queryKey)?.totalItems === 0;
   return begun && begun.then(() => (isEmpty() ? instead() : null));
 };

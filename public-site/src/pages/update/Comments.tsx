@@ -53,7 +53,11 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
           </List>
         )}
       </QueryView>
-      {areClosed ? <p>{t('Comments on this update are closed.')}</p> : <CommentForm updateId={updateId} />}
+      {areClosed ? (
+        <p>{t('Comments on this update are closed.')}</p>
+      ) : (
+        <CommentForm updateId={updateId} />
+      )}
     </TitledSection>
   );
 }

@@ -15,7 +15,11 @@ import { Comments } from './Comments';
 /** Title and description of the page. */
 export const head = itemHead('Update', '/updates', updateQuery, (item) => ({
   item,
-  about: { '@type': 'NewsArticle', datePublished: item.date, dateModified: item.updatedAt } satisfies NewsArticleLeaf,
+  about: {
+    '@type': 'NewsArticle',
+    datePublished: item.date,
+    dateModified: item.updatedAt,
+  } satisfies NewsArticleLeaf,
 }));
 
 /** One update with its comments. */

@@ -8,9 +8,11 @@ const SIGNS: Record<GroupSignName, string> = {
   youths:
     'M24 44V24M24 30c-8 0-12-4-12-11 8 0 12 4 12 11M24 26c0-7 4-11 12-11 0 7-4 11-12 11M24 3v5M14 6l2.5 4M34 6l-2.5 4M14 44h20',
   // Two hands holding one another, as a heart
-  widows: 'M24 40C12 32 6 26 6 18a8.5 8.5 0 0 1 18-3 8.5 8.5 0 0 1 18 3c0 8-6 14-18 22M16 22l6 5 4-3 6 5',
+  widows:
+    'M24 40C12 32 6 26 6 18a8.5 8.5 0 0 1 18-3 8.5 8.5 0 0 1 18 3c0 8-6 14-18 22M16 22l6 5 4-3 6 5',
   // A house with a family in its door
-  families: 'M5 23 24 7l19 16M10 19v24h28V19M19 43v-9a5 5 0 0 1 10 0v9M24 25.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  families:
+    'M5 23 24 7l19 16M10 19v24h28V19M19 43v-9a5 5 0 0 1 10 0v9M24 25.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   // An open book under a lamp
   students:
     'M24 20c-5-4-11-5-18-4v24c7-1 13 0 18 4 5-4 11-5 18-4V16c-7-1-13 0-18 4M24 20v24M24 4c3 3 4 5 4 7a4 4 0 0 1-8 0c0-2 1-4 4-7',

@@ -30,7 +30,10 @@ const List = styled(PlainList)(({ theme }) => ({
     backgroundColor: theme.vars.palette.secondary.main,
     color: theme.vars.palette.secondary.contrastText,
   },
-  '& li:nth-of-type(3n) .sign': { backgroundColor: theme.vars.palette.kit.mark, color: theme.vars.palette.kit.onCloth },
+  '& li:nth-of-type(3n) .sign': {
+    backgroundColor: theme.vars.palette.kit.mark,
+    color: theme.vars.palette.kit.onCloth,
+  },
   '& h2': theme.typography.h3,
   '& p': { margin: '10px 0 0', color: theme.vars.palette.text.secondary },
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
@@ -57,7 +60,12 @@ export function WhoWeServePage() {
     <>
       <Hero page="who-we-serve" shows={[query.data]} />
       <Section aria-label={t('Who we serve')}>
-        <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
+        <QueryView
+          query={query}
+          prefix
+          skeleton={<TextSkeleton lines={12} />}
+          failure="Failed to fetch groups."
+        >
           {(stored) => (
             <List>
               {servedGroups(stored).map(({ key, sign, name, text, story }) => (

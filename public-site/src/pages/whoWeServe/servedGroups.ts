@@ -1,4 +1,9 @@
-import { FIRST_GROUPS, GROUP_SIGNS, type Groups, type GroupSignName } from '@charity-site/api-client/entities';
+import {
+  FIRST_GROUPS,
+  GROUP_SIGNS,
+  type Groups,
+  type GroupSignName,
+} from '@charity-site/api-client/entities';
 
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
 
@@ -6,14 +11,16 @@ const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) 
 const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
 /**
- * The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing gets one by its position.
- * `key` is its anchor on the page Who We Serve, `short` a line for the home page, and `story` the address of a page of the
- * site that tells more of it; '' without one.
+ * The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing
+ * gets one by its position. `key` is its anchor on the page Who We Serve, `short` a line for the
+ * home page, and `story` the address of a page of the site that tells more of it; '' without one.
  */
 export const servedGroups = (stored: Groups | null) => {
   const used = new Map<string, number>();
   return (stored?.groups ?? FIRST_GROUPS).map((group, at) => {
-    const sign = isSign(group.sign) ? group.sign : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
+    const sign = isSign(group.sign)
+      ? group.sign
+      : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
     const times = (used.get(sign) ?? 0) + 1;
     used.set(sign, times);
     return {

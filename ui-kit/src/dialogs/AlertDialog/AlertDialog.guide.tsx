@@ -7,13 +7,20 @@ const TEXT = 'Online giving is not available yet. Please use the bank details on
 
 export const guide: Guide = {
   whatFor: 'A message that changes what a person does next: ‘Online giving is not available yet.’',
-  whenNot: ['Success after a save: Banner or a toast.', 'A question: ConfirmDialog, UnsavedDialog.'],
+  whenNot: [
+    'Success after a save: Banner or a toast.',
+    'A question: ConfirmDialog, UnsavedDialog.',
+  ],
   anatomy: {
     width: 520,
     height: 300,
     show: dialog(TEXT),
     parts: [
-      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'one or two sentences; also the accessible name.' },
+      {
+        at: '[id][class*=DialogContentText]',
+        name: 'Text',
+        text: 'one or two sentences; also the accessible name.',
+      },
       { at: 'button', name: 'OK', text: 'the only button.' },
     ],
   },

@@ -21,5 +21,9 @@ export const Read: StoryObj<typeof AlertDialog> = {
     </DialogExample>
   ),
   play: ({ args, canvas }) =>
-    expectAnswered(canvas, { opener: 'Donate Online', name: args.text, outcome: 'Read.' }, pressing('OK')),
+    expectAnswered(
+      canvas,
+      { opener: 'Donate Online', name: args.text, outcome: 'Read.' },
+      pressing('OK'),
+    ),
 };

@@ -18,14 +18,29 @@ export const guide: Guide = {
     height: 300,
     show: dialog(QUESTION),
     parts: [
-      { at: '[id][class*=DialogContentText]', name: 'Question', text: 'complete, naming the kind of item.' },
-      { at: 'button:nth-of-type(1)', name: 'Cancel', text: 'without effect; Escape and the backdrop do the same.' },
-      { at: 'button:nth-of-type(2)', name: 'Delete', text: 'filled in red; ‘Deleting...’ while it lasts.' },
+      {
+        at: '[id][class*=DialogContentText]',
+        name: 'Question',
+        text: 'complete, naming the kind of item.',
+      },
+      {
+        at: 'button:nth-of-type(1)',
+        name: 'Cancel',
+        text: 'without effect; Escape and the backdrop do the same.',
+      },
+      {
+        at: 'button:nth-of-type(2)',
+        name: 'Delete',
+        text: 'filled in red; ‘Deleting...’ while it lasts.',
+      },
     ],
   },
   pair: {
     do: { says: 'name what will be deleted.', show: dialog(QUESTION) },
-    dont: { says: 'ask about an item that the question does not name.', show: dialog('Delete item?') },
+    dont: {
+      says: 'ask about an item that the question does not name.',
+      show: dialog('Delete item?'),
+    },
   },
   do: [
     "Name the item's kind in the question: ‘Are you sure you want to delete this partner?’",

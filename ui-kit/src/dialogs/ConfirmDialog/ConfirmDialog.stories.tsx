@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DialogExample, expectAnswered, pressing, pressingEscape } from '../../../test/DialogExample';
+import {
+  DialogExample,
+  expectAnswered,
+  pressing,
+  pressingEscape,
+} from '../../../test/DialogExample';
 import { guide } from './ConfirmDialog.guide';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -20,7 +25,9 @@ export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Asking: Story = {};
-export const NamesTheItem: Story = { args: { detail: '“Lakeshore Bakery”. It stays in the trash for 30 days.' } };
+export const NamesTheItem: Story = {
+  args: { detail: '“Lakeshore Bakery”. It stays in the trash for 30 days.' },
+};
 export const Deleting: Story = {
   args: { busy: true, onCancel: fn() },
   play: async ({ args }) => {
@@ -45,7 +52,11 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
     </DialogExample>
   ),
   play: ({ args, canvas }) =>
-    expectAnswered(canvas, { opener: 'Delete Lakeshore Bakery', name: args.question, outcome }, answer),
+    expectAnswered(
+      canvas,
+      { opener: 'Delete Lakeshore Bakery', name: args.question, outcome },
+      answer,
+    ),
 });
 
 export const Confirmed = answered(pressing('Delete'), 'Partner deleted successfully!');

@@ -6,9 +6,15 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Such as 'Are you sure you want to delete this partner?' */
   question: string;
-  /** Names what is deleted, below the question, such as '“Lake Bakery”. It stays in the trash for 30 days.' */
+  /**
+   * Names what is deleted, below the question, such as '“Lake Bakery”. It stays in the trash for 30
+   * days.'
+   */
   detail?: string | undefined;
-  /** True while the deletion is in progress: the button reads 'Deleting...' and both buttons are disabled. */
+  /**
+   * True while the deletion is in progress: the button reads 'Deleting...' and both buttons are
+   * disabled.
+   */
   busy?: boolean;
   /** Called by 'Delete'. */
   onConfirm: () => void;
@@ -17,7 +23,14 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an item is deleted: Cancel or Delete. */
-export function ConfirmDialog({ open, question, detail, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  question,
+  detail,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <QuestionDialog open={open} text={question} detail={detail} onClose={() => !busy && onCancel()}>
       <Button onClick={() => onCancel()} disabled={busy}>

@@ -29,7 +29,11 @@ export const guide: Guide = {
     parts: [
       { at: 'h2', name: 'Title', text: 'names the action.' },
       { at: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
-      { at: '[role=alert]', name: 'Banner', text: 'for a failed save; it stays while the fields scroll.' },
+      {
+        at: '[role=alert]',
+        name: 'Banner',
+        text: 'for a failed save; it stays while the fields scroll.',
+      },
       { at: '.MuiDialogContent-root', name: 'Fields', text: 'scroll between title and buttons.' },
       {
         at: '.MuiDialogActions-root',

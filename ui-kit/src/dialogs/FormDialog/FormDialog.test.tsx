@@ -12,7 +12,9 @@ const besideIt = () => document.querySelector('.MuiDialog-container') as Element
 test('keeps Tab within it, sends by Enter, and closes without asking while nothing was changed', async () => {
   const onSubmit = jest.fn();
   render(<Open onSubmit={onSubmit} />);
-  const stops = within(dialog()).getAllByRole('button').length + within(dialog()).getAllByRole('textbox').length;
+  const stops =
+    within(dialog()).getAllByRole('button').length +
+    within(dialog()).getAllByRole('textbox').length;
   for (const shift of [false, true])
     for (let step = 0; step <= stops; step += 1) {
       await userEvent.tab({ shift });
@@ -73,7 +75,8 @@ test('Cancel, Close, Escape and Back stop a save that can be stopped, a click be
   expect(onStop).not.toHaveBeenCalled();
   expect(openDialogs.count()).toBe(1);
   act(() => openDialogs.closeFront());
-  for (const name of ['Cancel', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
+  for (const name of ['Cancel', 'Close'])
+    await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.keyboard('{Escape}');
   expect(onStop).toHaveBeenCalledTimes(4);
   expect(dialog()).toBeVisible();

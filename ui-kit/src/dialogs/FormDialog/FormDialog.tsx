@@ -24,15 +24,18 @@ export interface FormDialogProps {
   busyLabel?: string;
   /** True while saving: all controls are disabled, except for what `onStop` allows. */
   busy?: boolean;
-  /** Cancels the save in progress. With it, 'Cancel', 'Close' and Escape work while `busy`; the form stays open. */
+  /**
+   * Cancels the save in progress. With it, 'Cancel', 'Close' and Escape work while `busy`; the form
+   * stays open.
+   */
   onStop?: () => void;
   /** True when something was changed; closing then asks first. */
   dirty?: boolean;
   /** Called on submit; validation is up to the caller. */
   onSubmit: () => void;
   /**
-   * Called when the dialog may close: after 'Cancel', Escape or a click on the backdrop, and after 'Discard' when
-   * something was changed.
+   * Called when the dialog may close: after 'Cancel', Escape or a click on the backdrop, and after
+   * 'Discard' when something was changed.
    */
   onClose: () => void;
   /** A second way to save, beside the submit button, such as 'Save as draft'. */
@@ -49,23 +52,46 @@ export interface FormDialogProps {
   fills?: boolean;
 }
 
-/** True if the device is used by touch, where a focused field opens a keyboard over half of the screen. */
+/**
+ * True if the device is used by touch, where a focused field opens a keyboard over half of the
+ * screen.
+ */
 const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** Focuses the first field. Of a filled form only where that opens no keyboard over it: it is read first. */
+/**
+ * Focuses the first field. Of a filled form only where that opens no keyboard over it: it is read
+ * first.
+ */
 const focusFirstField = (content: HTMLElement | null) => {
-  const field = content?.querySelector<HTMLInputElement>('input:not([type=file], [readonly]), textarea, select');
+  const field = content?.querySelector<HTMLInputElement>(
+    'input:not([type=file], [readonly]), textarea, select',
+  );
   if (field && (field.value === '' || !isTouched())) field.focus();
 };
 
 /**
- * A form in a dialog. Full-screen on a phone, except for `xs`. Escape, Cancel and a click on the backdrop close it;
- * with unsaved changes it asks first. While saving, Escape and Cancel stop the save if `onStop` is given. On close the
- * focus returns to the button that opened the dialog.
+ * A form in a dialog. Full-screen on a phone, except for `xs`. Escape, Cancel and a click on the
+ * backdrop close it; with unsaved changes it asks first. While saving, Escape and Cancel stop the
+ * save if `onStop` is given. On close the focus returns to the button that opened the dialog.
  */
-export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
+export function FormDialog({
+  open,
+  title,
+  submitLabel,
+  busy = false,
+  dirty = false,
+  ...props
+}: FormDialogProps) {
   const { secondary, actions, fills = false } = props;
-  const { onSubmit, onStop, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
+  const {
+    onSubmit,
+    onStop,
+    onClose,
+    banner,
+    children,
+    maxWidth = 'sm',
+    busyLabel = 'Saving...',
+  } = props;
   const [asking, setAsking] = useState(false);
   const [isMore, setMore] = useState(false);
   // The smallest forms fit on a phone without full screen.
@@ -98,8 +124,19 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
       aria-labelledby={titleId}
       scroll="paper"
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', borderBottom: '1px solid', borderColor: 'divider' }}>
-        <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: fills ? 1.5 : 2.5, pl: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'start',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <DialogTitle
+          id={titleId}
+          variant="h4"
+          sx={{ flex: 1, p: 0, py: fills ? 1.5 : 2.5, pl: { xs: 2, sm: 3 } }}
+        >
           {title}
         </DialogTitle>
         {isOneRow ? (
@@ -126,10 +163,15 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         }}
         sx={{ display: 'contents' }}
       >
-        {banner && <Box sx={{ flex: 'none', maxHeight: '45dvh', overflowY: 'auto', px: 3, pt: 2 }}>{banner}</Box>}
+        {banner && (
+          <Box sx={{ flex: 'none', maxHeight: '45dvh', overflowY: 'auto', px: 3, pt: 2 }}>
+            {banner}
+          </Box>
+        )}
         <DialogContent
           ref={focusFirstField}
-          // Rows as high as their content: a grid that scrolls would shrink those that clip theirs, such as an image.
+          // Rows as high as their content: a grid that scrolls would shrink those that clip theirs,
+          // such as an image.
           sx={{
             display: 'grid',
             gridAutoRows: 'max-content',
@@ -155,7 +197,11 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             borderColor: 'divider',
             px: { xs: 2, sm: 3 },
             py: fills ? 1 : 2,
-            ...(isOneRow && { gap: 0.5, px: 1, '& .MuiButton-root': { px: 1.5, fontSize: '0.9375rem' } }),
+            ...(isOneRow && {
+              gap: 0.5,
+              px: 1,
+              '& .MuiButton-root': { px: 1.5, fontSize: '0.9375rem' },
+            }),
           }}
         >
           {actions && isOneRow && (

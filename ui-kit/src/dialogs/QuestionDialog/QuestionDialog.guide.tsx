@@ -20,13 +20,19 @@ const verbs = (
 
 export const guide: Guide = {
   whatFor: 'A question that no existing dialog covers.',
-  whenNot: ['Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.'],
+  whenNot: [
+    'Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.',
+  ],
   anatomy: {
     width: 520,
     height: 300,
     show: dialog(RESTORE, verbs),
     parts: [
-      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'the whole question; also the accessible name.' },
+      {
+        at: '[id][class*=DialogContentText]',
+        name: 'Text',
+        text: 'the whole question; also the accessible name.',
+      },
       { at: '.MuiDialogActions-root', name: 'Buttons', text: 'verbs, the safe one first.' },
     ],
   },

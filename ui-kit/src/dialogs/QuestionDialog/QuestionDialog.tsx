@@ -10,7 +10,10 @@ export interface QuestionDialogProps {
   open: boolean;
   /** Question or message; also the accessible name of the dialog. */
   text: ReactNode;
-  /** More about it below the text, such as the name of what is deleted; the description of the dialog. */
+  /**
+   * More about it below the text, such as the name of what is deleted; the description of the
+   * dialog.
+   */
   detail?: ReactNode;
   /** Called by Escape and a click on the backdrop. */
   onClose: () => void;

@@ -37,5 +37,6 @@ export const guide: Guide = {
   },
   do: ['Ask only when something really differs from what was there.'],
   dont: ["Don't ask after a successful save."],
-  accessibility: 'An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.',
+  accessibility:
+    'An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.',
 };

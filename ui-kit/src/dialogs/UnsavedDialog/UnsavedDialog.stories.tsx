@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { DialogExample, expectAnswered, pressing, pressingEscape } from '../../../test/DialogExample';
+import {
+  DialogExample,
+  expectAnswered,
+  pressing,
+  pressingEscape,
+} from '../../../test/DialogExample';
 import { guide } from './UnsavedDialog.guide';
 import { UnsavedDialog } from './UnsavedDialog';
 
@@ -21,12 +26,20 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
   render: () => (
     <DialogExample opener="Close the form">
       {(open, close) => (
-        <UnsavedDialog open={open} onKeep={() => close('Still here.')} onDiscard={() => close('Thrown away.')} />
+        <UnsavedDialog
+          open={open}
+          onKeep={() => close('Still here.')}
+          onDiscard={() => close('Thrown away.')}
+        />
       )}
     </DialogExample>
   ),
   play: ({ canvas }) =>
-    expectAnswered(canvas, { opener: 'Close the form', name: /^You have changes/, outcome }, answer),
+    expectAnswered(
+      canvas,
+      { opener: 'Close the form', name: /^You have changes/, outcome },
+      answer,
+    ),
 });
 
 export const Kept = answered(pressing('Keep editing'), 'Still here.');

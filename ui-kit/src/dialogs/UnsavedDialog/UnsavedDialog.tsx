@@ -13,7 +13,11 @@ export interface UnsavedDialogProps {
 /** Asks before unsaved changes are discarded: Keep editing or Discard. */
 export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
   return (
-    <QuestionDialog open={open} text="You have changes that are not saved yet. Discard them?" onClose={onKeep}>
+    <QuestionDialog
+      open={open}
+      text="You have changes that are not saved yet. Discard them?"
+      onClose={onKeep}
+    >
       <Button color="error" onClick={() => onDiscard()}>
         Discard
       </Button>

@@ -9,7 +9,10 @@ const setOpen = (dialogs: typeof open) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The stack of open dialogs. Lets other code close them, such as a handler for the browser's Back button. */
+/**
+ * The stack of open dialogs. Lets other code close them, such as a handler for the browser's Back
+ * button.
+ */
 export const openDialogs = {
   /** Number of open dialogs. */
   count: (): number => open.length,
@@ -23,7 +26,8 @@ export const openDialogs = {
 };
 
 /**
- * Registers a dialog while it is open. Every dialog of the kit does this; custom MUI dialogs must call it.
+ * Registers a dialog while it is open. Every dialog of the kit does this; custom MUI dialogs must
+ * call it.
  * @param close what Escape does in the dialog
  */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {

@@ -23,7 +23,10 @@ const named = (name: string) =>
 function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
   const ratio = contrast(inkColour, groundColour);
   return (
-    <Box component="li" sx={{ borderRadius: 1, overflow: 'hidden', border: '1px solid', borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{ borderRadius: 1, overflow: 'hidden', border: '1px solid', borderColor: 'divider' }}
+    >
       <Box
         sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.5 }}
         style={{ color: inkColour, backgroundColor: groundColour }}
@@ -40,7 +43,11 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
         <Typography variant="subtitle2" component="p">
           {ratio.toFixed(2)}:1 · {verdict(ratio)}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {named(ink)} on {named(ground)}; at least {least}:1
         </Typography>
       </Box>
@@ -60,7 +67,10 @@ export function ContrastTable({ scheme }: { scheme: 'light' | 'dark' }) {
         listStyle: 'none',
         display: 'grid',
         gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(12.5rem, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+        },
       }}
     >
       {colourPairs(scheme === 'dark' ? dark : light).map((pair) => (

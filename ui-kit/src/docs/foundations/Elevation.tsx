@@ -40,8 +40,8 @@ export function Elevations() {
           ),
         }))}
       >
-        Shadows are the exception here: paper lies flat, and a line says where it ends. Height means ‘in front of the
-        rest’.
+        Shadows are the exception here: paper lies flat, and a line says where it ends. Height means
+        ‘in front of the rest’.
       </TokenList>
     </CopyForm>
   );

@@ -19,18 +19,23 @@ export function Icons() {
         heading="Glyph"
         dense
         sampleWidth="2.5rem"
-        tokens={GLYPHS.map((name) => token(name, `<Glyph name="${name}" />`, <Glyph name={name} size={32} />))}
+        tokens={GLYPHS.map((name) =>
+          token(name, `<Glyph name="${name}" />`, <Glyph name={name} size={32} />),
+        )}
       >
-        {GLYPHS.length} line drawings of our own, for visitors’ pages: together they weigh less than the thumbnail of
-        one photograph.
+        {GLYPHS.length} line drawings of our own, for visitors’ pages: together they weigh less than
+        the thumbnail of one photograph.
       </TokenList>
       <TokenList
         heading="AreaIcon"
         dense
         sampleWidth="2.5rem"
-        tokens={AREAS.map((name) => token(name, `<AreaIcon name="${name}" />`, <AreaIcon name={name} />))}
+        tokens={AREAS.map((name) =>
+          token(name, `<AreaIcon name="${name}" />`, <AreaIcon name={name} />),
+        )}
       >
-        One sign for each area of the administrator’s side, out of MUI’s outlined icons; imported one by one.
+        One sign for each area of the administrator’s side, out of MUI’s outlined icons; imported
+        one by one.
       </TokenList>
     </>
   );

@@ -10,7 +10,9 @@ export const Full: Story = { render: () => <Motion /> };
 export const Reduced: Story = {
   render: () => <Motion />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reduced motion: nothing glides, everything arrives.')).toBeVisible();
+    await expect(
+      canvas.getByText('Reduced motion: nothing glides, everything arrives.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Set them going' }));
   },
   globals: { motion: 'reduce' },

@@ -21,11 +21,24 @@ const EASINGS: [name: keyof typeof easing, use: string][] = [
   ['easeInOut', 'what moves from one place to another'],
 ];
 
-function Track({ ran, milliseconds, curve }: { ran: boolean; milliseconds: number; curve: string }) {
+function Track({
+  ran,
+  milliseconds,
+  curve,
+}: {
+  ran: boolean;
+  milliseconds: number;
+  curve: string;
+}) {
   return (
     <Box sx={{ height: 24, borderRadius: 99, bgcolor: 'kit.wash', display: 'flex' }}>
-      <Box sx={{ flex: ran ? '1 1 0%' : '0 1 0%' }} style={{ transition: `flex ${milliseconds}ms ${curve}` }} />
-      <Box sx={{ width: 24, height: 24, borderRadius: '50%', bgcolor: 'primary.main', flex: 'none' }} />
+      <Box
+        sx={{ flex: ran ? '1 1 0%' : '0 1 0%' }}
+        style={{ transition: `flex ${milliseconds}ms ${curve}` }}
+      />
+      <Box
+        sx={{ width: 24, height: 24, borderRadius: '50%', bgcolor: 'primary.main', flex: 'none' }}
+      />
     </Box>
   );
 }
@@ -40,7 +53,9 @@ export function Motion() {
         <Button variant="contained" onClick={() => setRan(!ran)}>
           Set them going
         </Button>
-        <span role="status">{still ? 'Reduced motion: nothing glides, everything arrives.' : 'Full motion.'}</span>
+        <span role="status">
+          {still ? 'Reduced motion: nothing glides, everything arrives.' : 'Full motion.'}
+        </span>
       </Box>
       <TokenList
         heading="Durations"

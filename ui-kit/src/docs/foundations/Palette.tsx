@@ -17,7 +17,15 @@ const USES: Record<string, string> = {
 
 function Swatches({ light, dark }: ColourToken) {
   return (
-    <Box sx={{ display: 'flex', borderRadius: 1, overflow: 'hidden', border: '1px solid', borderColor: 'kit.line' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        borderRadius: 1,
+        overflow: 'hidden',
+        border: '1px solid',
+        borderColor: 'kit.line',
+      }}
+    >
       {[light, dark].map((colour, index) => (
         <Box key={index} sx={{ flex: 1, height: 44 }} style={{ backgroundColor: colour }} />
       ))}

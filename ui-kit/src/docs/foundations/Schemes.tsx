@@ -43,7 +43,10 @@ function Specimen() {
         meta="Initiated: 4 March 2026"
         text="Women used to walk an hour and a half for water."
       />
-      <QuoteBlock text="Bear one another’s burdens, and so fulfill the law of Christ." author="Galatians 6:2" />
+      <QuoteBlock
+        text="Bear one another’s burdens, and so fulfill the law of Christ."
+        author="Galatians 6:2"
+      />
     </Box>
   );
 }
@@ -51,14 +54,25 @@ function Specimen() {
 /** The same components in both schemes, side by side: any element can set its own scheme. */
 export function Schemes() {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+      }}
+    >
       {(['light', 'dark'] as const).map((scheme) => (
         <Box
           component="section"
           key={scheme}
           aria-label={scheme}
           data-color-scheme={scheme}
-          sx={{ borderRadius: 1.5, overflow: 'hidden', border: '1px solid', borderColor: 'divider' }}
+          sx={{
+            borderRadius: 1.5,
+            overflow: 'hidden',
+            border: '1px solid',
+            borderColor: 'divider',
+          }}
           style={{
             colorScheme: scheme,
             color: 'var(--kit-palette-text-primary)',

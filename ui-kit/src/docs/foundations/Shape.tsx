@@ -25,7 +25,12 @@ export function Corners() {
           note: `${value} px: ${USES[name as keyof typeof radius]}`,
           sample: (
             <Box
-              sx={{ height: 56, bgcolor: 'kit.wash', border: '2px solid', borderColor: 'primary.main' }}
+              sx={{
+                height: 56,
+                bgcolor: 'kit.wash',
+                border: '2px solid',
+                borderColor: 'primary.main',
+              }}
               style={{ borderRadius: value }}
             />
           ),

@@ -33,11 +33,19 @@ export function SpacingScale() {
           value: inPixels(step),
           note: `${inPixels(step)}: ${use}`,
           sample: (
-            <Box sx={{ height: 20, bgcolor: 'primary.main', borderRadius: '4px', width: kitTheme.spacing(step) }} />
+            <Box
+              sx={{
+                height: 20,
+                bgcolor: 'primary.main',
+                borderRadius: '4px',
+                width: kitTheme.spacing(step),
+              }}
+            />
           ),
         }))}
       >
-        The unit of all distances is {UNIT} px. In the sx property, plain numbers are multiples of it.
+        The unit of all distances is {UNIT} px. In the sx property, plain numbers are multiples of
+        it.
       </TokenList>
     </CopyForm>
   );

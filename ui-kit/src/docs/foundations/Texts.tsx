@@ -5,7 +5,11 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   [
     'Something did not load',
     '‘Failed to fetch’ and the thing, in small letters, with a period; lists and details of the public site put ‘Error: ’ before it. ‘Try again’ stands beside it.',
-    ['Failed to fetch projects.', 'Failed to fetch news and updates.', 'Failed to fetch hero image for About Page.'],
+    [
+      'Failed to fetch projects.',
+      'Failed to fetch news and updates.',
+      'Failed to fetch hero image for About Page.',
+    ],
   ],
   [
     'Something was not saved, sent or deleted',
@@ -59,7 +63,13 @@ export function Texts() {
       key={occasion}
       heading={occasion}
       sampleWidth="0"
-      tokens={texts.map((text) => ({ name: text, theme: text, value: text, note: '', sample: null }))}
+      tokens={texts.map((text) => ({
+        name: text,
+        theme: text,
+        value: text,
+        note: '',
+        sample: null,
+      }))}
     >
       {rule}
     </TokenList>

@@ -60,7 +60,13 @@ interface TokenListProps {
 }
 
 /** A list of tokens: sample, name, value and a copy button. */
-export function TokenList({ heading, children, tokens, sampleWidth = '7rem', dense = false }: TokenListProps) {
+export function TokenList({
+  heading,
+  children,
+  tokens,
+  sampleWidth = '7rem',
+  dense = false,
+}: TokenListProps) {
   const form = use(FormContext);
   return (
     <Box component="section" aria-label={heading} sx={{ mb: 5 }}>
@@ -92,7 +98,10 @@ export function TokenList({ heading, children, tokens, sampleWidth = '7rem', den
             key={token.name}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `${sampleWidth} minmax(0, 1fr) auto` },
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr) auto',
+                sm: `${sampleWidth} minmax(0, 1fr) auto`,
+              },
               gap: { xs: '4px 12px', sm: '8px 24px' },
               alignItems: 'center',
               py: 1.25,
@@ -100,12 +109,24 @@ export function TokenList({ heading, children, tokens, sampleWidth = '7rem', den
               borderColor: 'divider',
             }}
           >
-            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0, overflow: 'hidden', p: '4px' }}>
+            <Box
+              sx={{
+                gridColumn: { xs: '1 / -1', sm: 'auto' },
+                minWidth: 0,
+                overflow: 'hidden',
+                p: '4px',
+              }}
+            >
               {token.sample}
             </Box>
-            {/* On a phone the text gets the full width, because beside the button it would wrap after every word. */}
+            {/* On a phone the text gets the full width, because beside the button it would wrap
+                 after every word. */}
             <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
-              <Typography variant="subtitle2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography
+                variant="subtitle2"
+                component="p"
+                sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {token.name}
               </Typography>
               <Typography

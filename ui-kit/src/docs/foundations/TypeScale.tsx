@@ -58,10 +58,22 @@ export function Families() {
       <Typography variant="subtitle2" component="h3">
         {name}
       </Typography>
-      <p style={{ fontFamily, fontSize: '1.75rem', lineHeight: 1.35, margin: '8px 0', overflowWrap: 'anywhere' }}>
+      <p
+        style={{
+          fontFamily,
+          fontSize: '1.75rem',
+          lineHeight: 1.35,
+          margin: '8px 0',
+          overflowWrap: 'anywhere',
+        }}
+      >
         Moni, Ŵulira! Aa Bb Ŵŵ Éé 0123456789 “Zikomo” – K1,000
       </p>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
         {fontFamily}
       </Typography>
     </section>

@@ -9,7 +9,10 @@ export type Variant = Exclude<keyof typeof typography, `font${string}`>;
 const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
-/** A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, var(--name, vw))`) in px at a window width. */
+/**
+ * A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, var(--name, vw))`) in px at
+ * a window width.
+ */
 const pixels = (size: string, windowWidth: number): number => {
   const [, capped, cap] = /^min\((.+), var\(.+, ([\d.]+vw)\)\)$/.exec(size) ?? [];
   if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
@@ -25,7 +28,9 @@ const pixels = (size: string, windowWidth: number): number => {
 /** Such as '34 px on a phone, 58 px on a desk · line 1.08 · weight 680'. */
 export const specification = (variant: Variant): string => {
   const style: { fontSize: string; lineHeight: number; fontWeight?: number } = typography[variant];
-  const [phone, desk] = [360, 1440].map((width) => Math.round(pixels(style.fontSize, width) * 10) / 10);
+  const [phone, desk] = [360, 1440].map(
+    (width) => Math.round(pixels(style.fontSize, width) * 10) / 10,
+  );
   const size = phone === desk ? `${phone} px` : `${phone} px on a phone, ${desk} px on a desk`;
   return `${size} · line ${style.lineHeight} · weight ${style.fontWeight ?? 400}`;
 };

@@ -17,7 +17,10 @@ function Panel({ start }: { start: string }) {
 test('an hour that the clocks of the device leave out can be picked, and its day', async () => {
   expect(new Date('2027-03-28T01:30').getHours()).toBe(2);
   render(<Panel start="2027-03-28T01:30" />);
-  expect(screen.getByRole('option', { name: /^1 hours?$/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option', { name: /^1 hours?$/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await userEvent.click(screen.getByRole('option', { name: '35 minutes' }));
   expect(screen.getByRole('status')).toHaveTextContent('2027-03-28T01:35');
   await userEvent.click(within(screen.getByRole('grid')).getByRole('gridcell', { name: '5' }));
@@ -25,7 +28,10 @@ test('an hour that the clocks of the device leave out can be picked, and its day
 });
 
 test('today, and the day of a time that is picked alone, are those of the device', async () => {
-  jest.useFakeTimers({ now: new Date('2027-07-01T00:30'), doNotFake: ['setTimeout', 'performance'] });
+  jest.useFakeTimers({
+    now: new Date('2027-07-01T00:30'),
+    doNotFake: ['setTimeout', 'performance'],
+  });
   render(<Panel start="" />);
   expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(/^1$/);
   fireEvent.click(screen.getByRole('option', { name: '8 hours' }));

@@ -21,8 +21,9 @@ interface CalendarPanelProps {
 const focusFirst = { autoFocus: true };
 
 /**
- * Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes. Local times are those of the
- * site, which the zone of the device may leave out: so the clock is in UTC, and the calendar has the noon of each day.
+ * Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes.
+ * Local times are those of the site, which the zone of the device may leave out: so the clock is in
+ * UTC, and the calendar has the noon of each day.
  */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
   const noon = dayjs(`${value.slice(0, 10)}T12:00`);
@@ -49,11 +50,17 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
           <MultiSectionDigitalClock
             value={chosen && dayjs.utc(value)}
             referenceDate={dayjs().utc(true)}
-            onChange={(time) => (time?.isValid() ? onChange(time.format('YYYY-MM-DDTHH:mm')) : undefined)}
+            onChange={(time) =>
+              time?.isValid() ? onChange(time.format('YYYY-MM-DDTHH:mm')) : undefined
+            }
             ampm={false}
             timezone="UTC"
             timeSteps={{ minutes: 5 }}
-            sx={{ justifyContent: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'divider' } }}
+            sx={{
+              justifyContent: 'center',
+              borderLeft: { sm: '1px solid' },
+              borderColor: { sm: 'divider' },
+            }}
           />
         )}
       </Box>

@@ -3,7 +3,13 @@ import { Field } from '../Field/Field';
 import { DateField } from './DateField';
 
 const field = (
-  <DateField name="date" label="Date" value="2026-11-21" hint="The day of the update." onChange={() => {}} />
+  <DateField
+    name="date"
+    label="Date"
+    value="2026-11-21"
+    hint="The day of the update."
+    onChange={() => {}}
+  />
 );
 
 export const guide: Guide = {
@@ -22,14 +28,25 @@ export const guide: Guide = {
     do: { says: 'let the browser show its own format.', show: field },
     dont: {
       says: 'ask for a format in a text field.',
-      show: <Field name="typed" label="Date (DD/MM/YYYY)" value="" placeholder="DD/MM/YYYY" onChange={() => {}} />,
+      show: (
+        <Field
+          name="typed"
+          label="Date (DD/MM/YYYY)"
+          value=""
+          placeholder="DD/MM/YYYY"
+          onChange={() => {}}
+        />
+      ),
     },
   },
   do: [
     'Keep the value as a string, `YYYY-MM-DD`: a date has no time zone.',
     'Use today as the default where that is usual.',
   ],
-  dont: ["Don't parse what was typed yourself.", "Don't write a format into the hint: every browser shows its own."],
+  dont: [
+    "Don't parse what was typed yourself.",
+    "Don't write a format into the hint: every browser shows its own.",
+  ],
   accessibility:
     "Label and messages are connected to the input. The calendar is a dialog with the keys of MUI's date grid; choosing a day closes it and returns the focus.",
 };

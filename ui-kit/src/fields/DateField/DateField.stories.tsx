@@ -46,7 +46,8 @@ export const WithError: Story = {
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
-    // Set in one step, because typing by script makes the native date input report every partial date as invalid.
+    // Set in one step, because typing by script makes the native date input report every partial
+    // date as invalid.
     await fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2027-02-03' } });
     await expect(canvas.getByRole('status')).toHaveTextContent('2027-02-03');
   },
@@ -56,7 +57,9 @@ export const Picked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
     // The calendar is loaded on first open.
-    await userEvent.click(await within(calendar).findByRole('gridcell', { name: '5' }, { timeout: 10_000 }));
+    await userEvent.click(
+      await within(calendar).findByRole('gridcell', { name: '5' }, { timeout: 10_000 }),
+    );
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-05');
   },

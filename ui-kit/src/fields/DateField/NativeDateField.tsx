@@ -13,8 +13,13 @@ import { FIREFOX, WEBKIT } from '../../theme/engines';
 // The calendar is larger than the rest of a form, so it loads on first open.
 const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
 
-export interface DateFieldProps extends Pick<FieldProps, 'name' | 'label' | 'onBlur' | 'error' | 'required'> {
-  /** `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen. */
+export interface DateFieldProps extends Pick<
+  FieldProps,
+  'name' | 'label' | 'onBlur' | 'error' | 'required'
+> {
+  /**
+   * `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen.
+   */
   value: string;
   /** Called with the new date in the format of `value`, or '' when cleared. */
   onChange: (value: string) => void;
@@ -24,7 +29,10 @@ export interface DateFieldProps extends Pick<FieldProps, 'name' | 'label' | 'onB
   readBack?: string | undefined;
 }
 
-/** Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the calendar loads. */
+/**
+ * Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the
+ * calendar loads.
+ */
 function CalendarPlace({ withTime }: { withTime: boolean }) {
   return (
     <Box
@@ -45,7 +53,10 @@ function ReadBack({ hint, children }: { hint: string | undefined; children: stri
   return (
     <>
       {hint}{' '}
-      <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '1rem', fontWeight: 600 }}>
+      <Box
+        component="strong"
+        sx={{ display: 'block', color: 'text.primary', fontSize: '1rem', fontWeight: 600 }}
+      >
         {children}
       </Box>
     </>
@@ -53,8 +64,8 @@ function ReadBack({ hint, children }: { hint: string | undefined; children: stri
 }
 
 /**
- * Shared by `DateField` and `DateTimeField`: a native input, which uses the date format of the person's browser, and a
- * button that opens the calendar. The value is a string in both cases.
+ * Shared by `DateField` and `DateTimeField`: a native input, which uses the date format of the
+ * person's browser, and a button that opens the calendar. The value is a string in both cases.
  */
 export function NativeDateField({ withTime, ...props }: DateFieldProps & { withTime: boolean }) {
   const { value, onChange, hint, readBack, ...field } = props;
@@ -75,17 +86,25 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
       }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton edge="end" aria-label="Open calendar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <IconButton
+            edge="end"
+            aria-label="Open calendar"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
             <CalendarMonth />
           </IconButton>
         </InputAdornment>
       }
-      // One calendar button: ours takes the place of the browser's, except in Firefox, whose button cannot be hidden.
+      // One calendar button: ours takes the place of the browser's, except in Firefox, whose button
+      // cannot be hidden.
       sx={{
         '& ::-webkit-calendar-picker-indicator': { display: 'none' },
         [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },
         // WebKit shows the day of today in an empty field.
-        ...(value === '' && { [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } } }),
+        ...(value === '' && {
+          [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } },
+        }),
       }}
     >
       <Popover
@@ -97,7 +116,12 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
       >
         <Suspense fallback={<CalendarPlace withTime={withTime} />}>
-          <CalendarPanel value={value} withTime={withTime} onChange={onChange} onDone={() => setOpen(false)} />
+          <CalendarPanel
+            value={value}
+            withTime={withTime}
+            onChange={onChange}
+            onDone={() => setOpen(false)}
+          />
         </Suspense>
       </Popover>
     </InputField>

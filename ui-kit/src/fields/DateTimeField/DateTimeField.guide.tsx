@@ -2,7 +2,13 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { DateTimeField } from './DateTimeField';
 
 const field = (hint?: string) => (
-  <DateTimeField name="start" label="Date" value="2026-11-21T14:00" hint={hint} onChange={() => {}} />
+  <DateTimeField
+    name="start"
+    label="Date"
+    value="2026-11-21T14:00"
+    hint={hint}
+    onChange={() => {}}
+  />
 );
 
 export const guide: Guide = {
@@ -25,6 +31,8 @@ export const guide: Guide = {
   do: [
     'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',
   ],
-  dont: ["Don't convert to the browser's zone: an administrator abroad still enters the time in Malawi."],
+  dont: [
+    "Don't convert to the browser's zone: an administrator abroad still enters the time in Malawi.",
+  ],
   accessibility: "As DateField; the hint about the time zone is part of the input's description.",
 };

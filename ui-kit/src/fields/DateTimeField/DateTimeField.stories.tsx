@@ -41,6 +41,8 @@ export const Picked: Story = {
     await userEvent.click(inside.getByRole('gridcell', { name: '26' }));
     await userEvent.click(inside.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
-    await expect(canvas.getByLabelText<HTMLInputElement>('Date').value).toMatch(/^\d{4}-\d\d-26T09:45$/);
+    await expect(canvas.getByLabelText<HTMLInputElement>('Date').value).toMatch(
+      /^\d{4}-\d\d-26T09:45$/,
+    );
   },
 };

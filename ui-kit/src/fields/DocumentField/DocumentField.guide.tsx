@@ -4,7 +4,14 @@ import { DocumentField, type DocumentFieldProps } from './DocumentField';
 const report = { href: '#annual-report-2025', name: 'annual-report-2025.pdf', size: '90 kB' };
 
 const field = (props: Partial<DocumentFieldProps>) => (
-  <DocumentField name="file" label="Document" current={report} file={null} onFile={() => {}} {...props} />
+  <DocumentField
+    name="file"
+    label="Document"
+    current={report}
+    file={null}
+    onFile={() => {}}
+    {...props}
+  />
 );
 
 export const guide: Guide = {

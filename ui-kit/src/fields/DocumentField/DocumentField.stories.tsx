@@ -24,14 +24,20 @@ type Story = StoryObj<typeof DocumentField>;
 export const WithCurrent: Story = {
   args: { current: report, onChoose: () => {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: report.name })).toHaveAttribute('href', report.href);
+    await expect(canvas.getByRole('link', { name: report.name })).toHaveAttribute(
+      'href',
+      report.href,
+    );
     await expect(canvas.getByText(/, PDF, 90 kB/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose an existing document' })).toBeVisible();
   },
 };
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Document')).toHaveAttribute('accept', 'application/pdf,.pdf');
+    await expect(canvas.getByLabelText('Document')).toHaveAttribute(
+      'accept',
+      'application/pdf,.pdf',
+    );
   },
 };
 export const WithNewFile: Story = { args: { current: report, file: next } };
@@ -39,7 +45,9 @@ export const Sending: Story = {
   args: { ...WithNewFile.args, progress: 0.4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await expect(canvas.queryByRole('button', { name: 'Remove selection' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Remove selection' }),
+    ).not.toBeInTheDocument();
   },
 };
 export const WithError: Story = {

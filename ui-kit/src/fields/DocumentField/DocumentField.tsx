@@ -8,13 +8,15 @@ import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 
 export interface DocumentFieldProps extends FileFieldProps {
-  /** The current document: its address, its name, and its size in words; null when there is none. */
+  /**
+   * The current document: its address, its name, and its size in words; null when there is none.
+   */
   current: { href: string; name: string; size?: string | undefined } | null;
 }
 
 /**
- * Chooses a PDF document with the file dialog or by drag and drop. Like PictureField it neither checks nor uploads the
- * file: the form checks it and passes the result as `fileState`.
+ * Chooses a PDF document with the file dialog or by drag and drop. Like PictureField it neither
+ * checks nor uploads the file: the form checks it and passes the result as `fileState`.
  */
 export function DocumentField({ current, fileState = 'ready', ...field }: DocumentFieldProps) {
   const { file } = field;
@@ -35,7 +37,12 @@ export function DocumentField({ current, fileState = 'ready', ...field }: Docume
               fileCaption(file, fileState)
             ) : (
               <>
-                <Link href={current?.href} target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 0.5 }}>
+                <Link
+                  href={current?.href}
+                  target="_blank"
+                  rel="noopener"
+                  sx={{ display: 'inline-block', py: 0.5 }}
+                >
                   {current?.name}
                 </Link>
                 {current?.size && `, PDF, ${current.size}`}

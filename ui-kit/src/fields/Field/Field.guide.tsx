@@ -8,7 +8,9 @@ const field = (props: Partial<FieldProps>) => (
 
 export const guide: Guide = {
   whatFor: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
-  whenNot: ['Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.'],
+  whenNot: [
+    'Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.',
+  ],
   anatomy: {
     width: 460,
     show: field({

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof Field>;
 export const Filled: Story = {
   args: { value: 'Clean water for Nkhotakota', hint: 'Short and plain; it is the heading.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Short and plain; it is the heading.');
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(
+      'Short and plain; it is the heading.',
+    );
     await expect(canvas.getByLabelText('Title')).toBeValid();
   },
 };
@@ -34,8 +36,12 @@ export const WithError: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const SeveralLines: Story = { args: { label: 'Address', rows: 4, value: 'P.O. Box 12\nLilongwe' } };
-export const WithCounter: Story = { args: { label: 'Comment', rows: 4, counterMax: 500, value: 'Zikomo!' } };
+export const SeveralLines: Story = {
+  args: { label: 'Address', rows: 4, value: 'P.O. Box 12\nLilongwe' },
+};
+export const WithCounter: Story = {
+  args: { label: 'Comment', rows: 4, counterMax: 500, value: 'Zikomo!' },
+};
 export const ReadOnly: Story = {
   args: { label: 'Current Email', value: 'grace@example.org', readOnly: true },
   play: async ({ canvas }) => {

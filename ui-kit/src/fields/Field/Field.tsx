@@ -20,13 +20,21 @@ export interface FieldProps {
   error?: string | undefined;
   /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
-  /** Type of the input; it selects the keyboard on phones. `number` accepts whole numbers, typed as text. */
+  /**
+   * Type of the input; it selects the keyboard on phones. `number` accepts whole numbers, typed as
+   * text.
+   */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number';
-  /** Number of lines; a single-line input when left out. It grows with its text up to `MOST_LINES`. */
+  /**
+   * Number of lines; a single-line input when left out. It grows with its text up to `MOST_LINES`.
+   */
   rows?: number | undefined;
   /** Shows a counter 'count/counterMax characters'. More characters can be typed. */
   counterMax?: number | undefined;
-  /** Content that the browser may fill in, as in `<input autocomplete>`: `email`, `current-password`. */
+  /**
+   * Content that the browser may fill in, as in `<input autocomplete>`: `email`,
+   * `current-password`.
+   */
   autoComplete?: string | undefined;
   /** The text can be selected and copied but not changed. */
   readOnly?: boolean;
@@ -40,14 +48,25 @@ export interface FieldProps {
 const MOST_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
-export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
+export function Field({
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  counterMax,
+  ...rest
+}: FieldProps) {
   const { type = 'text', rows, ...input } = rest;
   return (
     <InputField
       {...input}
       {...{ name, label, value, onChange, onBlur, hint, error }}
       aside={counterMax === undefined ? undefined : `${value.length}/${counterMax} characters`}
-      // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
+      // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are
+      // typed as text.
       type={type === 'number' ? 'text' : type}
       multiline={rows !== undefined}
       minRows={rows}

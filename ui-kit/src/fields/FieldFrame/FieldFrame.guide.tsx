@@ -9,9 +9,20 @@ export const guide: Guide = {
   anatomy: {
     width: 440,
     show: (
-      <FieldFrame label="Colour" hint="Six digits after the sign." error="Write six digits." aside="3 / 7">
+      <FieldFrame
+        label="Colour"
+        hint="Six digits after the sign."
+        error="Write six digits."
+        aside="3 / 7"
+      >
         {({ id, describedBy, invalid }) => (
-          <OutlinedInput id={id} aria-describedby={describedBy} error={invalid} value="#0b" readOnly />
+          <OutlinedInput
+            id={id}
+            aria-describedby={describedBy}
+            error={invalid}
+            value="#0b"
+            readOnly
+          />
         )}
       </FieldFrame>
     ),
@@ -26,7 +37,11 @@ export const guide: Guide = {
   pair: {
     do: {
       says: 'frame one control.',
-      show: <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>,
+      show: (
+        <FieldFrame label="First name">
+          {({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}
+        </FieldFrame>
+      ),
     },
     dont: {
       says: 'put two controls under one label: the second has no name.',

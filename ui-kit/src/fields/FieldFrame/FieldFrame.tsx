@@ -23,7 +23,9 @@ export interface FieldFrameProps {
   error?: string | undefined;
   /** Content at the end of the last line, such as a character counter. */
   aside?: ReactNode | undefined;
-  /** Use `span` for controls that `<label for>` cannot target, such as a contenteditable element. */
+  /**
+   * Use `span` for controls that `<label for>` cannot target, such as a contenteditable element.
+   */
   labelAs?: 'label' | 'span';
   /** Called when a `span` label is clicked; move the focus to the control. */
   onLabelClick?: () => void;
@@ -34,19 +36,38 @@ export interface FieldFrameProps {
 // A link or the focus brings the label and the error into view, too, not only the control.
 const SPACE = { minWidth: 0, '& [aria-invalid=true]': { scrollMarginTop: '6rem' } };
 
-const ERROR = { display: 'flex', gap: 1, mx: 0, mt: 0.25, mb: 1, fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 };
+const ERROR = {
+  display: 'flex',
+  gap: 1,
+  mx: 0,
+  mt: 0.25,
+  mb: 1,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+};
 
 /**
- * Layout of every form field: label, hint and error above the control, connected by `aria-describedby`. The label has no
- * asterisk, so that tests and assistive technology find its exact text.
+ * Layout of every form field: label, hint and error above the control, connected by
+ * `aria-describedby`. The label has no asterisk, so that tests and assistive technology find its
+ * exact text.
  */
-export function FieldFrame({ label, hint, error, aside, labelAs = 'label', onLabelClick, ...rest }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  aside,
+  labelAs = 'label',
+  onLabelClick,
+  ...rest
+}: FieldFrameProps) {
   const ownId = useId();
   const { id = ownId, children } = rest;
   const parts: FieldParts = {
     id,
     labelId: `${id}-label`,
-    describedBy: [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    describedBy:
+      [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     invalid: Boolean(error),
   };
   return (

@@ -26,7 +26,10 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'say the rule before people type.', show: field({ value: '', hint: 'At least 12 characters.' }) },
+    do: {
+      says: 'say the rule before people type.',
+      show: field({ value: '', hint: 'At least 12 characters.' }),
+    },
     dont: {
       says: 'keep the rule until it is broken.',
       show: field({ value: 'lake', error: 'This password is too weak!' }),

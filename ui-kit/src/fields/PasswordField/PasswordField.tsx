@@ -15,7 +15,15 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /** A password field with a button that shows what was typed. */
-export function PasswordField({ name, label, value, onChange, hint, error, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <InputField
@@ -31,7 +39,8 @@ export function PasswordField({ name, label, value, onChange, hint, error, ...re
           sx={{ width: 44, height: 44, '@media (scripting: none)': { display: 'none' } }}
         >
           {isShown ? <VisibilityOff aria-hidden /> : <Visibility aria-hidden />}
-          {/* Text and not aria-label: a search for the field by its label would also find the button. */}
+          {/* Text and not aria-label: a search for the field by its label would also find the
+               button. */}
           <VisuallyHidden>{isShown ? 'Hide password' : 'Show password'}</VisuallyHidden>
         </IconButton>
       }

@@ -26,12 +26,19 @@ export const guide: Guide = {
       { at: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
       { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
       { at: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
-      { at: 'button:nth-of-type(2)', name: 'Remove', text: 'where the picture is optional (onRemove).' },
+      {
+        at: 'button:nth-of-type(2)',
+        name: 'Remove',
+        text: 'where the picture is optional (onRemove).',
+      },
     ],
   },
   pair: {
     do: { says: 'name the best size in the hint.', show: field({ current: '', hint: HINT }) },
-    dont: { says: 'tell people only afterwards.', show: field({ current: '', error: 'The picture is too small!' }) },
+    dont: {
+      says: 'tell people only afterwards.',
+      show: field({ current: '', error: 'The picture is too small!' }),
+    },
   },
   do: [
     'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',

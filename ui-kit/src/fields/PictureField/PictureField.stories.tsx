@@ -10,14 +10,22 @@ const sample =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#0B5C61"/><circle cx="2" cy="1" r=".5" fill="#EFA02F"/></svg>',
   );
 
-const school = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.svg', { type: 'image/svg+xml' });
+const school = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.svg', {
+  type: 'image/svg+xml',
+});
 
 const meta: Meta<typeof PictureField> = {
   title: 'Components/PictureField',
   tags: ['since-0.1.0', 'forms'],
   component: PictureField,
   parameters: { guide },
-  args: { name: 'image', label: 'Upload Image', current: '', file: null, hint: 'Best at 1600 × 900 pixels or more.' },
+  args: {
+    name: 'image',
+    label: 'Upload Image',
+    current: '',
+    file: null,
+    hint: 'Best at 1600 × 900 pixels or more.',
+  },
   render: function Chosen(args) {
     const [file, setFile] = useState(args.file);
     return <PictureField {...args} file={file} onFile={setFile} />;

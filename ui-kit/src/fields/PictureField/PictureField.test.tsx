@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { composed } from '../../../test/stories';
 import * as stories from './PictureField.stories';
 
-const { Empty, WithCurrent, WithError, WithoutPreview, Sending, Refused, Optional } = composed(stories);
+const { Empty, WithCurrent, WithError, WithoutPreview, Sending, Refused, Optional } =
+  composed(stories);
 
-const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload Image'), file, { applyAccept: false });
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Upload Image'), file, { applyAccept: false });
 
 const note = 'Current image will be used if no new file is selected.';
 
@@ -23,7 +25,10 @@ test('shows the current picture with the specified note, or a chosen file, which
 
 test('offers image files only, HEIC also where the system does not know it', () => {
   render(<Empty />);
-  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*,.heic,.heif,.webp,.jfif');
+  expect(screen.getByLabelText('Upload Image')).toHaveAttribute(
+    'accept',
+    'image/*,.heic,.heif,.webp,.jfif',
+  );
 });
 
 test('a refused file is named with the reason and shows no picture, and can be taken back', async () => {
@@ -31,7 +36,9 @@ test('a refused file is named with the reason and shows no picture, and can be t
   expect(screen.getByText('Cannot be used: burst.heifs')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Upload Image')).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(/HEIF pictures cannot be used\./);
+  expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(
+    /HEIF pictures cannot be used\./,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Remove selection' }));
   expect(screen.getByText(note)).toBeVisible();
 });

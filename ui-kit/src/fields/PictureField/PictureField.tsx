@@ -27,8 +27,9 @@ const frame = {
 } as const;
 
 /**
- * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the file: the form checks
- * it and passes the result as `fileState`. While that is `checking` or `refused`, no preview shows.
+ * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the
+ * file: the form checks it and passes the result as `fileState`. While that is `checking` or
+ * `refused`, no preview shows.
  */
 export function PictureField({ current, fileState = 'ready', ...field }: PictureFieldProps) {
   const { file } = field;
@@ -54,8 +55,14 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
               ground={CHECKERED}
             />
           )}
-          <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {file ? fileCaption(file, fileState) : 'Current image will be used if no new file is selected.'}
+          <Typography
+            component="figcaption"
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {file
+              ? fileCaption(file, fileState)
+              : 'Current image will be used if no new file is selected.'}
           </Typography>
         </Box>
       )}

@@ -13,7 +13,10 @@ interface NoPictureProps {
   frame: PictureFrame;
 }
 
-/** Replaces the browser's broken-image icon, which says nothing. A file that the browser cannot show, such as HEIC, is named. */
+/**
+ * Replaces the browser's broken-image icon, which says nothing. A file that the browser cannot
+ * show, such as HEIC, is named.
+ */
 export function NoPicture({ file, frame }: NoPictureProps) {
   return (
     <Box
@@ -58,7 +61,8 @@ export function ShownPicture({ picture, alt, frame, ground }: ShownPictureProps)
     },
     [picture],
   );
-  if (broken) return <NoPicture file={typeof picture === 'string' ? undefined : picture} frame={frame} />;
+  if (broken)
+    return <NoPicture file={typeof picture === 'string' ? undefined : picture} frame={frame} />;
   return (
     <Box
       component="img"

@@ -17,7 +17,11 @@ export const guide: Guide = {
   whenNot: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
   anatomy: {
     width: 420,
-    show: field({ emptyOption: 'Choose a category', hint: 'Visitors filter by it.', error: 'Choose a category.' }),
+    show: field({
+      emptyOption: 'Choose a category',
+      hint: 'Visitors filter by it.',
+      error: 'Choose a category.',
+    }),
     parts: [
       { at: 'label', name: 'Label', text: 'always visible.' },
       { at: '[id$=-hint]', name: 'Hint', text: 'what the choice is used for.' },
@@ -31,9 +35,13 @@ export const guide: Guide = {
   },
   pair: {
     do: { says: 'name the neutral choice.', show: field({ emptyOption: 'Choose a category' }) },
-    dont: { says: 'choose for people where the choice matters.', show: field({ value: 'Community Development' }) },
+    dont: {
+      says: 'choose for people where the choice matters.',
+      show: field({ value: 'Community Development' }),
+    },
   },
   do: ['Sort by what people look for; otherwise by the alphabet.'],
   dont: ["Don't act at once in a form; filters may."],
-  accessibility: 'A native list: arrows, letters, Enter and Escape work as everywhere on that device.',
+  accessibility:
+    'A native list: arrows, letters, Enter and Escape work as everywhere on that device.',
 };

@@ -22,10 +22,23 @@ export interface SelectFieldProps extends Pick<
   emptyOption?: string | undefined;
 }
 
-const asOption = (option: SelectOption) => (typeof option === 'string' ? { value: option, label: option } : option);
+const asOption = (option: SelectOption) =>
+  typeof option === 'string' ? { value: option, label: option } : option;
 
-/** A native select for a short list of options; it works with touch, keyboard and screen readers. */
-export function SelectField({ name, label, value, options, onChange, onBlur, hint, error, ...rest }: SelectFieldProps) {
+/**
+ * A native select for a short list of options; it works with touch, keyboard and screen readers.
+ */
+export function SelectField({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  ...rest
+}: SelectFieldProps) {
   const { required = false, disabled = false, emptyOption } = rest;
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -52,12 +52,19 @@ const DROP = {
   '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   // The browser handles drops, the keyboard and the focus.
-  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
 } as const;
 
 /**
- * A field for a file: what is shown of the file, an area on which one is dropped, covered by an invisible file input, and
- * buttons.
+ * A field for a file: what is shown of the file, an area on which one is dropped, covered by an
+ * invisible file input, and buttons.
  */
 export function FileField(props: FileFieldFrameProps) {
   const { label, hint, error, name, required, thing, dropped, accept, icon, children } = props;
@@ -102,7 +109,11 @@ export function FileField(props: FileFieldFrameProps) {
             </Button>
           )}
           {percent !== undefined && (
-            <LinearProgress variant="determinate" value={percent} aria-label={`Sending the ${thing}: ${percent} %`} />
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={`Sending the ${thing}: ${percent} %`}
+            />
           )}
           {file && percent === undefined && (
             <Button size="small" onClick={pressed(() => onFile(null))}>

@@ -17,7 +17,9 @@ const frame = (props: Partial<AppFrameProps>) => (
             href: '/admin/messages',
             icon: <AreaIcon name="messages" />,
             badge: { count: 5, text: '5 unread' },
-            items: [{ label: 'Messages', href: '/admin/messages', icon: <AreaIcon name="messages" /> }],
+            items: [
+              { label: 'Messages', href: '/admin/messages', icon: <AreaIcon name="messages" /> },
+            ],
           },
           { label: 'News', href: '/admin/updates', icon: <AreaIcon name="updates" /> },
         ],
@@ -49,8 +51,16 @@ export const guide: Guide = {
         name: 'Sidebar',
         text: 'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
       },
-      { at: 'header', name: 'Header', text: 'stays in view: ‘Toggle sidebar’, search and the user menu.' },
-      { at: '[aria-label=breadcrumb]', name: 'Breadcrumbs', text: 'the way to this screen, whose name comes last.' },
+      {
+        at: 'header',
+        name: 'Header',
+        text: 'stays in view: ‘Toggle sidebar’, search and the user menu.',
+      },
+      {
+        at: '[aria-label=breadcrumb]',
+        name: 'Breadcrumbs',
+        text: 'the way to this screen, whose name comes last.',
+      },
       { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
     ],
   },
@@ -69,7 +79,11 @@ export const guide: Guide = {
     dont: {
       says: 'write actions into the breadcrumbs or the header.',
       show: frame({
-        breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
+        breadcrumbs: [
+          { label: 'Today', href: '/admin' },
+          { label: 'Add New Update' },
+          { label: 'Export' },
+        ],
       }),
     },
   },

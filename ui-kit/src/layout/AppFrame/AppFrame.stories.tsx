@@ -27,7 +27,12 @@ const meta: Meta<typeof AppFrame> = {
             icon: <Mail />,
             badge: { count: 5, text: '5 unread' },
             items: [
-              { label: 'Messages', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+              {
+                label: 'Messages',
+                href: '/admin/messages',
+                icon: <Mail />,
+                badge: { count: 5, text: '5 unread' },
+              },
               { label: 'Comments', href: '/admin/comments', icon: <Forum /> },
             ],
           },
@@ -39,7 +44,12 @@ const meta: Meta<typeof AppFrame> = {
     bar: {
       links: [
         { label: 'Today', href: '/admin', icon: <Dashboard /> },
-        { label: 'Inbox', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+        {
+          label: 'Inbox',
+          href: '/admin/messages',
+          icon: <Mail />,
+          badge: { count: 5, text: '5 unread' },
+        },
       ],
       actions: [{ label: 'Write news', onSelect: () => {} }],
     },
@@ -78,6 +88,10 @@ export const Minimized: Story = {
 export const WithinAnEntry: Story = {
   args: {
     currentPath: '/admin/quotes',
-    breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Pages', href: '/admin/pages' }, { label: 'Quote' }],
+    breadcrumbs: [
+      { label: 'Today', href: '/admin' },
+      { label: 'Pages', href: '/admin/pages' },
+      { label: 'Quote' },
+    ],
   },
 };

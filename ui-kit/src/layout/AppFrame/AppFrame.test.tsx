@@ -16,14 +16,21 @@ afterEach(() => {
 
 /** jsdom has no layout; this mocks the answer to the narrow-screen media query. */
 const makeNarrow = () => {
-  window.matchMedia = (query) => ({ ...original(query), matches: query.includes('max-width: 767.95px') });
+  window.matchMedia = (query) => ({
+    ...original(query),
+    matches: query.includes('max-width: 767.95px'),
+  });
 };
 
 test('the landmarks of a screen are there, and the current screen is marked', () => {
   render(<Wide />);
-  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
+  for (const landmark of ['banner', 'main', 'contentinfo'])
+    expect(screen.getByRole(landmark)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Administration' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'News (Updates)' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'News (Updates)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Today');
 });
 
@@ -67,7 +74,10 @@ test('on a narrow screen it is closed by default, opens over the content, and Es
   expect(screen.getByRole('main')).toHaveAttribute('inert');
   const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
   expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
-  expect(bar.getByRole('link', { name: 'Inbox , 5 unread' })).toHaveAttribute('href', '/admin/messages');
+  expect(bar.getByRole('link', { name: 'Inbox , 5 unread' })).toHaveAttribute(
+    'href',
+    '/admin/messages',
+  );
   await userEvent.click(bar.getByRole('button', { name: 'Add' }));
   expect(await bar.findByRole('menuitem', { name: 'Write news' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -85,7 +95,9 @@ test('the button in the header opens the search', async () => {
 
 test('the user menu offers its items, to the keyboard too', async () => {
   const onSelect = jest.fn();
-  render(<Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />);
+  render(
+    <Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />,
+  );
   const button = screen.getByRole('button', { name: 'User menu of Grace Banda' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   const item = (name: string) => screen.getByRole('menuitem', { name });

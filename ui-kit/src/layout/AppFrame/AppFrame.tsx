@@ -16,7 +16,10 @@ import { useSidebar } from './useSidebar';
 export interface AppFrameProps extends SidebarContent {
   /** Content below the sidebar's links, such as a link to the site. */
   sidebarFoot?: ReactNode;
-  /** On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is no bar. */
+  /**
+   * On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is
+   * no bar.
+   */
   bar?: { links: readonly SidebarItem[]; actions: readonly UserMenuItem[] };
   /** From the root to the current screen; the last one is not a link. */
   breadcrumbs: readonly Crumb[];
@@ -35,11 +38,21 @@ export interface AppFrameProps extends SidebarContent {
 const HEADER_HEIGHT = 64;
 
 /**
- * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user menu, and the screen
- * in `main`.
+ * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user
+ * menu, and the screen in `main`.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { sidebarFoot, bar, breadcrumbs, onSearch, userName, userMenu, footer, children, ...content } = props;
+  const {
+    sidebarFoot,
+    bar,
+    breadcrumbs,
+    onSearch,
+    userName,
+    userMenu,
+    footer,
+    children,
+    ...content
+  } = props;
   const { organisation, currentPath } = content;
   const sidebar = useSidebar(currentPath);
   const sidebarId = useId();
@@ -54,7 +67,8 @@ export function AppFrame(props: AppFrameProps) {
         // For content that sticks below the header.
         '--frame-header': `${HEADER_HEIGHT}px`,
         // For content that sticks above the bar.
-        '--frame-foot': bar && sidebar.isNarrow ? 'calc(60px + env(safe-area-inset-bottom, 0px))' : '0px',
+        '--frame-foot':
+          bar && sidebar.isNarrow ? 'calc(60px + env(safe-area-inset-bottom, 0px))' : '0px',
         pb: 'var(--frame-foot)',
       }}
     >

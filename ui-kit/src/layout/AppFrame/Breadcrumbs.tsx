@@ -29,7 +29,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             sx={{
               display: 'inline-block',
               py: 0.5,
-              // A finger needs 44 px, on tablets as on phones; the margin keeps the words where they are.
+              // A finger needs 44 px, on tablets as on phones; the margin keeps the words where
+              // they are.
               '@media (pointer: coarse)': { px: 1.25, py: 1.375, mx: -1.25 },
             }}
           >

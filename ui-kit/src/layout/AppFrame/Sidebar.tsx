@@ -20,7 +20,8 @@ const WIDTHS = { open: '18rem', minimized: '4rem', closed: '0rem' };
 const NARROW_WIDTH = 'min(20rem, 80vw)';
 
 /**
- * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle button stays visible.
+ * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle
+ * button stays visible.
  */
 export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarProps) {
   const { groups, foot, currentPath } = content;
@@ -76,9 +77,16 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
         >
           <SidebarHead {...content} minimized={minimized} />
           {groups.map((group) => (
-            <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={currentPath} />
+            <SidebarSection
+              key={group.label}
+              group={group}
+              minimized={minimized}
+              currentPath={currentPath}
+            />
           ))}
-          {foot && !minimized && <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{foot}</Box>}
+          {foot && !minimized && (
+            <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{foot}</Box>
+          )}
         </Box>
       </Box>
     </>
@@ -100,14 +108,28 @@ function SidebarSection({ group, minimized, currentPath }: SidebarSectionProps) 
           id={labelId}
           component="p"
           variant="caption"
-          sx={{ px: 3, pt: 2, pb: 0.5, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
+          sx={{
+            px: 3,
+            pt: 2,
+            pb: 0.5,
+            ...(minimized && { height: 12, p: 0, visibility: 'hidden' }),
+          }}
         >
           {group.label}
         </Typography>
       )}
-      <List aria-labelledby={group.label ? labelId : undefined} disablePadding sx={{ px: minimized ? 0.5 : 1 }}>
+      <List
+        aria-labelledby={group.label ? labelId : undefined}
+        disablePadding
+        sx={{ px: minimized ? 0.5 : 1 }}
+      >
         {group.items.map((item) => (
-          <SidebarEntry key={item.label} item={item} minimized={minimized} currentPath={currentPath} />
+          <SidebarEntry
+            key={item.label}
+            item={item}
+            minimized={minimized}
+            currentPath={currentPath}
+          />
         ))}
       </List>
     </>

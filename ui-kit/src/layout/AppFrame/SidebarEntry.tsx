@@ -18,7 +18,8 @@ export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEn
   const { items } = item;
   const [isOpen, toggle] = useOpenEntry(item, currentPath);
   if (!items) {
-    const current = item.href === currentPath ? 'page' : item.within?.includes(currentPath) ? 'true' : undefined;
+    const current =
+      item.href === currentPath ? 'page' : item.within?.includes(currentPath) ? 'true' : undefined;
     return (
       <ListItem disablePadding>
         <SidebarLink item={item} minimized={minimized} current={current} nested={nested} />
@@ -35,7 +36,13 @@ export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEn
       />
       <List id={id} hidden={!isOpen} disablePadding aria-label={item.label}>
         {items.map((one) => (
-          <SidebarEntry key={one.label} item={one} minimized={minimized} currentPath={currentPath} nested />
+          <SidebarEntry
+            key={one.label}
+            item={one}
+            minimized={minimized}
+            currentPath={currentPath}
+            nested
+          />
         ))}
       </List>
     </ListItem>

@@ -7,12 +7,21 @@ interface SidebarHeadProps extends Pick<SidebarContent, 'organisation' | 'logo' 
 }
 
 /**
- * The logo and the organisation's name at the top of the sidebar. Without a logo, the first letter of the name shows.
+ * The logo and the organisation's name at the top of the sidebar. Without a logo, the first letter
+ * of the name shows.
  */
 export function SidebarHead({ organisation, logo, logoFailure, minimized }: SidebarHeadProps) {
   const size = minimized ? 40 : 52;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: minimized ? 1.5 : 2.5, minHeight: 64 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        p: minimized ? 1.5 : 2.5,
+        minHeight: 64,
+      }}
+    >
       <Box
         sx={{
           width: size,

@@ -28,7 +28,10 @@ const MINIMIZED = {
   textAlign: 'center',
 } as const;
 
-/** An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is below its icon. */
+/**
+ * An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is
+ * below its icon.
+ */
 export function SidebarLink({ item, minimized, current, opens, nested = false }: SidebarLinkProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +41,12 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
     <ListItemButton
       ref={row}
       {...(opens
-        ? { component: 'button', 'aria-expanded': opens.isOpen, 'aria-controls': opens.id, onClick: opens.onToggle }
+        ? {
+            component: 'button',
+            'aria-expanded': opens.isOpen,
+            'aria-controls': opens.id,
+            onClick: opens.onToggle,
+          }
         : { href: item.href })}
       aria-current={current}
       sx={{
@@ -65,14 +73,24 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
         badge={item.badge}
         sx={
           minimized
-            ? { position: 'absolute', top: 2, right: 2, minWidth: 18, fontSize: '0.6875rem', px: 0.25 }
+            ? {
+                position: 'absolute',
+                top: 2,
+                right: 2,
+                minWidth: 18,
+                fontSize: '0.6875rem',
+                px: 0.25,
+              }
             : { minWidth: 22, fontSize: '0.8125rem', px: 0.75 }
         }
       />
       {opens && !minimized && (
         <ExpandMore
           aria-hidden
-          sx={{ transform: opens.isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
+          sx={{
+            transform: opens.isOpen ? 'rotate(180deg)' : 'none',
+            transition: 'transform 160ms',
+          }}
         />
       )}
     </ListItemButton>

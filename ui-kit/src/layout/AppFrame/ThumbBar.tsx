@@ -37,7 +37,12 @@ const place = {
 } as const;
 
 /** The bar at the lower edge of a phone: the first links, a plus that adds, and the menu. */
-export function ThumbBar({ links, actions, currentPath, menu: { isOpen, controls, onToggle } }: ThumbBarProps) {
+export function ThumbBar({
+  links,
+  actions,
+  currentPath,
+  menu: { isOpen, controls, onToggle },
+}: ThumbBarProps) {
   const add = useActionMenu(actions, ABOVE);
   const content = (icon: ReactNode, label: string) => (
     <>
@@ -74,7 +79,14 @@ export function ThumbBar({ links, actions, currentPath, menu: { isOpen, controls
           {content(icon, label)}
           <CountBadge
             badge={badge}
-            sx={{ position: 'absolute', top: 4, left: 'calc(50% + 8px)', minWidth: 18, px: 0.5, lineHeight: 1.4 }}
+            sx={{
+              position: 'absolute',
+              top: 4,
+              left: 'calc(50% + 8px)',
+              minWidth: 18,
+              px: 0.5,
+              lineHeight: 1.4,
+            }}
           />
         </ButtonBase>
       ))}

@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
-/** The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible name. */
+/**
+ * The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible
+ * name.
+ */
 export function UserMenu({ name, items }: { name: string; items: readonly UserMenuItem[] }) {
   const { button, menu } = useActionMenu(items);
   return (

@@ -9,7 +9,10 @@ export interface SidebarItem {
   also?: string;
   /** A count to show on the link, such as unread messages; `text` says what it counts. */
   badge?: { count: number; text: string } | undefined;
-  /** Links that the entry opens. It opens by itself for the current one, and remembers when it was opened by hand. */
+  /**
+   * Links that the entry opens. It opens by itself for the current one, and remembers when it was
+   * opened by hand.
+   */
   items?: readonly SidebarItem[];
   /** Paths of screens that belong to it and have no links of their own. */
   within?: readonly string[];
@@ -24,8 +27,8 @@ export interface SidebarContent {
   /** Message shown beside the logo when it could not be loaded. */
   logoFailure?: string | undefined;
   /**
-   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. An item
-   * with `items` opens them.
+   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and
+   * an optional `badge`. An item with `items` opens them.
    */
   groups: readonly SidebarGroup[];
   /** Path of the current page; marks its link in the sidebar. */

@@ -20,8 +20,14 @@ const remember = (label: string, isOpen: boolean): void => {
   }
 };
 
-/** The state of an entry with links, and a function that changes it. Open for the current screen; opened by hand it stays open in this browser. */
-export function useOpenEntry(item: SidebarItem, currentPath: string): [isOpen: boolean, toggle: () => void] {
+/**
+ * The state of an entry with links, and a function that changes it. Open for the current screen;
+ * opened by hand it stays open in this browser.
+ */
+export function useOpenEntry(
+  item: SidebarItem,
+  currentPath: string,
+): [isOpen: boolean, toggle: () => void] {
   const [isOpened, setIsOpened] = useState(() => wasOpened(item.label));
   // The path on which it was closed although it has the current screen.
   const [closedOn, setClosedOn] = useState<string>();

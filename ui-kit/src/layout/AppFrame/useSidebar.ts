@@ -6,11 +6,15 @@ export type SidebarState = 'open' | 'minimized' | 'closed';
 /** Below this width, in pixels, the sidebar is closed by default. */
 const BREAKPOINT = 768;
 
-const NEXT: Record<SidebarState, SidebarState> = { open: 'minimized', minimized: 'closed', closed: 'open' };
+const NEXT: Record<SidebarState, SidebarState> = {
+  open: 'minimized',
+  minimized: 'closed',
+  closed: 'open',
+};
 
 /**
- * The state of the sidebar. On a wide screen the button cycles through open, minimized and closed. On a narrow screen
- * it opens and closes, and navigation closes it.
+ * The state of the sidebar. On a wide screen the button cycles through open, minimized and closed.
+ * On a narrow screen it opens and closes, and navigation closes it.
  */
 export function useSidebar(currentPath: string) {
   const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT - 0.05}px)`, { noSsr: true });

@@ -20,11 +20,18 @@ const slides = (titles: string[]) => (
 
 export const guide: Guide = {
   whatFor: 'The top of the home page, with two to five slides.',
-  whenNot: ['Content that everybody must see: many visitors see only the first slide.', 'Lists of cards: CardGrid.'],
+  whenNot: [
+    'Content that everybody must see: many visitors see only the first slide.',
+    'Lists of cards: CardGrid.',
+  ],
   anatomy: {
     width: 1100,
     zoom: 0.52,
-    show: slides(['Fishermen keep the lake alive', 'Homes before the rains', 'Water at the school gate']),
+    show: slides([
+      'Fishermen keep the lake alive',
+      'Homes before the rains',
+      'Water at the school gate',
+    ]),
     parts: [
       { at: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
       {
@@ -33,8 +40,16 @@ export const guide: Guide = {
         text: 'comes first in the tab order.',
       },
       { at: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
-      { at: '[aria-label="Previous slide"]', name: 'Previous', text: 'after the first comes the last.' },
-      { at: '[aria-label="Next slide"]', name: 'Next', text: 'with one slide there are no controls.' },
+      {
+        at: '[aria-label="Previous slide"]',
+        name: 'Previous',
+        text: 'after the first comes the last.',
+      },
+      {
+        at: '[aria-label="Next slide"]',
+        name: 'Next',
+        text: 'with one slide there are no controls.',
+      },
     ],
   },
   pair: {

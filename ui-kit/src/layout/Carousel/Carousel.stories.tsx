@@ -21,7 +21,11 @@ const slides = [
     picture={artwork.savanna}
   />,
   <HeroSlide key="school" title="Back to school in January" picture={artwork.lesson} />,
-  <HeroSlide key="none" title="Hands that help, hearts that pray" subtitle="Volunteers meet every Saturday." />,
+  <HeroSlide
+    key="none"
+    title="Hands that help, hearts that pray"
+    subtitle="Volunteers meet every Saturday."
+  />,
 ];
 
 const meta = {
@@ -52,7 +56,8 @@ export const ReducedMotion: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const TurnedByHand: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Pause', 'Go to slide 3']) await userEvent.click(await canvas.findByRole('button', { name }));
+    for (const name of ['Pause', 'Go to slide 3'])
+      await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

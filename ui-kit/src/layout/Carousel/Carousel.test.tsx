@@ -21,7 +21,10 @@ const region = () => screen.getByRole('region', { name: 'Highlights' });
 test('is a region described as a carousel, its slides numbered', () => {
   render(<Default />);
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(screen.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
+  expect(screen.getByRole('group', { name: '1 of 4' })).toHaveAttribute(
+    'aria-roledescription',
+    'slide',
+  );
   expect(screen.getByRole('heading', { name: 'A lamp for every home' })).toBeInTheDocument();
 });
 
@@ -90,7 +93,11 @@ const pointElsewhere = () => fireEvent.pointerLeave(region());
 
 test.each([
   ['under the pointer', pointAt, pointElsewhere],
-  ['while the keyboard is inside', () => button('Next slide').focus(), () => button('Next slide').blur()],
+  [
+    'while the keyboard is inside',
+    () => button('Next slide').focus(),
+    () => button('Next slide').blur(),
+  ],
 ])('waits %s', (_when, enter, leave) => {
   render(<Default />);
   act(() => void enter());
@@ -123,7 +130,9 @@ test('Tab leads from Pause over the dots to Previous, Next and into the slide th
   const stops = [];
   for (let tab = 0; tab < 8; tab += 1) {
     await userEvent.tab();
-    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    stops.push(
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
   }
   const dots = [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`);
   expect(stops).toEqual(['Pause', ...dots, 'Previous slide', 'Next slide', 'Get Involved']);
@@ -143,7 +152,8 @@ describe('from the server', () => {
         </Carousel>
       </KitProvider>,
     );
-  const viewport = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
+  const viewport = () =>
+    screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
 
   test('without script every slide can be scrolled to, by keyboard too; the script brings controls and one slide', () => {
     const { start } = served();

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Children, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Children,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
 import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
@@ -8,7 +17,9 @@ import type { SwipeProps } from './Swipe';
 import { useRotation } from './useRotation';
 
 // If this file fails to load, only swiping is missing.
-const Swipe = lazy<ComponentType<SwipeProps>>(() => import('./Swipe').catch(() => ({ default: () => null })));
+const Swipe = lazy<ComponentType<SwipeProps>>(() =>
+  import('./Swipe').catch(() => ({ default: () => null })),
+);
 
 export interface CarouselProps {
   /** Accessible name, such as 'Highlights'. */
@@ -48,9 +59,10 @@ const Row = styled('div')({
 });
 
 /**
- * Slides that change every 5 seconds and wrap around. They pause on hover and on keyboard focus, stop with 'Pause', and
- * do not start when the visitor prefers reduced motion. Keyboard and names follow the W3C carousel pattern. Without
- * script the slides are scrolled, and there are no controls.
+ * Slides that change every 5 seconds and wrap around. They pause on hover and on keyboard focus,
+ * stop with 'Pause', and do not start when the visitor prefers reduced motion. Keyboard and names
+ * follow the W3C carousel pattern. Without script the slides are scrolled, and there are no
+ * controls.
  */
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const word = useWords();
@@ -59,12 +71,17 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const clip = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [swiping, setSwiping] = useState(false);
-  const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useRotation(slides.length, interval, still);
+  const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useRotation(
+    slides.length,
+    interval,
+    still,
+  );
   const many = slides.length > 1;
   // False in the first render, on the server too.
   const isScripted = viewport !== null;
 
-  // Not in a ref or layout effect: reading the scroll position there would make the browser lay out the page at once.
+  // Not in a ref or layout effect: reading the scroll position there would make the browser lay out
+  // the page at once.
   useEffect(() => {
     const element = clip.current;
     setViewport(element);
@@ -74,7 +91,8 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
     element.scrollLeft = 0;
   }, [setSlide]);
 
-  // Embla and the next slide's picture load when the page is idle, so they add nothing to the first paint.
+  // Embla and the next slide's picture load when the page is idle, so they add nothing to the first
+  // paint.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), 1000);
@@ -84,7 +102,13 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   return (
     <Frame aria-roledescription={word('carousel')} aria-label={label} {...hold}>
       {many && isScripted && (
-        <CarouselControls count={slides.length} index={index} goTo={goTo} playing={playing} setPlaying={setPlaying} />
+        <CarouselControls
+          count={slides.length}
+          index={index}
+          goTo={goTo}
+          playing={playing}
+          setPlaying={setPlaying}
+        />
       )}
       {/* Without script the keyboard scrolls the slides. */}
       <Viewport ref={clip} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
@@ -101,14 +125,22 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
               aria-hidden={isScripted && i !== index}
               inert={isScripted && i !== index}
             >
-              <Slide isNear={i === index || (wanted && i === (index + 1) % slides.length)}>{slide}</Slide>
+              <Slide isNear={i === index || (wanted && i === (index + 1) % slides.length)}>
+                {slide}
+              </Slide>
             </div>
           ))}
         </Row>
       </Viewport>
       {many && wanted && viewport && viewport.clientWidth > 0 && (
         <Suspense>
-          <Swipe viewport={viewport} index={index} onIndex={goTo} still={still} onReady={setSwiping} />
+          <Swipe
+            viewport={viewport}
+            index={index}
+            onIndex={goTo}
+            still={still}
+            onReady={setSwiping}
+          />
         </Suspense>
       )}
     </Frame>

@@ -70,16 +70,30 @@ const Dot = styled('button')(({ theme }) => ({
 }));
 
 /** The buttons of a carousel. In tab order they come before the slides, and 'Pause' comes first. */
-export function CarouselControls({ count, index, goTo, playing, setPlaying }: CarouselControlsProps) {
+export function CarouselControls({
+  count,
+  index,
+  goTo,
+  playing,
+  setPlaying,
+}: CarouselControlsProps) {
   const word = useWords();
   return (
     <Place>
       <Bar>
         <div>
-          <Round type="button" aria-label={playing ? word('Pause') : word('Play')} onClick={() => setPlaying(!playing)}>
+          <Round
+            type="button"
+            aria-label={playing ? word('Pause') : word('Play')}
+            onClick={() => setPlaying(!playing)}
+          >
             <Glyph name={playing ? 'pause' : 'play'} />
           </Round>
-          <div role="group" aria-label={word('Choose a slide')} style={{ display: 'flex', flexWrap: 'wrap' }}>
+          <div
+            role="group"
+            aria-label={word('Choose a slide')}
+            style={{ display: 'flex', flexWrap: 'wrap' }}
+          >
             {Array.from({ length: count }, (_, i) => (
               <Dot
                 key={i}

@@ -13,8 +13,8 @@ export interface SwipeProps {
 }
 
 /**
- * Adds swiping and animation to a carousel that works without it. Loaded lazily, and only when there is more than one
- * slide.
+ * Adds swiping and animation to a carousel that works without it. Loaded lazily, and only when
+ * there is more than one slide.
  */
 export default function Swipe({ viewport, index, onIndex, still, onReady }: SwipeProps) {
   const [startIndex] = useState(index);

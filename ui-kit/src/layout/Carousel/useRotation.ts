@@ -1,8 +1,8 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Which of `count` slides shows, and whether the carousel changes slides every `interval` ms. As in the W3C pattern,
- * hover and keyboard focus pause the rotation, unless the visitor pressed 'Play'.
+ * Which of `count` slides shows, and whether the carousel changes slides every `interval` ms. As in
+ * the W3C pattern, hover and keyboard focus pause the rotation, unless the visitor pressed 'Play'.
  * @param still the visitor prefers reduced motion: rotation starts paused
  */
 export function useRotation(count: number, interval: number, still: boolean) {

@@ -32,7 +32,8 @@ export const guide: Guide = {
     dont: {
       says: 'write so much that the picture is only a background.',
       show: slide({
-        title: 'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
+        title:
+          'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
         subtitle:
           'They guard the nets, count the fish, plant reeds along the shore, meet every month under the tree at the landing place and write down what they saw, so that the shore feeds us all.',
       }),

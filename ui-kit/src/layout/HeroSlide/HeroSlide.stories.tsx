@@ -11,7 +11,8 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'A lamp for every home',
-    subtitle: 'We walk with older persons, widows, youths and students in the villages around the lake.',
+    subtitle:
+      'We walk with older persons, widows, youths and students in the villages around the lake.',
     picture: artwork.lake,
   },
 } satisfies Meta<typeof HeroSlide>;
@@ -19,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithAction: Story = { args: { action: { href: '/get-involved', label: 'Get Involved' } } };
+export const WithAction: Story = {
+  args: { action: { href: '/get-involved', label: 'Get Involved' } },
+};
 export const NoPicture: Story = { args: { picture: null, priority: true } };
 export const LongText: Story = {
   args: {

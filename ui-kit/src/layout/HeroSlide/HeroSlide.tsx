@@ -32,15 +32,18 @@ const HEIGHT = 520;
 const MAX_HEIGHT = 560;
 
 /**
- * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
- * low window, such as a phone in landscape, it leaves room for the header.
+ * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below
+ * does not move. In a low window, such as a phone in landscape, it leaves room for the header.
  */
 export const heroSlideHeight = `min(clamp(${HEIGHT}px, 38vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
 
 /** Windows below this height are phones in landscape. */
 const LOW = '@media (max-height: 479.98px)';
 
-/** Windows with room for the picture beside the text; in others it is above. In em, so that large text has the whole width. */
+/**
+ * Windows with room for the picture beside the text; in others it is above. In em, so that large
+ * text has the whole width.
+ */
 const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (max-height: 479.98px)';
 
 /** The share of the window's width that the picture has beside the text, in percent. */
@@ -67,7 +70,11 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 // The text is on the slide's own ground, so that the contrast holds and the whole picture is seen.
-const Beside = styled('div')({ gridArea: 'picture', position: 'relative', '@media print': { display: 'none' } });
+const Beside = styled('div')({
+  gridArea: 'picture',
+  position: 'relative',
+  '@media print': { display: 'none' },
+});
 
 // Leaves room for the carousel controls at the bottom.
 const Words = styled('div')(({ theme }) => ({
@@ -87,7 +94,9 @@ const Words = styled('div')(({ theme }) => ({
     // The left edge of PageWidth: its width and gutters as a share of this column.
     padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
     // The longest word fits the column.
-    '& > :is(h1,h2)': { fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))` },
+    '& > :is(h1,h2)': {
+      fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))`,
+    },
     '& > [data-long="true"]': theme.typography.h3,
     '& > a': { marginTop: 24 },
   },
@@ -101,7 +110,10 @@ const Words = styled('div')(({ theme }) => ({
   '@media print': { paddingBlock: 16 },
 }));
 
-/** One slide of the home page's carousel: title, subtitle and a button beside a large picture; on phones below it. */
+/**
+ * One slide of the home page's carousel: title, subtitle and a button beside a large picture; on
+ * phones below it.
+ */
 export function HeroSlide({
   title,
   subtitle,
@@ -121,7 +133,11 @@ export function HeroSlide({
           ratio="fill"
           priority={priority}
           deferred={!isNear}
-          sizes={picture?.width && picture.height ? coverSizes(picture.width / picture.height) : undefined}
+          sizes={
+            picture?.width && picture.height
+              ? coverSizes(picture.width / picture.height)
+              : undefined
+          }
           portraitSizes="100vw"
         />
       </Beside>

@@ -43,7 +43,10 @@ export const OnOneOfItsPages: Story = { args: { currentPath: '/events' } };
 export const LongList: Story = {
   args: {
     label: 'OUR PROJECTS',
-    items: Array.from({ length: 30 }, (_, i) => ({ href: `/projects/${i}`, label: `Borehole number ${i + 1}` })),
+    items: Array.from({ length: 30 }, (_, i) => ({
+      href: `/projects/${i}`,
+      label: `Borehole number ${i + 1}`,
+    })),
     last: { href: '/projects', label: 'View All Projects' },
   },
   parameters: framed,

@@ -112,7 +112,9 @@ describe('from the server', () => {
 
   test('without script it is a button beside plain links; closed when the script starts, it is a menu button', async () => {
     const { start } = served();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['About Us', '/about'],
       ['Events', '/events'],
       ['News & Updates', '/news'],

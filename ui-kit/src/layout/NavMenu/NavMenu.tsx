@@ -9,27 +9,35 @@ export interface NavMenuProps {
   label: string;
   /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
-  /** BCP 47 tag of the language of an item's label, by its address, where it is not that of the page. */
+  /**
+   * BCP 47 tag of the language of an item's label, by its address, where it is not that of the
+   * page.
+   */
   langOf?: (href: string) => string | undefined;
   /** Last item; it stays visible while a long list scrolls. */
   last?: { href: string; label: string };
-  /** Current path, which marks its item and the button. A path below an item's address marks that item. */
+  /**
+   * Current path, which marks its item and the button. A path below an item's address marks that
+   * item.
+   */
   currentPath?: string;
   /** Message above the items: loading or failed. */
   status?: ReactNode;
 }
 
 /**
- * The address of the item that a path belongs to: an exact match, or the nearest parent (`/events` for `/events/42`).
- * The home page `/` matches only itself.
+ * The address of the item that a path belongs to: an exact match, or the nearest parent (`/events`
+ * for `/events/42`). The home page `/` matches only itself.
  */
 const currentItem = (items: readonly { href: string }[], path: string): string | undefined => {
-  const own = items.find(({ href }) => href === path) ?? items.find(({ href }) => path.startsWith(`${href}/`));
+  const own =
+    items.find(({ href }) => href === path) ??
+    items.find(({ href }) => path.startsWith(`${href}/`));
   return own?.href;
 };
 
-// Until the script has started, the menu shows while the focus is in it, and without script under the pointer too, as
-// some browsers do not focus a button on a click.
+// Until the script has started, the menu shows while the focus is in it, and without script under
+// the pointer too, as some browsers do not focus a button on a click.
 const Place = styled('div')({
   position: 'relative',
   '&:not(:focus-within) > [data-unscripted]': { display: 'none' },
@@ -37,7 +45,13 @@ const Place = styled('div')({
 });
 
 /** Menu buttons and plain links have the same style. */
-const navItem = { minHeight: 44, padding: '8px 12px', border: 0, borderRadius: 8, cursor: 'pointer' } as const;
+const navItem = {
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: 8,
+  cursor: 'pointer',
+} as const;
 
 const Trigger = styled('button')(({ theme }) => ({
   ...navItem,
@@ -52,7 +66,10 @@ const Trigger = styled('button')(({ theme }) => ({
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.kit.wash },
   '& svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '&[aria-expanded="true"] svg': { rotate: '-90deg' },
-  '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
+  '&[aria-current]': {
+    boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`,
+    borderRadius: 0,
+  },
 }));
 
 const Popup = styled('div')(({ theme }) => ({
@@ -109,9 +126,10 @@ const Item = styled(Anchor)(({ theme }) => ({
 }));
 
 /**
- * A button that opens a menu of links (ARIA menu button). Arrow keys, Home, End and first letters move between items;
- * Escape closes the menu and returns the focus. A long list scrolls; `last` stays visible below it. Without script the
- * links are a plain list that shows while the button or a link has the focus.
+ * A button that opens a menu of links (ARIA menu button). Arrow keys, Home, End and first letters
+ * move between items; Escape closes the menu and returns the focus. A long list scrolls; `last`
+ * stays visible below it. Without script the links are a plain list that shows while the button or
+ * a link has the focus.
  */
 export function NavMenu({ label, items, langOf, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
@@ -149,7 +167,11 @@ export function NavMenu({ label, items, langOf, last, currentPath = '', status }
       {open !== false && (
         <Popup data-unscripted={isScripted ? undefined : ''}>
           {status}
-          <Menu id={`${id}-menu`} {...(isScripted && { role: 'menu', 'aria-labelledby': `${id}-button` })} {...menu}>
+          <Menu
+            id={`${id}-menu`}
+            {...(isScripted && { role: 'menu', 'aria-labelledby': `${id}-button` })}
+            {...menu}
+          >
             <div role={isScripted ? 'none' : undefined} className="items">
               {items.map(link)}
             </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+const itemsOf = (menu: Element | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
 
 /** Index that a key moves to from item `at`; undefined for other keys. */
 const target = (key: string, at: number, words: string[]): number | undefined => {
@@ -15,8 +17,9 @@ const target = (key: string, at: number, words: string[]): number | undefined =>
 };
 
 /**
- * State and keyboard handling of a menu button, after the W3C pattern. Spread `place`, `trigger` and `menu` on its
- * parts. `open` is undefined in the first render, on the server too: styles then show the menu while the focus is in it.
+ * State and keyboard handling of a menu button, after the W3C pattern. Spread `place`, `trigger`
+ * and `menu` on its parts. `open` is undefined in the first render, on the server too: styles then
+ * show the menu while the focus is in it.
  */
 export function useMenu() {
   const [open, setOpen] = useState<boolean>();
@@ -59,7 +62,8 @@ export function useMenu() {
         triggerRef.current?.focus();
       },
       onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen(false);
       },
     },
     trigger: {

@@ -21,9 +21,17 @@ export const guide: Guide = {
     parts: [
       { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
       { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
-      { at: 'img', name: 'Picture', text: 'whole and without a shade; in narrow windows above the title.' },
+      {
+        at: 'img',
+        name: 'Picture',
+        text: 'whole and without a shade; in narrow windows above the title.',
+      },
       { at: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
-      { at: 'header > div:last-of-type', name: 'Cloth', text: 'with a pattern, `weave`, for each kind of page.' },
+      {
+        at: 'header > div:last-of-type',
+        name: 'Cloth',
+        text: 'with a pattern, `weave`, for each kind of page.',
+      },
     ],
   },
   pair: {

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithIntro: Story = {
-  args: { children: <p>Wells, classrooms and maize stores, built with the people who use them.</p> },
+  args: {
+    children: <p>Wells, classrooms and maize stores, built with the people who use them.</p>,
+  },
 };
 export const Woven: Story = { args: { weave: 'waves' } };
 export const Fallback: Story = {
@@ -48,6 +50,9 @@ export const Error: Story = {
   },
 };
 export const LongText: Story = {
-  args: { title: 'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year' },
+  args: {
+    title:
+      'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year',
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

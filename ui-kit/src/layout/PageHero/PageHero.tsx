@@ -29,8 +29,8 @@ export interface PageHeroProps {
 }
 
 /**
- * Windows with room for the picture beside the title, and those too low for a picture above it. In em, so that large text has
- * the whole width.
+ * Windows with room for the picture beside the title, and those too low for a picture above it. In
+ * em, so that large text has the whole width.
  */
 const BESIDE = '@media (min-width: 60em), (min-width: 35em) and (max-height: 479.98px)';
 
@@ -59,27 +59,29 @@ const Beside = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{ weave: Weave | undefined }>(
-  ({ theme, weave }) => ({
-    gridArea: 'words',
-    padding: `clamp(1.25rem, 3vw, 2rem) ${GUTTER}`,
-    ...(weave && WEAVES[weave]),
-    '& > h1': { maxWidth: '24ch' },
-    '& > h1[data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch' },
-    '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
-    [BESIDE]: {
-      alignSelf: 'stretch',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      // The left edge of PageWidth: its width and gutters as a share of this column.
-      paddingInlineStart: `max(${GUTTER}, 120% - 600px)`,
-      // The longest word fits the column.
-      '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, calc(var(--kit-heading-most) * 0.35))` },
+const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{
+  weave: Weave | undefined;
+}>(({ theme, weave }) => ({
+  gridArea: 'words',
+  padding: `clamp(1.25rem, 3vw, 2rem) ${GUTTER}`,
+  ...(weave && WEAVES[weave]),
+  '& > h1': { maxWidth: '24ch' },
+  '& > h1[data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch' },
+  '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
+  [BESIDE]: {
+    alignSelf: 'stretch',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    // The left edge of PageWidth: its width and gutters as a share of this column.
+    paddingInlineStart: `max(${GUTTER}, 120% - 600px)`,
+    // The longest word fits the column.
+    '& > h1': {
+      fontSize: `min(${theme.typography.h1.fontSize}, calc(var(--kit-heading-most) * 0.35))`,
     },
-    '@media print': { padding: `16px ${GUTTER}` },
-  }),
-);
+  },
+  '@media print': { padding: `16px ${GUTTER}` },
+}));
 
 // Low emphasis, because the page works without the picture.
 const Fault = styled(PageWidth)(({ theme }) => ({
@@ -98,8 +100,20 @@ const Fault = styled(PageWidth)(({ theme }) => ({
   },
 }));
 
-/** The banner at the top of a page: its title on cloth, beside a picture or below it. Always renders the page's only h1. */
-export function PageHero({ title, lang, picture, weave, loading = false, error, onRetry, children }: PageHeroProps) {
+/**
+ * The banner at the top of a page: its title on cloth, beside a picture or below it. Always renders
+ * the page's only h1.
+ */
+export function PageHero({
+  title,
+  lang,
+  picture,
+  weave,
+  loading = false,
+  error,
+  onRetry,
+  children,
+}: PageHeroProps) {
   const word = useWords();
   return (
     <>
@@ -120,7 +134,10 @@ export function PageHero({ title, lang, picture, weave, loading = false, error, 
           {loading ? (
             <h1>
               <VisuallyHidden>{title}</VisuallyHidden>
-              <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
+              <Bone
+                aria-hidden="true"
+                style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }}
+              />
             </h1>
           ) : (
             <h1 lang={lang} dir="auto" data-long={isLong(title)} style={headingFit(title)}>

@@ -9,7 +9,8 @@ const words = (
 );
 
 export const guide: Guide = {
-  whatFor: 'Header, footer and anything else outside a Section that lines up with the text of the page.',
+  whatFor:
+    'Header, footer and anything else outside a Section that lines up with the text of the page.',
   whenNot: ['Inside a Section: it has one.'],
   anatomy: {
     width: 1440,

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** Space at both sides of the content. In px, so that a larger text size does not widen the gutter. */
+/**
+ * Space at both sides of the content. In px, so that a larger text size does not widen the gutter.
+ */
 export const GUTTER = 'clamp(16px, 4vw, 40px)';
 
 /**
- * Content width: at most 1200 px, with a gutter of 16 to 40 px. Heroes, bands and text use it, so their edges align.
+ * Content width: at most 1200 px, with a gutter of 16 to 40 px. Heroes, bands and text use it, so
+ * their edges align.
  */
 export const PageWidth = styled('div')({
   width: '100%',

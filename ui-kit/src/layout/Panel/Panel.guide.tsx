@@ -26,12 +26,19 @@ export const guide: Guide = {
     parts: [
       { at: 'form', name: 'Border', text: 'and background.' },
       { at: 'h2', name: 'Heading', text: 'also the accessible name.' },
-      { at: 'form > .MuiFormControl-root', name: 'Content', text: 'with onSubmit a form in one column.' },
+      {
+        at: 'form > .MuiFormControl-root',
+        name: 'Content',
+        text: 'with onSubmit a form in one column.',
+      },
     ],
   },
   pair: {
     do: { says: 'give each panel of a screen a heading.', show: form },
-    dont: { says: 'nest panels: their borders say nothing any more.', show: <Panel heading="Giving">{form}</Panel> },
+    dont: {
+      says: 'nest panels: their borders say nothing any more.',
+      show: <Panel heading="Giving">{form}</Panel>,
+    },
   },
   do: ['Set `busy` while its content is loading.'],
   dont: ["Don't put a form's panel around another form."],

@@ -35,7 +35,9 @@ type Story = StoryObj<typeof Panel>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Current Contact Details' });
-    await expect(region).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Current Contact Details' }));
+    await expect(region).toContainElement(
+      canvas.getByRole('heading', { level: 2, name: 'Current Contact Details' }),
+    );
   },
 };
 export const Busy: Story = {
@@ -51,7 +53,9 @@ export const Busy: Story = {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const Empty: Story = { args: { children: <EmptyMessage>Bank details not configured yet</EmptyMessage> } };
+export const Empty: Story = {
+  args: { children: <EmptyMessage>Bank details not configured yet</EmptyMessage> },
+};
 export const Form: Story = {
   args: {
     heading: 'Change Email',
@@ -68,11 +72,17 @@ export const Form: Story = {
   play: async ({ canvas }) => {
     // The browser does not validate.
     await expect(canvas.getByRole('form', { name: 'Change Email' })).toHaveAttribute('novalidate');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'New Email' }), 'not an address{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'New Email' }),
+      'not an address{Enter}',
+    );
     await expect(submitted).toHaveBeenCalledTimes(1);
     await expect(submitted).toHaveBeenCalledWith();
   },
 };
 export const LongText: Story = {
-  args: { heading: 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa' },
+  args: {
+    heading:
+      'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa',
+  },
 };

@@ -34,10 +34,20 @@ export function Panel({ heading, onSubmit, busy, ref, children }: PanelProps) {
       aria-labelledby={heading === undefined ? undefined : headingId}
       aria-busy={busy}
       {...form}
-      sx={{ minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: '14px', ...(form && { display: 'grid', gap: 2.5 }) }}
+      sx={{
+        minWidth: 0,
+        p: { xs: 2, sm: 3 },
+        borderRadius: '14px',
+        ...(form && { display: 'grid', gap: 2.5 }),
+      }}
     >
       {heading !== undefined && (
-        <Typography component="h2" variant="h5" id={headingId} sx={{ mb: form ? 0 : 2, overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h2"
+          variant="h5"
+          id={headingId}
+          sx={{ mb: form ? 0 : 2, overflowWrap: 'anywhere' }}
+        >
           {heading}
         </Typography>
       )}

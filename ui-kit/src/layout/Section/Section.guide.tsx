@@ -8,7 +8,9 @@ const WORDS = 'Since March a pump stands beside the school of Chigumula.';
 const page = (...tones: SectionTone[]) =>
   tones.map((tone, index) => (
     <Section key={index} tone={tone}>
-      <SectionHeading>{['Our Projects', 'Latest Updates', 'Get Involved'][index] ?? ''}</SectionHeading>
+      <SectionHeading>
+        {['Our Projects', 'Latest Updates', 'Get Involved'][index] ?? ''}
+      </SectionHeading>
       <Typography>{WORDS}</Typography>
     </Section>
   ));
@@ -22,13 +24,21 @@ export const guide: Guide = {
     show: page('wash'),
     parts: [
       { at: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
-      { at: '[data-tone] > div', name: 'Measure', text: 'the content width of the page (PageWidth).' },
+      {
+        at: '[data-tone] > div',
+        name: 'Measure',
+        text: 'the content width of the page (PageWidth).',
+      },
     ],
   },
   pair: {
-    do: { says: 'let plain and wash take turns, with one deep section at most.', show: page('plain', 'wash', 'deep') },
+    do: {
+      says: 'let plain and wash take turns, with one deep section at most.',
+      show: page('plain', 'wash', 'deep'),
+    },
     dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
   },
   dont: ["Don't nest sections."],
-  accessibility: 'Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.',
+  accessibility:
+    'Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.',
 };

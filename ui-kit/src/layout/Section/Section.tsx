@@ -23,8 +23,8 @@ const Ground = styled('section')<{ tone: SectionTone }>(({ theme, tone }) => ({
 }));
 
 /**
- * A full-width band with the page's vertical spacing and content width. Name it with `aria-labelledby` when it has a
- * heading.
+ * A full-width band with the page's vertical spacing and content width. Name it with
+ * `aria-labelledby` when it has a heading.
  */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (

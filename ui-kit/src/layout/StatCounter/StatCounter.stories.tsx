@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Prefixed: Story = { args: { prefix: 'K', value: 1, suffix: ' million', label: 'raised across Malawi' } };
+export const Prefixed: Story = {
+  args: { prefix: 'K', value: 1, suffix: ' million', label: 'raised across Malawi' },
+};
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
   // The toolbar settings apply to a whole page, so this story gets its own iframe.

@@ -26,12 +26,15 @@ const Figure = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > span': { gridArea: '1 / 1' },
   '& > span:first-of-type': { opacity: 0 },
-  '@media print': { '& > span:first-of-type': { opacity: 1 }, '& > span:last-of-type': { display: 'none' } },
+  '@media print': {
+    '& > span:first-of-type': { opacity: 1 },
+    '& > span:last-of-type': { display: 'none' },
+  },
 }));
 
 /**
- * A statistic that counts up over 2 seconds when it scrolls into view. With reduced motion the final number shows at
- * once.
+ * A statistic that counts up over 2 seconds when it scrolls into view. With reduced motion the
+ * final number shows at once.
  */
 export function StatCounter({ value, prefix = '', suffix = '', label }: StatCounterProps) {
   const [ref, shown] = useCountUp(value);

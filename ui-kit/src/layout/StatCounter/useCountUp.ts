@@ -6,9 +6,10 @@ import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 const LASTS_MS = 2000;
 
 /**
- * Counts from 0 to `value` when the element first scrolls into view.
- * A number that the server rendered and that is in view already stays, instead of falling back to 0.
- * @returns a ref for the element and the integer to show. With reduced motion, or on the server, that is `value`.
+ * Counts from 0 to `value` when the element first scrolls into view. A number that the server
+ * rendered and that is in view already stays, instead of falling back to 0.
+ * @returns a ref for the element and the integer to show. With reduced motion, or on the server,
+ * that is `value`.
  */
 export function useCountUp(value: number) {
   const ref = useRef<HTMLDivElement>(null);

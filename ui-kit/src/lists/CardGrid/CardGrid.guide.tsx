@@ -11,7 +11,13 @@ const card = (index: number, layout?: 'lead') => (
     key={index}
     href={`/projects/${index}`}
     title={
-      ['Water for Chigumula', 'Desks for Salima', 'Nets for the lake', 'Homes in Zomba', 'Boats at dawn'][index] ?? ''
+      [
+        'Water for Chigumula',
+        'Desks for Salima',
+        'Nets for the lake',
+        'Homes in Zomba',
+        'Boats at dawn',
+      ][index] ?? ''
     }
     picture={PICTURES[index] ?? null}
     meta="4 March 2026"
@@ -20,7 +26,8 @@ const card = (index: number, layout?: 'lead') => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
+  whatFor:
+    'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
   whenNot: ['Text and forms.'],
   anatomy: {
     width: 1000,
@@ -32,7 +39,11 @@ export const guide: Guide = {
         name: 'Lead',
         text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
       },
-      { at: '[data-layout=card]', name: 'Card', text: 'one of three columns; one column on a phone.' },
+      {
+        at: '[data-layout=card]',
+        name: 'Card',
+        text: 'one of three columns; one column on a phone.',
+      },
       {
         at: '[data-layout=card]:last-of-type',
         name: 'Last row',
@@ -41,7 +52,10 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'put cards of one kind into a grid.', show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid> },
+    do: {
+      says: 'put cards of one kind into a grid.',
+      show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>,
+    },
     dont: {
       says: 'mix cards of different kinds.',
       show: (

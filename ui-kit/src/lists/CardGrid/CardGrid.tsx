@@ -9,10 +9,10 @@ const LEAD = ':is([data-layout="lead"], :has(> [data-layout="lead"]))';
 const ACROSS = `${LEAD}:is(:only-of-type, :nth-last-of-type(4))`;
 
 /**
- * A grid of cards: three columns, one on a phone. Two cards in the last row share its width, and the last four are two rows of two
- * where one would be alone. A ContentCard with the layout `lead` takes the space of four, the width above three others, or half of
- * it beside rows.
- * `itemWidth`, a CSS length, gives as many columns of at least that width as fit instead.
+ * A grid of cards: three columns, one on a phone. Two cards in the last row share its width, and
+ * the last four are two rows of two where one would be alone. A ContentCard with the layout `lead`
+ * takes the space of four, the width above three others, or half of it beside rows. `itemWidth`, a
+ * CSS length, gives as many columns of at least that width as fit instead.
  */
 export const CardGrid = styled('div')<{
   /** Minimum width of a card, as a CSS length, for a grid with any number of columns. */
@@ -34,7 +34,8 @@ export const CardGrid = styled('div')<{
         [THREE_COLUMNS]: {
           gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
           '& > *': { gridColumn: 'span 2' },
-          // By type, as Emotion may put styles between children; all cards of a grid are of one type.
+          // By type, as Emotion may put styles between children; all cards of a grid are of one
+          // type.
           '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': {
             gridColumn: 'span 3',
           },

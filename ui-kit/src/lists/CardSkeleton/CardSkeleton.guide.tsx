@@ -3,7 +3,8 @@ import { CardGrid } from '../CardGrid/CardGrid';
 import { CardSkeleton } from './CardSkeleton';
 
 export const guide: Guide = {
-  whatFor: 'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
+  whatFor:
+    'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
   whenNot: ['Admin lists have their own.'],
   anatomy: {
     width: 300,
@@ -12,7 +13,11 @@ export const guide: Guide = {
       { at: '[data-layout] > span', name: 'Picture', text: 'in 16:10.' },
       { at: '[data-layout] > div > span:nth-of-type(1)', name: 'Meta', text: 'a short line.' },
       { at: '[data-layout] > div > span:nth-of-type(2)', name: 'Title', text: 'a higher line.' },
-      { at: '[data-layout] > div > span:nth-of-type(3)', name: 'Text', text: 'as many lines as the cards have.' },
+      {
+        at: '[data-layout] > div > span:nth-of-type(3)',
+        name: 'Text',
+        text: 'as many lines as the cards have.',
+      },
     ],
   },
   pair: {

@@ -9,7 +9,10 @@ export interface CardSkeletonProps {
   layout?: CardLayout;
 }
 
-/** Placeholder for a ContentCard, with about the same size. Render one per expected card inside `Loading`. */
+/**
+ * Placeholder for a ContentCard, with about the same size. Render one per expected card inside
+ * `Loading`.
+ */
 export function CardSkeleton({ lines = 3, layout = 'card' }: CardSkeletonProps) {
   return (
     <CardFrame layout={layout} data-layout={layout}>

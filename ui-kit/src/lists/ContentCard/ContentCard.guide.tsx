@@ -16,8 +16,12 @@ const card = (props: Partial<ContentCardProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
-  whenNot: ['Links to main pages: LinkTile.', 'Cards with buttons of their own: the lists of the admin app.'],
+  whatFor:
+    'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
+  whenNot: [
+    'Links to main pages: LinkTile.',
+    'Cards with buttons of their own: the lists of the admin app.',
+  ],
   anatomy: {
     width: 340,
     show: card({}),
@@ -26,7 +30,11 @@ export const guide: Guide = {
       { at: '[data-layout] > div > div:first-of-type', name: 'Meta', text: 'a date, a category.' },
       { at: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
       { at: 'p', name: 'Text', text: 'clamped to three lines.' },
-      { at: 'a', name: 'Read More', text: 'where the list has it; its click area is the whole card.' },
+      {
+        at: 'a',
+        name: 'Read More',
+        text: 'where the list has it; its click area is the whole card.',
+      },
     ],
   },
   pair: {
@@ -37,7 +45,11 @@ export const guide: Guide = {
       show: (
         <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
           {card({})}
-          {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
+          {card({
+            title: 'Desks for the school in Salima',
+            picture: artwork.lesson,
+            meta: 'Initiated: 2 May 2026',
+          })}
         </Stack>
       ),
     },
@@ -46,7 +58,12 @@ export const guide: Guide = {
       show: (
         <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
           {card({ linkText: undefined })}
-          {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
+          {card({
+            title: 'Desks for the school in Salima',
+            picture: null,
+            meta: undefined,
+            text: undefined,
+          })}
         </Stack>
       ),
     },
@@ -56,7 +73,10 @@ export const guide: Guide = {
     '`lead` for the newest item of a CardGrid; `rowOnPhones` in long lists.',
     'The same `linkText` on all cards of a list, or on none.',
   ],
-  dont: ["Don't put a second link or a button on it.", "Don't put it into a row that scrolls sideways."],
+  dont: [
+    "Don't put a second link or a button on it.",
+    "Don't put it into a row that scrolls sideways.",
+  ],
   accessibility:
     "One link per card, so one tab stop; its click area is the whole card. A 'Read More' link is named with the card's title.",
 };

@@ -30,7 +30,9 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '/projects/1');
     await expect(others).toEqual([]);
     await expect(canvas.getByRole('article')).toHaveTextContent('Initiated: 4 March 2026');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'A borehole for Chigumula village' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'A borehole for Chigumula village' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Women used to walk/)).toHaveStyle({ WebkitLineClamp: '3' });
   },
 };

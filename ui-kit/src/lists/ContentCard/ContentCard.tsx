@@ -26,8 +26,9 @@ export interface ContentCardProps {
   /** Heading level of the title; one below the heading of the list. */
   level?: 'h2' | 'h3' | 'h4';
   /**
-   * `card`: picture above the text. `row`: picture beside the title, with the text in wide windows only. `rowOnPhones`: a row
-   * where cards are in one column. `lead`: the large first card of a CardGrid.
+   * `card`: picture above the text. `row`: picture beside the title, with the text in wide windows
+   * only. `rowOnPhones`: a row where cards are in one column. `lead`: the large first card of a
+   * CardGrid.
    */
   layout?: CardLayout;
   /** As in `<img sizes>`. Default: that of the layout in a CardGrid. */
@@ -43,7 +44,10 @@ const Frame = styled(CardFrame)(({ theme }) => ({
   '&:has(:focus-visible)': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
 }));
 
-const Body = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary, ...theme.typography.body2 }));
+const Body = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.body2,
+}));
 
 const Meta = styled('div')(({ theme }) => ({
   ...theme.typography.overline,
@@ -64,7 +68,10 @@ const Whole = styled(Anchor)(({ theme }) => ({
   // Browsers without `:has` show the ring around the link itself.
   '@supports selector(:has(a))': { outline: 'none !important' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  'article:hover &': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
+  'article:hover &': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.secondary.main,
+  },
 }));
 
 const More = styled(Whole)(({ theme }) => ({
@@ -88,7 +95,10 @@ const SIZES: Record<CardLayout, string> = {
   lead: '(min-width: 1280px) 800px, (min-width: 720px) 62vw, 92vw',
 };
 
-/** Preview of an item that links to its page. A click anywhere follows the one link, so each card is one tab stop. */
+/**
+ * Preview of an item that links to its page. A click anywhere follows the one link, so each card is
+ * one tab stop.
+ */
 export function ContentCard({
   href,
   title,

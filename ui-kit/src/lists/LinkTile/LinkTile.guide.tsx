@@ -40,6 +40,9 @@ export const guide: Guide = {
     },
   },
   do: ['Two or three words of title.'],
-  dont: ["Don't put more than four in a row.", "Don't use it for a call to give: that is a button in amber."],
+  dont: [
+    "Don't put more than four in a row.",
+    "Don't use it for a call to give: that is a button in amber.",
+  ],
   accessibility: 'The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.',
 };

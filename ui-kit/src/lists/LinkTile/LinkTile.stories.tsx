@@ -20,13 +20,27 @@ export const Three: Story = {
   render: (args) => (
     <CardGrid>
       <LinkTile {...args} />
-      <LinkTile tone="amber" href="/events" title="Our Events" text="Come and meet us: the next days to join." />
-      <LinkTile tone="earth" href="/get-involved" title="Get Involved" text="Give an afternoon, a skill or a gift." />
+      <LinkTile
+        tone="amber"
+        href="/events"
+        title="Our Events"
+        text="Come and meet us: the next days to join."
+      />
+      <LinkTile
+        tone="earth"
+        href="/get-involved"
+        title="Get Involved"
+        text="Give an afternoon, a skill or a gift."
+      />
     </CardGrid>
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mission', '/events', '/get-involved']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mission',
+      '/events',
+      '/get-involved',
+    ]);
     await expect(links[1]).toHaveAccessibleName(/^Our Events/);
   },
 };

@@ -14,10 +14,9 @@ export interface LinkTileProps {
   tone?: 'lake' | 'amber' | 'earth';
 }
 
-const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'lake' | 'amber' | 'earth' }>(({
-  theme,
-  tone,
-}) => {
+const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{
+  tone: 'lake' | 'amber' | 'earth';
+}>(({ theme, tone }) => {
   const { kit } = theme.vars.palette;
   return {
     position: 'relative',
@@ -58,7 +57,14 @@ const Woven = styled('svg')({ position: 'absolute', right: -18, bottom: -18, opa
 export function LinkTile({ href, title, text, tone = 'lake' }: LinkTileProps) {
   return (
     <Tile href={href} tone={tone}>
-      <Woven viewBox="0 0 96 96" width="132" height="132" fill="currentColor" aria-hidden="true" focusable="false">
+      <Woven
+        viewBox="0 0 96 96"
+        width="132"
+        height="132"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path
           d="M48 0l24 24-24 24-24-24zM48 48l24 24-24 24-24-24zM0 48l24-24 24 24-24 24zM96 48L72 24 48 48l24 24z"
           opacity=".55"

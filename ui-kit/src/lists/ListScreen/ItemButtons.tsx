@@ -18,7 +18,15 @@ const DIRECTIONS = [
 ] as const;
 
 /** The row of buttons at the end of a card. */
-export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelete, onMove }: ItemCardProps) {
+export function ItemButtons({
+  item,
+  view,
+  deleting,
+  onEdit,
+  onDuplicate,
+  onDelete,
+  onMove,
+}: ItemCardProps) {
   const isGrid = view === 'grid';
   return (
     <Box
@@ -75,7 +83,8 @@ export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelet
           startIcon={<EditOutlined />}
           disabled={deleting}
           onClick={() => onEdit(item.id)}
-          // Its area is the whole card, below the other buttons and links. A z-index would lift the area, too.
+          // Its area is the whole card, below the other buttons and links. A z-index would lift the
+          // area, too.
           sx={{
             ...oneRow,
             '&&': { position: 'static', zIndex: 'auto' },

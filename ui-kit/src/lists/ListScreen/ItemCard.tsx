@@ -9,7 +9,9 @@ import { ItemButtons } from './ItemButtons';
 import { ItemPicture } from './ItemPicture';
 import type { ItemCardProps } from './itemCardProps';
 
-/** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
+/**
+ * One card of a list screen: an article with its picture, text, and the buttons Edit and Delete.
+ */
 export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
   const isGrid = view === 'grid';
   const hasPicture = item.pictureAs !== 'none';
@@ -36,19 +38,29 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
         filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
-      {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
+      {item.pictureAs !== 'none' && (
+        <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         {item.label && <StateLabel>{item.label}</StateLabel>}
         <Typography component="h3" variant="h6" dir="auto" sx={{ ...clamped, WebkitLineClamp: 3 }}>
           {item.title}
         </Typography>
         {[...(item.notes ?? []), item.byline].filter(Boolean).map((note, at) => (
-          <Typography key={at} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>
+          <Typography
+            key={at}
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}
+          >
             {note}
           </Typography>
         ))}
         {item.preview && (
-          <Typography variant="body2" dir="auto" sx={{ mt: 1, ...clamped, WebkitLineClamp: isGrid ? 3 : 2 }}>
+          <Typography
+            variant="body2"
+            dir="auto"
+            sx={{ mt: 1, ...clamped, WebkitLineClamp: isGrid ? 3 : 2 }}
+          >
             {item.preview}
           </Typography>
         )}

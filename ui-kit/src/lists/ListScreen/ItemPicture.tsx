@@ -27,7 +27,10 @@ const places = {
   list: { picture: inRow, avatar: { width: { xs: 88, sm: 112 }, minHeight: 96 } },
 } as const;
 
-/** The picture of a card. It has the same size with and without a picture. Decorative: the title is next to it. */
+/**
+ * The picture of a card. It has the same size with and without a picture. Decorative: the title is
+ * next to it.
+ */
 export function ItemPicture({ source, shape, view }: ItemPictureProps) {
   const isGrid = view === 'grid';
   const diameter = isGrid ? 112 : 64;
@@ -68,7 +71,13 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
         </Box>
       ) : (
         <Box sx={{ position: 'absolute', inset: shape === 'logo' ? { xs: 8, sm: 14 } : 0 }}>
-          <Picture {...source} alt="" sizes={sizes} ratio="fill" fit={shape === 'logo' ? 'contain' : 'cover'} />
+          <Picture
+            {...source}
+            alt=""
+            sizes={sizes}
+            ratio="fill"
+            fit={shape === 'logo' ? 'contain' : 'cover'}
+          />
         </Box>
       )}
     </Box>

@@ -16,7 +16,11 @@ export function ItemSkeleton({ count, view }: { count: number; view: ListView })
           <Card key={index} data-testid="skeleton-card" sx={{ display: isGrid ? 'block' : 'flex' }}>
             <Skeleton
               variant="rectangular"
-              sx={isGrid ? { aspectRatio: '16 / 9', height: 'auto' } : { width: { xs: 88, sm: 132 }, height: 96 }}
+              sx={
+                isGrid
+                  ? { aspectRatio: '16 / 9', height: 'auto' }
+                  : { width: { xs: 88, sm: 132 }, height: 96 }
+              }
             />
             <Box sx={{ p: 2, flex: 1 }}>
               <Skeleton width="70%" />

@@ -2,28 +2,52 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ListFoot } from './ListFoot';
 
 const foot = (pageSizes: number[]) => (
-  <ListFoot page={2} totalPages={12} onPage={() => {}} pageSize={10} pageSizes={pageSizes} onPageSize={() => {}} />
+  <ListFoot
+    page={2}
+    totalPages={12}
+    onPage={() => {}}
+    pageSize={10}
+    pageSizes={pageSizes}
+    onPageSize={() => {}}
+  />
 );
 
 export const guide: Guide = {
-  whatFor: 'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
-  whenNot: ['Public lists: they have a Pager, because visitors read on and do not look for page 7.'],
+  whatFor:
+    'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
+  whenNot: [
+    'Public lists: they have a Pager, because visitors read on and do not look for page 7.',
+  ],
   anatomy: {
     width: 900,
     zoom: 0.62,
     show: foot([10, 50, 100]),
     parts: [
-      { at: '.MuiFormControl-root, [inert] label', name: 'Items per page', text: 'left out without onPageSize.' },
+      {
+        at: '.MuiFormControl-root, [inert] label',
+        name: 'Items per page',
+        text: 'left out without onPageSize.',
+      },
       { at: 'nav', name: 'Pager', text: 'in the middle.' },
       { at: 'form', name: 'Go to page', text: 'only where there are several pages.' },
     ],
   },
   pair: {
-    do: { says: 'offer it for long lists that one person works through.', show: foot([10, 50, 100]) },
+    do: {
+      says: 'offer it for long lists that one person works through.',
+      show: foot([10, 50, 100]),
+    },
     dont: {
       says: 'show it where there is nothing to choose.',
       show: (
-        <ListFoot page={1} totalPages={2} onPage={() => {}} pageSize={10} pageSizes={[10, 11]} onPageSize={() => {}} />
+        <ListFoot
+          page={1}
+          totalPages={2}
+          onPage={() => {}}
+          pageSize={10}
+          pageSizes={[10, 11]}
+          onPageSize={() => {}}
+        />
       ),
     },
   },

@@ -13,7 +13,15 @@ const meta: Meta<typeof ListFoot> = {
   render: function Footed(args) {
     const [page, setPage] = useState(args.page);
     const [pageSize, setPageSize] = useState(args.pageSize);
-    return <ListFoot {...args} page={page} onPage={setPage} pageSize={pageSize} onPageSize={setPageSize} />;
+    return (
+      <ListFoot
+        {...args}
+        page={page}
+        onPage={setPage}
+        pageSize={pageSize}
+        onPageSize={setPageSize}
+      />
+    );
   },
 };
 export default meta;

@@ -15,8 +15,18 @@ export interface ListFootProps extends Pick<PagerProps, 'page' | 'totalPages' | 
   onPageSize?: ((size: number) => void) | undefined;
 }
 
-/** The end of an administrator's list: items per page, pager, and a field for the page to show. Nothing for a short list. */
-export function ListFoot({ page, totalPages, onPage, pageSize, pageSizes = [], onPageSize }: ListFootProps) {
+/**
+ * The end of an administrator's list: items per page, pager, and a field for the page to show.
+ * Nothing for a short list.
+ */
+export function ListFoot({
+  page,
+  totalPages,
+  onPage,
+  pageSize,
+  pageSizes = [],
+  onPageSize,
+}: ListFootProps) {
   const id = useId();
   const hasChoice = onPageSize && (totalPages > 1 || pageSize !== pageSizes[0]);
   if (totalPages <= 1 && !hasChoice) return null;

@@ -92,7 +92,10 @@ export const guide: Guide = {
     'Add notes that distinguish items with the same title.',
     'Give `emptyAction` when a search or a filter found nothing: what nothing matches, and a button that clears it.',
   ],
-  dont: ["Don't leave `failure` out: it must offer to try again.", "Don't put other buttons on the cards."],
+  dont: [
+    "Don't leave `failure` out: it must offer to try again.",
+    "Don't put other buttons on the cards.",
+  ],
   accessibility:
     "Cards are `article` named by their title, buttons ‘Edit …’ and ‘Delete …’. The region carries `aria-busy`. After a deletion the focus goes to the list's heading.",
 };

@@ -13,7 +13,12 @@ const text =
 
 const items: ListItem[] = [
   { id: '1', title: 'Clean water for Nkhotakota', notes: ['21 November 2026'], preview: text },
-  { id: '2', title: 'School bags for two hundred children in the north', notes: ['2 November 2026'], preview: text },
+  {
+    id: '2',
+    title: 'School bags for two hundred children in the north',
+    notes: ['2 November 2026'],
+    preview: text,
+  },
   { id: '3', title: 'A roof before the rains', notes: ['14 October 2026'], preview: 'Done.' },
 ];
 
@@ -75,7 +80,11 @@ export const NothingMatches: Story = {
   },
 };
 export const Failed: Story = {
-  args: { status: 'error', items: [], failure: <LoadError onRetry={fn()}>Failed to fetch latest updates.</LoadError> },
+  args: {
+    status: 'error',
+    items: [],
+    failure: <LoadError onRetry={fn()}>Failed to fetch latest updates.</LoadError>,
+  },
 };
 export const Deleting: Story = { args: { deletingId: '2' } };
 export const People: Story = {

@@ -48,7 +48,10 @@ test('previews are cut after 3 lines in the grid and 2 in the list', () => {
 
 test('loading shows as many skeletons as the page holds; then it says when there is nothing, or loading failed', () => {
   const { rerender } = render(<Loading />);
-  expect(screen.getByRole('region', { name: 'Existing Updates' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('region', { name: 'Existing Updates' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   expect(screen.getAllByTestId('skeleton-card')).toHaveLength(10);
   rerender(<Empty />);
   expect(screen.getByText('No updates found.')).toBeVisible();

@@ -40,7 +40,9 @@ export interface ListScreenProps
   view: ListView;
   /** Called with the view chosen. */
   onView: (view: ListView) => void;
-  /** `loading` is the first load only. Later loads keep the current items visible and set `busy`. */
+  /**
+   * `loading` is the first load only. Later loads keep the current items visible and set `busy`.
+   */
   status: 'loading' | 'error' | 'empty' | 'loaded';
   /** True while another page or search is loading; the current items are faded. */
   busy?: boolean;
@@ -50,7 +52,10 @@ export interface ListScreenProps
   emptyAction?: ReactNode;
   /** Error message with a way to try again. */
   failure?: ReactNode;
-  /** The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`, `preview` and a `link`. */
+  /**
+   * The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`,
+   * `preview` and a `link`.
+   */
   items: readonly ListItem[];
   /** Id of the item that is being deleted. */
   deletingId?: string | undefined;
@@ -59,19 +64,47 @@ export interface ListScreenProps
 }
 
 /**
- * The layout of every administrator list screen: heading, Add, search, grid or list, cards with Edit and Delete, empty
- * message, pager. It has no state of its own.
+ * The layout of every administrator list screen: heading, Add, search, grid or list, cards with
+ * Edit and Delete, empty message, pager. It has no state of its own.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { heading, listHeading, addLabel, onAdd, status, items, view, busy = false, deletingId } = props;
+  const {
+    heading,
+    listHeading,
+    addLabel,
+    onAdd,
+    status,
+    items,
+    view,
+    busy = false,
+    deletingId,
+  } = props;
   const { onEdit, onDuplicate, onDelete, onMove } = props;
   const listHeadingId = useId();
   const listHeadingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterDelete(deletingId, items, listHeadingRef);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box sx={{ flex: '1 1 18rem', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box
+          sx={{
+            flex: '1 1 18rem',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            alignItems: 'baseline',
+          }}
+        >
           <Typography component="h1" variant="h3">
             {heading}
           </Typography>
@@ -79,7 +112,12 @@ export function ListScreen(props: ListScreenProps) {
         </Box>
         {props.aside && <Box sx={{ ml: { sm: 'auto' } }}>{props.aside}</Box>}
         {onAdd && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => onAdd()} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            onClick={() => onAdd()}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
             {addLabel}
           </Button>
         )}
@@ -87,13 +125,35 @@ export function ListScreen(props: ListScreenProps) {
       {props.banner}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         <Box role="search" sx={{ flex: '1 1 15rem', maxWidth: { sm: 420 } }}>
-          <SearchBox value={props.search} onChange={props.onSearch} placeholder={props.searchPlaceholder} />
+          <SearchBox
+            value={props.search}
+            onChange={props.onSearch}
+            placeholder={props.searchPlaceholder}
+          />
         </Box>
         {props.filter}
       </Box>
-      <Box component="section" aria-labelledby={listHeadingId} aria-busy={status === 'loading' || busy}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-          <Typography component="h2" variant="h5" id={listHeadingId} ref={listHeadingRef} tabIndex={-1}>
+      <Box
+        component="section"
+        aria-labelledby={listHeadingId}
+        aria-busy={status === 'loading' || busy}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 2,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            mb: 2,
+          }}
+        >
+          <Typography
+            component="h2"
+            variant="h5"
+            id={listHeadingId}
+            ref={listHeadingRef}
+            tabIndex={-1}
+          >
             {listHeading}
           </Typography>
           <ViewToggle view={view} onView={props.onView} />

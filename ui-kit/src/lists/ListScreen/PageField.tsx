@@ -10,7 +10,9 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/** A field for the number of the page to show. A number that no page has is refused with the reason. */
+/**
+ * A field for the number of the page to show. A number that no page has is refused with the reason.
+ */
 export function PageField({ totalPages, onPage }: PageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -10,8 +10,8 @@ export interface ListItem {
   /** Shown as `pictureAs` says; a placeholder without one. */
   picture?: PictureSource | undefined;
   /**
-   * `avatar` for people, `logo` to show it uncropped, `none` for items without pictures; `photo` crops it to fill the
-   * card's top.
+   * `avatar` for people, `logo` to show it uncropped, `none` for items without pictures; `photo`
+   * crops it to fill the card's top.
    */
   pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
   /** Short lines under the title, such as 'Order: 2'. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A deleted card takes the focus with it, and the keyboard would start again at the top of the page. This puts the focus
- * on the list's heading instead, once the card is gone.
+ * A deleted card takes the focus with it, and the keyboard would start again at the top of the
+ * page. This puts the focus on the list's heading instead, once the card is gone.
  */
 export function useFocusAfterDelete(
   deletingId: string | undefined,
@@ -16,7 +16,8 @@ export function useFocusAfterDelete(
     deleted.current = undefined;
     const { activeElement, body } = document;
     // The confirmation dialog may still be fading out with its button focused.
-    const isLost = !activeElement || activeElement === body || activeElement.closest('[role=alertdialog]');
+    const isLost =
+      !activeElement || activeElement === body || activeElement.closest('[role=alertdialog]');
     if (isLost) heading.current?.focus();
   }, [deletingId, items, heading]);
 }

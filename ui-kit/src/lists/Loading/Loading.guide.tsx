@@ -16,8 +16,16 @@ export const guide: Guide = {
     width: 300,
     show: card,
     parts: [
-      { at: '[aria-busy]', name: 'Busy region', text: 'with a text that only screen readers get: ‘Loading…’.' },
-      { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
+      {
+        at: '[aria-busy]',
+        name: 'Busy region',
+        text: 'with a text that only screen readers get: ‘Loading…’.',
+      },
+      {
+        at: '[aria-busy] > [aria-hidden] > *',
+        name: 'Skeletons',
+        text: 'the shapes of what will be there.',
+      },
     ],
   },
   pair: {
@@ -29,5 +37,6 @@ export const guide: Guide = {
   },
   do: ['As many skeletons as a page holds.'],
   dont: ["Don't nest two."],
-  accessibility: '`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.',
+  accessibility:
+    '`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.',
 };

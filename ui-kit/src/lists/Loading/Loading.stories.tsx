@@ -33,6 +33,9 @@ export const Cards: Story = {
     </Loading>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading projects…').parentElement).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading projects…').parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };

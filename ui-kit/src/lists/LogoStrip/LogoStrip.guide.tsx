@@ -11,7 +11,11 @@ export const guide: Guide = {
     show: <LogoStrip logos={partners} />,
     parts: [
       { at: 'li', name: 'Tile', text: 'light in both schemes, because logos are made for white.' },
-      { at: 'img', name: 'Logo', text: 'the whole of it; its alternative text is the name of the partner.' },
+      {
+        at: 'img',
+        name: 'Logo',
+        text: 'the whole of it; its alternative text is the name of the partner.',
+      },
     ],
   },
   pair: {

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const logos = canvas.getAllByRole('img');
-    await expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(partners.map(({ name }) => name));
+    await expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(
+      partners.map(({ name }) => name),
+    );
     for (const logo of logos) await expect(logo).toHaveAttribute('loading', 'lazy');
   },
 };
@@ -36,10 +38,16 @@ export const Loading: Story = {
   },
 };
 export const NameInsteadOfLogo: Story = {
-  args: { logos: partners.map((partner, index) => (index === 1 ? { ...partner, picture: null } : partner)) },
+  args: {
+    logos: partners.map((partner, index) =>
+      index === 1 ? { ...partner, picture: null } : partner,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Masamba Book Bindery')).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: 'Masamba Book Bindery' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('img', { name: 'Masamba Book Bindery' }),
+    ).not.toBeInTheDocument();
   },
 };
 export const One: Story = { args: { logos: partners.slice(0, 1) } };

@@ -22,24 +22,27 @@ const columnsFor = (count: number): number => {
 const GAP = 'clamp(0.625rem, 1.6vw, 1.25rem)';
 
 /** The width of a tile with so many in a row. Large text has fewer, so that no name is cut. */
-const tileWidth = (columns: number) => `min(100%, max(8.5rem, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
+const tileWidth = (columns: number) =>
+  `min(100%, max(8.5rem, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
 
 // A last row that is not full stands in the middle, so that it leaves no hole at one side.
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: GAP,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    // Two across on a phone, so that the small letters of a logo can be read.
-    flexBasis: tileWidth(2),
-    '@media (min-width: 37.5em)': { flexBasis: tileWidth(4) },
-    '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns) },
-  },
-}));
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
+  ({ columns }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: GAP,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      // Two across on a phone, so that the small letters of a logo can be read.
+      flexBasis: tileWidth(2),
+      '@media (min-width: 37.5em)': { flexBasis: tileWidth(4) },
+      '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns) },
+    },
+  }),
+);
 
 const Tile = styled('li')(({ theme }) => ({
   boxSizing: 'border-box',
@@ -63,7 +66,11 @@ export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
     <List columns={columnsFor(logos.length + skeletons)}>
       {logos.map(({ id, name, picture }) => (
         <Tile key={id}>
-          {picture?.src ? <Picture {...picture} alt={name} fit="contain" ratio={2} sizes="160px" /> : name}
+          {picture?.src ? (
+            <Picture {...picture} alt={name} fit="contain" ratio={2} sizes="160px" />
+          ) : (
+            name
+          )}
         </Tile>
       ))}
       {Array.from({ length: skeletons }, (_, index) => (

@@ -43,7 +43,9 @@ const Entry = styled(Anchor)(({ theme }) => ({
 
 /** The month's events as a list, shown where the grid is too narrow for them. */
 export function Agenda({ ref, month, today, days, locale }: AgendaProps) {
-  const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
+  const own = [...days]
+    .filter(([day]) => monthOf(day) === month)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return (
     <Frame ref={ref}>
       {own.map(([day, entries]) => (

@@ -37,7 +37,10 @@ const Cell = styled('td')(({ theme }) => ({
   '& + td': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   '@media print': { height: 76, padding: 3 },
   '&:focus-visible': { outlineOffset: -3 },
-  '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
+  '&[data-outside="true"]': {
+    backgroundColor: theme.vars.palette.background.default,
+    '& .number': { opacity: 0.75 },
+  },
   '& .number': {
     display: 'inline-grid',
     placeItems: 'center',
@@ -55,11 +58,20 @@ const Cell = styled('td')(({ theme }) => ({
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
   // Borders, because forced colours have no grounds.
-  '& .marks i': { height: 0, transform: 'rotate(45deg)', border: `3.5px solid ${theme.vars.palette.kit.mark}` },
+  '& .marks i': {
+    height: 0,
+    transform: 'rotate(45deg)',
+    border: `3.5px solid ${theme.vars.palette.kit.mark}`,
+  },
   // Beside other content.
   '@container (max-width: 52rem)': {
     padding: 3,
-    '& ul a, & ul button': { padding: '2px 5px', borderInlineStartWidth: 3, fontSize: '0.8125rem', hyphens: 'auto' },
+    '& ul a, & ul button': {
+      padding: '2px 5px',
+      borderInlineStartWidth: 3,
+      fontSize: '0.8125rem',
+      hyphens: 'auto',
+    },
   },
   // Too narrow for text: dots represent the entries.
   [NARROW]: {
@@ -84,13 +96,26 @@ const Entry = styled(Anchor)(({ theme }) => ({
   ...theme.typography.caption,
   lineHeight: 1.3,
   '& b': { marginInlineEnd: 2, fontVariantNumeric: 'tabular-nums' },
-  '&:hover': { borderInlineStartColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '&:hover': {
+    borderInlineStartColor: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+  },
   // A day on A4 is 100 px wide: long words fit whole.
   '@media print': { paddingInline: 4, fontSize: '0.6875rem' },
 }));
 
 /** One day of the month. Its first text is the day's number. */
-export function DayCell({ day, entries, outside, isToday, isPast, active, cell, locale, onActivate }: DayCellProps) {
+export function DayCell({
+  day,
+  entries,
+  outside,
+  isToday,
+  isPast,
+  active,
+  cell,
+  locale,
+  onActivate,
+}: DayCellProps) {
   const tabIndex = active ? 0 : -1;
   // Without script no key moves between days, so every link is in the tab order.
   const linkTabIndex = useStarted() ? tabIndex : undefined;
@@ -103,7 +128,8 @@ export function DayCell({ day, entries, outside, isToday, isPast, active, cell, 
     </li>
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' '))
+      return;
     event.preventDefault();
     onActivate();
     event.currentTarget.querySelector<HTMLElement>('a')?.focus();

@@ -23,7 +23,8 @@ const events = [
 ];
 
 export const guide: Guide = {
-  whatFor: 'Events of a month, where the weekday and the weeks between matter: the public events page.',
+  whatFor:
+    'Events of a month, where the weekday and the weeks between matter: the public events page.',
   whenNot: ['Choosing a date in a form: DateField.'],
   anatomy: {
     width: 980,
@@ -31,10 +32,22 @@ export const guide: Guide = {
     show: month(events),
     parts: [
       { at: 'h2', name: 'Month', text: 'announced when it changes.' },
-      { at: '[aria-label="Next month"]', name: 'Buttons', text: 'the previous and the next month.' },
+      {
+        at: '[aria-label="Next month"]',
+        name: 'Buttons',
+        text: 'the previous and the next month.',
+      },
       { at: '[aria-current=date]', name: 'Today', text: 'its number is filled.' },
-      { at: 'td li', name: 'Event', text: 'time and title, a link; on a phone a dot, with an agenda below.' },
-      { at: 'td:has([aria-expanded], summary, button)', name: 'More', text: 'a day shows two events and ‘+n more’.' },
+      {
+        at: 'td li',
+        name: 'Event',
+        text: 'time and title, a link; on a phone a dot, with an agenda below.',
+      },
+      {
+        at: 'td:has([aria-expanded], summary, button)',
+        name: 'More',
+        text: 'a day shows two events and ‘+n more’.',
+      },
     ],
   },
   pair: {
@@ -42,11 +55,17 @@ export const guide: Guide = {
     dont: {
       says: 'repeat the charity or the month in every title.',
       show: month(
-        events.map((entry) => ({ ...entry, title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}` })),
+        events.map((entry) => ({
+          ...entry,
+          title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}`,
+        })),
       ),
     },
   },
-  do: ['Give days and times in the site’s time zone.', "Days with more events than fit show '+n more'."],
+  do: [
+    'Give days and times in the site’s time zone.',
+    "Days with more events than fit show '+n more'.",
+  ],
   dont: ["Don't convert times to the visitor's zone.", "Don't mark days by colour alone."],
   accessibility:
     'A `grid` with one tab stop; arrows, Home, End, Page Up and Page Down move as in the W3C pattern. Today carries `aria-current="date"`.',

@@ -64,9 +64,11 @@ export const StillLoading: Story = { args: { entries: [], busy: true } };
 export const OtherLocale: Story = {
   args: {
     locale: portuguese,
-    entries: ['08:00 Culto de acção de graças', '10:00 Oficina de costura', '14:00 Futebol dos jovens'].map(
-      (text, index) => entry(String(index), '2026-11-21', text.slice(0, 5), text.slice(6)),
-    ),
+    entries: [
+      '08:00 Culto de acção de graças',
+      '10:00 Oficina de costura',
+      '14:00 Futebol dos jovens',
+    ].map((text, index) => entry(String(index), '2026-11-21', text.slice(0, 5), text.slice(6))),
   },
 };
 

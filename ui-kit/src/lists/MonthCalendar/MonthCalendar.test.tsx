@@ -14,7 +14,8 @@ const cells = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('
 /** The cell of a day of the month that is shown. */
 const cell = (number: number) =>
   cells().find(
-    ({ dataset, firstChild }) => dataset.outside === 'false' && firstChild?.textContent === String(number),
+    ({ dataset, firstChild }) =>
+      dataset.outside === 'false' && firstChild?.textContent === String(number),
   ) as HTMLElement;
 
 test('shows whole weeks from Monday on with the events of their days by time, and marks today', () => {
@@ -26,7 +27,10 @@ test('shows whole weeks from Monday on with the events of their days by time, an
   expect(cells()[0]).toHaveTextContent(/^26 October 2026$/);
   expect(cells().filter((one) => one.hasAttribute('aria-current'))).toEqual([cell(21)]);
   const links = within(cell(21)).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['09:00 Prayer breakfast', '14:00 Youth football afternoon']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    '09:00 Prayer breakfast',
+    '14:00 Youth football afternoon',
+  ]);
   expect(links[0]).toHaveAttribute('href', '/events/2');
   // A day of the next month, which fills the last week.
   expect(screen.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
@@ -109,7 +113,12 @@ describe('without script', () => {
   const served = () =>
     servedPage(
       <KitProvider>
-        <MonthCalendar month="2026-11" today="2026-11-21" entries={BusyDay.args.entries ?? []} onMonth={() => {}} />
+        <MonthCalendar
+          month="2026-11"
+          today="2026-11-21"
+          entries={BusyDay.args.entries ?? []}
+          onMonth={() => {}}
+        />
       </KitProvider>,
     );
   const summary = () => screen.getByRole('grid').querySelector('summary') as HTMLElement;
@@ -155,12 +164,18 @@ describe('on a phone', () => {
     window.matchMedia = matchMedia;
   });
 
-  // The styles that choose the layout are tested in a browser (e2e/journeys/visitor/agenda.phone.spec.ts).
+  // The styles that choose the layout are tested in a browser
+  // (e2e/journeys/visitor/agenda.phone.spec.ts).
   test('a day counts its events, and a click leads to them in the agenda', async () => {
     // Not a story, because Storybook's KitStage answers media queries itself.
     render(
       <KitProvider>
-        <MonthCalendar month="2026-11" today="2026-11-21" entries={ThisMonth.args.entries ?? []} onMonth={() => {}} />
+        <MonthCalendar
+          month="2026-11"
+          today="2026-11-21"
+          entries={ThisMonth.args.entries ?? []}
+          onMonth={() => {}}
+        />
       </KitProvider>,
     );
     expect(cell(21)).toHaveTextContent(/^212 events/);
@@ -178,7 +193,15 @@ test('speaks another language when it is told to', () => {
   const heads = screen.getAllByRole('columnheader');
   expect(heads[0]).toHaveAttribute('abbr', 'segunda-feira');
   // Short enough for seven columns on a phone.
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']);
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'seg',
+    'ter',
+    'qua',
+    'qui',
+    'sex',
+    'sáb',
+    'dom',
+  ]);
   expect(screen.getByRole('button', { name: 'Mês seguinte' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'mais 1' })).toBeInTheDocument();
 });
@@ -195,7 +218,10 @@ test('leads to the months by links where a month has an address', () => {
       />
     </KitProvider>,
   );
-  expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute('href', '/events?month=2026-11');
+  expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute(
+    'href',
+    '/events?month=2026-11',
+  );
   const next = screen.getByRole('link', { name: 'Next month' });
   expect(next).toHaveAttribute('href', '/events?month=2027-01');
   expect(next).toHaveAttribute('rel', 'nofollow');

@@ -17,15 +17,15 @@ export interface MonthCalendarProps {
   /** Called with the requested month, `YYYY-MM`. */
   onMonth: (month: string) => void;
   /**
-   * URL of a month. With it 'Previous month' and 'Next month' are links, which work without script; `onMonth` is then
-   * called by the keys of the grid only.
+   * URL of a month. With it 'Previous month' and 'Next month' are links, which work without script;
+   * `onMonth` is then called by the keys of the grid only.
    */
   hrefOf?: (month: string) => string;
   /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
   /**
-   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`), and `lang` of a title that is not in the
-   * language of the page. Events of other months are allowed.
+   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`), and `lang` of a
+   * title that is not in the language of the page. Events of other months are allowed.
    */
   entries: readonly CalendarEntry[];
   /** True while the entries are loading. */
@@ -51,7 +51,11 @@ const Table = styled('table')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& th': { padding: '10px 4px', backgroundColor: theme.vars.palette.kit.wash, ...theme.typography.subtitle2 },
+  '& th': {
+    padding: '10px 4px',
+    backgroundColor: theme.vars.palette.kit.wash,
+    ...theme.typography.subtitle2,
+  },
   // Below this width, at the visitor's text size, weekday names shrink to their first letter.
   '@container (max-width: 17rem)': { '& th > span': { fontSize: 0, fontSizeAdjust: 'none' } },
 }));
@@ -59,8 +63,8 @@ const Table = styled('table')(({ theme }) => ({
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 /**
- * A month of events, Monday first. Today is marked, and days of adjacent months fill the weeks. The grid supports arrow
- * keys, Home, End, Page Up and Page Down; Tab moves to the events of the day.
+ * A month of events, Monday first. Today is marked, and days of adjacent months fill the weeks. The
+ * grid supports arrow keys, Home, End, Page Up and Page Down; Tab moves to the events of the day.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, onMonth, hrefOf, today, entries, busy = false } = props;
@@ -73,7 +77,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const grid = useGridKeys(month, monthOf(today) === month ? today : `${month}-01`, onMonth);
 
   // The months have no end, so search engines do not follow them.
-  const leadTo = (to: string) => (hrefOf ? { href: hrefOf(to), rel: 'nofollow' } : { onClick: () => onMonth(to) });
+  const leadTo = (to: string) =>
+    hrefOf ? { href: hrefOf(to), rel: 'nofollow' } : { onClick: () => onMonth(to) };
 
   const showInAgenda = (day: string) => {
     const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
@@ -87,7 +92,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h2 id={id} aria-live="polite">
           {monthName(month, locale)}
         </h2>
-        <IconButton color="primary" aria-label={locale.previousMonth} {...leadTo(addMonths(month, -1))}>
+        <IconButton
+          color="primary"
+          aria-label={locale.previousMonth}
+          {...leadTo(addMonths(month, -1))}
+        >
           <Glyph name="left" size={24} />
         </IconButton>
         <IconButton color="primary" aria-label={locale.nextMonth} {...leadTo(addMonths(month, 1))}>

@@ -24,15 +24,18 @@ const Item = styled('li')(({ theme }) => ({
   '& > ul': { marginTop: 0 },
 }));
 
-/** The focused part of the item when the script started: the link of an entry, or the button that opens the list. */
+/**
+ * The focused part of the item when the script started: the link of an entry, or the button that
+ * opens the list.
+ */
 const focusedIn = (item: HTMLElement | null): string | undefined => {
   const focused = document.activeElement;
   return focused && item?.contains(focused) ? (focused.getAttribute('href') ?? '') : undefined;
 };
 
 /**
- * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; the script turns that into a
- * button, or into the list when it is open, and keeps the focus.
+ * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; the
+ * script turns that into a button, or into the list when it is open, and keeps the focus.
  */
 export function MoreEntries({ label, tabIndex, children }: MoreEntriesProps) {
   const item = useRef<HTMLLIElement>(null);

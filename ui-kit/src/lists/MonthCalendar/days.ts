@@ -1,8 +1,8 @@
 import type { CalendarLocale } from './locale';
 
 /**
- * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without a time zone,
- * computed in UTC so that daylight saving has no effect.
+ * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings
+ * without a time zone, computed in UTC so that daylight saving has no effect.
  */
 /** Names of days in a language. */
 type Language = Pick<CalendarLocale, 'tag' | 'name'>;
@@ -13,7 +13,8 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const text = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The day `count` days later. */
-export const addDays = (day: string, count: number): string => text(new Date(at(day).getTime() + count * DAY_MS));
+export const addDays = (day: string, count: number): string =>
+  text(new Date(at(day).getTime() + count * DAY_MS));
 
 /** The month `count` months later. */
 export const addMonths = (month: string, count: number): string => {
@@ -39,7 +40,11 @@ export const weekday = (day: string): number => (at(day).getUTCDay() + 6) % 7;
 export const weeksOf = (month: string): string[][] => {
   const first = `${month}-01`;
   const weeks: string[][] = [];
-  for (let monday = addDays(first, -weekday(first)); monthOf(monday) <= month; monday = addDays(monday, 7)) {
+  for (
+    let monday = addDays(first, -weekday(first));
+    monthOf(monday) <= month;
+    monday = addDays(monday, 7)
+  ) {
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
   }
   return weeks;
@@ -50,14 +55,15 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = JSON.stringify([tag, options]);
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   formatters.set(key, formatter);
   return formatter;
 };
 
 /**
- * A day in a language, as the browser writes it. English is written without `Intl`, whose first formatter keeps a cheap phone busy
- * for a tenth of a second.
+ * A day in a language, as the browser writes it. English is written without `Intl`, whose first
+ * formatter keeps a cheap phone busy for a tenth of a second.
  */
 const named = (
   day: string,
@@ -65,9 +71,15 @@ const named = (
   options: Intl.DateTimeFormatOptions,
   english: string,
 ) =>
-  (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(/\p{L}+/gu, (known) => name(known));
+  (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(
+    /\p{L}+/gu,
+    (known) => name(known),
+  );
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 const inEnglish = (day: string) => ({
@@ -78,7 +90,12 @@ const inEnglish = (day: string) => ({
 /** Such as 'November 2026', in the locale's language. */
 export const monthName = (month: string, locale: Language): string => {
   const first = `${month}-01`;
-  return named(first, locale, { month: 'long', year: 'numeric' }, `${inEnglish(first).month} ${month.slice(0, 4)}`);
+  return named(
+    first,
+    locale,
+    { month: 'long', year: 'numeric' },
+    `${inEnglish(first).month} ${month.slice(0, 4)}`,
+  );
 };
 
 /** Such as 'Saturday 21 November'. */
@@ -89,12 +106,18 @@ export const dayName = (day: string, locale: Language): string => {
 };
 
 /** Long and short names of a week's days, such as 'Monday' and 'Mon'. */
-export const weekdayNames = (week: readonly string[], locale: Language): { long: string; short: string }[] =>
+export const weekdayNames = (
+  week: readonly string[],
+  locale: Language,
+): { long: string; short: string }[] =>
   week.map((day) => {
     const english = inEnglish(day).weekday;
     return {
       long: named(day, locale, { weekday: 'long' }, english),
       // Some locales have long short names ('segunda') that would overlap on a phone.
-      short: named(day, locale, { weekday: 'short' }, english.slice(0, 3)).replace(/^(.{3}).{2,}$/u, '$1'),
+      short: named(day, locale, { weekday: 'short' }, english.slice(0, 3)).replace(
+        /^(.{3}).{2,}$/u,
+        '$1',
+      ),
     };
   });

@@ -15,7 +15,9 @@ export interface CalendarEntry {
 /** Groups the entries by day, sorted by time. */
 export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> => {
   const days = new Map<string, CalendarEntry[]>();
-  const sorted = [...entries].sort((a, b) => a.time.localeCompare(b.time) || a.title.localeCompare(b.title));
+  const sorted = [...entries].sort(
+    (a, b) => a.time.localeCompare(b.time) || a.title.localeCompare(b.title),
+  );
   for (const entry of sorted) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
   return days;
 };

@@ -1,6 +1,8 @@
 import type { Words } from '@charity-site/ui-kit/theme';
 
-/** Language of the calendar: a tag for the names of months and days, and the calendar's own texts. */
+/**
+ * Language of the calendar: a tag for the names of months and days, and the calendar's own texts.
+ */
 export interface CalendarLocale {
   /** BCP 47 tag, such as 'en-GB'. */
   tag: string;

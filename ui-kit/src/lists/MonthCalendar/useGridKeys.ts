@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, monthOf, sameDayIn, weekday } from './days';
 
 /**
- * The day that a key moves to; undefined for other keys (ARIA grid pattern, as in the W3C date picker). With Shift,
- * Page Up and Page Down move by a year.
+ * The day that a key moves to; undefined for other keys (ARIA grid pattern, as in the W3C date
+ * picker). With Shift, Page Up and Page Down move by a year.
  */
 const target = (key: string, shift: boolean, day: string): string | undefined => {
   const page = shift ? 12 : 1;
@@ -29,14 +29,16 @@ const target = (key: string, shift: boolean, day: string): string | undefined =>
 };
 
 /**
- * Roving tab index for the grid: one day is in the tab order, and arrow keys move between days and months.
+ * Roving tab index for the grid: one day is in the tab order, and arrow keys move between days and
+ * months.
  * @param fallback the day that is in the tab order at first
  */
 export function useGridKeys(month: string, fallback: string, onMonth: (month: string) => void) {
   const [chosen, setChosen] = useState(fallback);
   const active = monthOf(chosen) === month ? chosen : fallback;
   const cell = useRef<HTMLTableCellElement>(null);
-  // The day to focus once it is rendered. This can take a while for another month, because the parent changes `month`.
+  // The day to focus once it is rendered. This can take a while for another month, because the
+  // parent changes `month`.
   const wanted = useRef<string>(undefined);
 
   useLayoutEffect(() => {

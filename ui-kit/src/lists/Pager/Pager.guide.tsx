@@ -7,12 +7,19 @@ const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
   whatFor: 'A list that is too long for one page, on public pages and in the admin area.',
-  whenNot: ['Lists with one page: it renders nothing.', 'Slides and months: they have their own controls.'],
+  whenNot: [
+    'Lists with one page: it renders nothing.',
+    'Slides and months: they have their own controls.',
+  ],
   anatomy: {
     width: 480,
     show: pager,
     parts: [
-      { at: 'button:first-of-type', name: 'Previous', text: 'disabled on the first page; a link with hrefOf.' },
+      {
+        at: 'button:first-of-type',
+        name: 'Previous',
+        text: 'disabled on the first page; a link with hrefOf.',
+      },
       { at: 'p', name: 'Page X of Y', text: 'announced when it changes.' },
       { at: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
     ],

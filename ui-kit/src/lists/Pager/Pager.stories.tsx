@@ -63,7 +63,8 @@ export const Turned: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
-    for (let page = 2; page <= 3; page += 1) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    for (let page = 2; page <= 3; page += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },

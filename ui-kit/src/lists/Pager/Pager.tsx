@@ -11,16 +11,23 @@ export interface PagerProps {
   page: number;
   /** Number of pages; nothing renders for one or none. */
   totalPages: number;
-  /** Called with a page from 1 to `totalPages`; for a link on a plain click only, before it is followed. */
+  /**
+   * Called with a page from 1 to `totalPages`; for a link on a plain click only, before it is
+   * followed.
+   */
   onPage: (page: number) => void;
-  /** URL of a page. With it the controls are links, which work without script and for search engines. */
+  /**
+   * URL of a page. With it the controls are links, which work without script and for search
+   * engines.
+   */
   hrefOf?: (page: number) => string;
   /** Accessible name of the navigation. */
   label?: string;
 }
 
 /** A click that opens the link in a new tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 interface StepProps extends Pick<PagerProps, 'onPage' | 'hrefOf'> {
   to: number;
@@ -66,7 +73,13 @@ export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
         '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >
-      <Step {...steps} to={page - 1} missing={page <= 1} rel="prev" icon={{ startIcon: <ChevronLeft /> }}>
+      <Step
+        {...steps}
+        to={page - 1}
+        missing={page <= 1}
+        rel="prev"
+        icon={{ startIcon: <ChevronLeft /> }}
+      >
         {word('Previous')}
       </Step>
       {/* In a language with long words it takes two lines before the buttons do. */}
@@ -78,7 +91,13 @@ export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
       >
         {word('Page {page} of {totalPages}', { page, totalPages })}
       </Typography>
-      <Step {...steps} to={page + 1} missing={page >= totalPages} rel="next" icon={{ endIcon: <ChevronRight /> }}>
+      <Step
+        {...steps}
+        to={page + 1}
+        missing={page >= totalPages}
+        rel="next"
+        icon={{ endIcon: <ChevronRight /> }}
+      >
         {word('Next')}
       </Step>
     </Box>

@@ -3,11 +3,16 @@ import Stack from '@mui/material/Stack';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { SearchBox } from './SearchBox';
 
-const box = (value: string) => <SearchBox value={value} onChange={() => {}} placeholder="Search by title..." />;
+const box = (value: string) => (
+  <SearchBox value={value} onChange={() => {}} placeholder="Search by title..." />
+);
 
 export const guide: Guide = {
   whatFor: 'Narrowing a list that is in view, while the person types.',
-  whenNot: ['Searching a whole site; there is none here.', 'Choosing from known values: SelectField.'],
+  whenNot: [
+    'Searching a whole site; there is none here.',
+    'Choosing from known values: SelectField.',
+  ],
   anatomy: {
     width: 380,
     show: box('water'),

@@ -32,7 +32,12 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       endAdornment={
         value && (
           <InputAdornment position="end">
-            <IconButton size="small" edge="end" aria-label="Clear the search" onClick={() => onChange('')}>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label="Clear the search"
+              onClick={() => onChange('')}
+            >
               <Close fontSize="small" />
             </IconButton>
           </InputAdornment>

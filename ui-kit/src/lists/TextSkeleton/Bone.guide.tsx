@@ -8,7 +8,11 @@ export const guide: Guide = {
     width: 320,
     show: <Bone style={{ height: 120 }} />,
     parts: [
-      { at: 'span', name: 'Shape', text: 'a grey area; width, height and corners are those of what will be there.' },
+      {
+        at: 'span',
+        name: 'Shape',
+        text: 'a grey area; width, height and corners are those of what will be there.',
+      },
     ],
   },
   pair: {
@@ -18,7 +22,11 @@ export const guide: Guide = {
     },
     dont: { says: 'show a bar where a portrait will be.', show: <Bone style={{ height: 24 }} /> },
   },
-  do: ['Give it the size of what will come, by `style`, so that nothing moves.', 'Put it into Loading.'],
+  do: [
+    'Give it the size of what will come, by `style`, so that nothing moves.',
+    'Put it into Loading.',
+  ],
   dont: ["Don't draw details: a few shapes are enough."],
-  accessibility: 'Decorative: the surrounding Loading announces the state. It stands still with reduced motion.',
+  accessibility:
+    'Decorative: the surrounding Loading announces the state. It stands still with reduced motion.',
 };

@@ -19,4 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = { args: { style: { width: 240, height: 24 } } };
 export const Round: Story = { args: { style: { width: 112, height: 112, borderRadius: '50%' } } };
-export const InPlaceOfAPicture: Story = { args: { style: { aspectRatio: '16 / 9', maxWidth: 480, borderRadius: 14 } } };
+export const InPlaceOfAPicture: Story = {
+  args: { style: { aspectRatio: '16 / 9', maxWidth: 480, borderRadius: 14 } },
+};

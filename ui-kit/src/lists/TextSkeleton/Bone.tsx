@@ -2,7 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** One grey shape of a skeleton; set its size with `style`. It pulses, except with reduced motion. */
+/**
+ * One grey shape of a skeleton; set its size with `style`. It pulses, except with reduced motion.
+ */
 export const Bone = styled('span')(({ theme }) => ({
   display: 'block',
   borderRadius: 8,

@@ -13,12 +13,16 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'show about as many lines as the text will have.', show: <TextSkeleton lines={4} /> },
+    do: {
+      says: 'show about as many lines as the text will have.',
+      show: <TextSkeleton lines={4} />,
+    },
     dont: {
       says: 'show one line for a paragraph: the page jumps when the text arrives.',
       show: <TextSkeleton lines={1} />,
     },
   },
   dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
-  accessibility: 'Decorative: the surrounding Loading announces the state. Stands still with reduced motion.',
+  accessibility:
+    'Decorative: the surrounding Loading announces the state. Stands still with reduced motion.',
 };

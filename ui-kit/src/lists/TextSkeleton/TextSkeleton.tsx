@@ -10,7 +10,11 @@ export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
   return Array.from({ length: lines }, (_, i) => (
     <Bone
       key={i}
-      style={{ height: '1em', marginBlock: '0.65em', width: i === lines - 1 && lines > 1 ? '62%' : '100%' }}
+      style={{
+        height: '1em',
+        marginBlock: '0.65em',
+        width: i === lines - 1 && lines > 1 ? '62%' : '100%',
+      }}
     />
   ));
 }

@@ -23,8 +23,15 @@ export const List: Story = { args: { view: 'list' } };
 export const Pressed: Story = {
   play: async ({ canvas }) => {
     // The second click changes nothing.
-    for (let click = 0; click < 2; click += 1) await userEvent.click(canvas.getByRole('button', { name: 'List view' }));
-    await expect(canvas.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'false');
+    for (let click = 0; click < 2; click += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'List view' }));
+    await expect(canvas.getByRole('button', { name: 'List view' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 };

@@ -78,7 +78,10 @@ export type AreaName = keyof typeof icons;
 /** All names, for the documentation pages. */
 export const AREAS = Object.keys(icons) as AreaName[];
 
-/** The icon of an admin area, for the sidebar and the dashboard. Decorative: the area's name is next to it. */
+/**
+ * The icon of an admin area, for the sidebar and the dashboard. Decorative: the area's name is next
+ * to it.
+ */
 export function AreaIcon({
   name,
 }: {

@@ -8,7 +8,8 @@ const { OnPaper, OnDeep } = composed(stories);
 
 /** The palette path of a fill such as 'var(--kit-palette-kit-deep)'. */
 const pathOf = (path: SVGPathElement): string =>
-  /^var\(--kit-palette-([\w-]+)/.exec(path.getAttribute('fill') ?? '')?.[1]?.replaceAll('-', '.') ?? '';
+  /^var\(--kit-palette-([\w-]+)/.exec(path.getAttribute('fill') ?? '')?.[1]?.replaceAll('-', '.') ??
+  '';
 
 test.each([
   ['paper', OnPaper],

@@ -9,8 +9,9 @@ export interface ChitengeBandProps {
 }
 
 /**
- * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use it at the edge of a
- * hero, a footer or the end of a page; never behind text, and at most twice per page.
+ * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use
+ * it at the edge of a hero, a footer or the end of a page; never behind text, and at most twice per
+ * page.
  */
 export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
   const id = useId();
@@ -26,9 +27,19 @@ export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
       style={{ display: 'block', forcedColorAdjust: 'none' }}
     >
       <defs>
-        <pattern id={id} width={height * 2} height={height} viewBox="0 0 80 40" patternUnits="userSpaceOnUse">
+        <pattern
+          id={id}
+          width={height * 2}
+          height={height}
+          viewBox="0 0 80 40"
+          patternUnits="userSpaceOnUse"
+        >
           <path fill={ground} d="M0 0h80v40H0z" />
-          <path fill={figure} d="M0 0h20L0 20zM80 0H60l20 20zM0 40h20L0 20zM80 40H60l20-20z" opacity=".9" />
+          <path
+            fill={figure}
+            d="M0 0h20L0 20zM80 0H60l20 20zM0 40h20L0 20zM80 40H60l20-20z"
+            opacity=".9"
+          />
           <path fill={palette.secondary.main} d="M40 3 57 20 40 37 23 20z" />
           <path fill={palette.kit.mark} d="M40 11 49 20 40 29 31 20z" />
           <circle cx="40" cy="20" r="3" fill={ground} />

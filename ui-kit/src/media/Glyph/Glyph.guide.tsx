@@ -14,7 +14,11 @@ export const guide: Guide = {
       </Button>
     ),
     parts: [
-      { at: 'svg', name: 'Path', text: 'one outline on a 24 px square, in the colour of the text.' },
+      {
+        at: 'svg',
+        name: 'Path',
+        text: 'one outline on a 24 px square, in the colour of the text.',
+      },
       { at: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
     ],
   },
@@ -33,6 +37,9 @@ export const guide: Guide = {
     },
   },
   do: ['Name an icon button with `aria-label`.'],
-  dont: ["Don't mix it with MUI's icons on one page.", "Don't give it another colour than its text."],
+  dont: [
+    "Don't mix it with MUI's icons on one page.",
+    "Don't give it another colour than its text.",
+  ],
   accessibility: 'Always hidden from screen readers.',
 };

@@ -1,5 +1,6 @@
 /**
- * The few icons of the public pages, drawn on a 24 px square. An icon package would be larger than the text of a page.
+ * The few icons of the public pages, drawn on a 24 px square. An icon package would be larger than
+ * the text of a page.
  */
 const PATHS = {
   left: 'M14.5 5 8 12l6.5 7',
@@ -18,9 +19,11 @@ const PATHS = {
   phone:
     'M6.5 3.5 9.5 3l1.8 4.5-2 1.5a12 12 0 0 0 5.7 5.7l1.5-2 4.5 1.8-.5 3c-.2 1.2-1.2 2-2.4 2C10.6 19.5 4.5 13.4 4.5 5.9c0-1.2.8-2.2 2-2.4z',
   // A chat with a telephone in it.
-  whatsapp: 'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3M9 8.4v1.2a5.4 5.4 0 0 0 5.4 5.4h1.2',
+  whatsapp:
+    'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3M9 8.4v1.2a5.4 5.4 0 0 0 5.4 5.4h1.2',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
-  place: 'M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 0 0-13 0c0 2.8 2 6 6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+  place:
+    'M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 0 0-13 0c0 2.8 2 6 6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
   mail: 'M3 6h18v12H3zM3.5 6.5 12 13l8.5-6.5',
 } as const;
 
@@ -36,7 +39,10 @@ export interface GlyphProps {
   size?: string | number;
 }
 
-/** An icon in the current text colour. Decorative: text next to it, or the button's name, carries the meaning. */
+/**
+ * An icon in the current text colour. Decorative: text next to it, or the button's name, carries
+ * the meaning.
+ */
 export function Glyph({ name, size = '1.25em' }: GlyphProps) {
   return (
     <svg

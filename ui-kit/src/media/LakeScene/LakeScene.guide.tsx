@@ -20,7 +20,11 @@ export const guide: Guide = {
     show: <LakeScene />,
     parts: [
       { at: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
-      { at: 'path:nth-of-type(4)', name: 'Lake', text: 'in the colours of the theme; tone="quiet" pales all of it.' },
+      {
+        at: 'path:nth-of-type(4)',
+        name: 'Lake',
+        text: 'in the colours of the theme; tone="quiet" pales all of it.',
+      },
       { at: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
     ],
   },
@@ -29,7 +33,10 @@ export const guide: Guide = {
       says: 'let it stand for one missing picture.',
       show: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
     },
-    dont: { says: 'show it side by side where pictures could be chosen.', show: beside({ alt: '' }) },
+    dont: {
+      says: 'show it side by side where pictures could be chosen.',
+      show: beside({ alt: '' }),
+    },
   },
   do: ['Give its parent a size.'],
   accessibility: 'Decoration.',

@@ -47,7 +47,10 @@ export const guide: Guide = {
     'Set `priority` on the one picture at the top of a page, and on no other.',
     'Set `portraitSizes` where a phone shows the picture upright: it then gets a crop of 3:4.',
   ],
-  dont: ["Don't set width or height on the picture: use `ratio`.", "Don't set `priority` on more than one."],
+  dont: [
+    "Don't set width or height on the picture: use `ratio`.",
+    "Don't set `priority` on more than one.",
+  ],
   accessibility:
     'Set `alt` when the picture adds information; leave it empty for decoration. Missing or broken pictures keep their alternative text.',
 };

@@ -8,7 +8,11 @@ const meta = {
   tags: ['since-0.1.0', 'media'],
   component: Picture,
   parameters: { guide },
-  args: { ...artwork.lake, alt: 'Fishermen in small boats on the calm lake at sunrise', sizes: '480px' },
+  args: {
+    ...artwork.lake,
+    alt: 'Fishermen in small boats on the calm lake at sunrise',
+    sizes: '480px',
+  },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>;
 export default meta;

@@ -8,7 +8,9 @@ const { Default, Decorative, Missing } = composed(stories);
 
 test('reserves its space and loads lazily', () => {
   render(<Default />);
-  const image = screen.getByRole('img', { name: 'Fishermen in small boats on the calm lake at sunrise' });
+  const image = screen.getByRole('img', {
+    name: 'Fishermen in small boats on the calm lake at sunrise',
+  });
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('height', '900');
@@ -22,7 +24,11 @@ test('loads at once and with high priority when `priority` is set', () => {
 
 test('offers better formats first', () => {
   const { container } = render(
-    <Default sources={[{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }]} srcSet="/a-320w.webp 320w" sizes="50vw" />,
+    <Default
+      sources={[{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }]}
+      srcSet="/a-320w.webp 320w"
+      sizes="50vw"
+    />,
   );
   const source = container.querySelector('picture > source:first-child');
   expect(source).toHaveAttribute('srcset', '/a-320w.avif 320w');
@@ -33,7 +39,9 @@ test('offers better formats first', () => {
 test('offers an upright crop to phones only where its width is known', () => {
   const portrait = [{ type: 'image/avif', srcSet: '/a-400p.avif 400w' }];
   const sources = [{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }];
-  const { container, rerender } = render(<Default sources={sources} portrait={portrait} portraitSizes="100vw" />);
+  const { container, rerender } = render(
+    <Default sources={sources} portrait={portrait} portraitSizes="100vw" />,
+  );
   const [crop, whole] = container.querySelectorAll('source');
   expect(crop).toHaveAttribute('media', '(max-width: 480px)');
   expect(crop).toHaveAttribute('srcset', '/a-400p.avif 400w');
@@ -63,7 +71,9 @@ test('shows a placeholder with the same words when it fails, and tries again wit
   const { container, rerender } = render(<Default />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByRole('img', { name: 'Fishermen in small boats on the calm lake at sunrise' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('img', { name: 'Fishermen in small boats on the calm lake at sunrise' }),
+  ).toBeInTheDocument();
   rerender(<Default src="/uploads/other.jpg" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/other.jpg');
 });
@@ -85,5 +95,7 @@ test('a white logo keeps its dark ground, and another one its corners', () => {
     borderRadius: '8px',
   });
   rerender(<Default fit="contain" placeholder="rgb(9, 9, 9)" />);
-  expect(container.querySelector('picture')?.parentElement).not.toHaveStyle({ borderRadius: '8px' });
+  expect(container.querySelector('picture')?.parentElement).not.toHaveStyle({
+    borderRadius: '8px',
+  });
 });

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { LakeScene } from '../LakeScene/LakeScene';
 
-/** A picture with its responsive variants. api-client's `pictureSource(url)` makes one from an upload's URL. */
+/**
+ * A picture with its responsive variants. api-client's `pictureSource(url)` makes one from an
+ * upload's URL.
+ */
 export interface PictureSource {
   /** URL of the picture; without one a placeholder shows. */
   src: string;
@@ -18,7 +21,10 @@ export interface PictureSource {
   portrait?: { type: string; srcSet: string }[];
   /** Background until the picture arrives, as in CSS. */
   placeholder?: string;
-  /** Ground on which a light picture with transparent parts, such as a white logo, can be seen, as in CSS. */
+  /**
+   * Ground on which a light picture with transparent parts, such as a white logo, can be seen, as
+   * in CSS.
+   */
   ground?: string | undefined;
   /** Alternative text; undefined or '' for a decorative picture. */
   alt?: string | undefined;
@@ -31,13 +37,18 @@ export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
   alt: string;
   /** Rendered width, as in `<img sizes>`. Default '100vw'. */
   sizes?: string;
-  /** Rendered width of the upright crop, which then replaces the picture in windows up to 480 px wide. */
+  /**
+   * Rendered width of the upright crop, which then replaces the picture in windows up to 480 px
+   * wide.
+   */
   portraitSizes?: string;
   /** For the main picture at the top of a page: loads eagerly with high priority. */
   priority?: boolean;
   /** Shows only the placeholder for now; the picture itself shows where scripts never run. */
   deferred?: boolean;
-  /** Aspect ratio, such as 16 / 9. Default: the picture's own, or 3 / 2; 'fill' fills the parent. */
+  /**
+   * Aspect ratio, such as 16 / 9. Default: the picture's own, or 3 / 2; 'fill' fills the parent.
+   */
   ratio?: number | 'fill';
   /** `contain` for logos, `cover` for photos. */
   fit?: 'cover' | 'contain';
@@ -58,8 +69,8 @@ const UPRIGHT = '(max-width: 480px)';
 const Image = styled('img')({ display: 'block', width: '100%', height: '100%' });
 
 /**
- * A responsive picture that reserves its space and loads lazily. Until it arrives its placeholder shows. Without a URL, or
- * when loading fails, a drawing shows.
+ * A responsive picture that reserves its space and loads lazily. Until it arrives its placeholder
+ * shows. Without a URL, or when loading fails, a drawing shows.
  */
 export function Picture({
   src,
@@ -84,7 +95,12 @@ export function Picture({
   const aspectRatio = filling ? undefined : (ratio ?? (width && height ? width / height : 3 / 2));
   if (!src || failed === src) {
     return (
-      <Frame filling={filling} bare={false} style={{ aspectRatio }} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <Frame
+        filling={filling}
+        bare={false}
+        style={{ aspectRatio }}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
         <LakeScene tone={priority ? 'vivid' : 'quiet'} />
       </Frame>
     );
@@ -93,7 +109,9 @@ export function Picture({
   const picture = (
     <picture>
       {portraitSizes &&
-        portrait?.map((source) => <source key={source.type} media={UPRIGHT} sizes={portraitSizes} {...source} />)}
+        portrait?.map((source) => (
+          <source key={source.type} media={UPRIGHT} sizes={portraitSizes} {...source} />
+        ))}
       {sources?.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
       ))}
@@ -116,7 +134,11 @@ export function Picture({
     <Frame
       filling={filling}
       bare={bare}
-      style={{ aspectRatio, background: bare ? ground : placeholder, borderRadius: bare && ground ? 8 : undefined }}
+      style={{
+        aspectRatio,
+        background: bare ? ground : placeholder,
+        borderRadius: bare && ground ? 8 : undefined,
+      }}
     >
       {/* Browsers that run scripts do not even parse it. */}
       {deferred ? <noscript>{picture}</noscript> : picture}

@@ -26,10 +26,20 @@ export interface NetworkSignProps {
   network: keyof typeof NETWORKS;
 }
 
-/** The logo of a network in the current text colour. Decorative: the name is next to it or names its link. */
+/**
+ * The logo of a network in the current text colour. Decorative: the name is next to it or names its
+ * link.
+ */
 export function NetworkSign({ network }: NetworkSignProps) {
   return (
-    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={NETWORKS[network].sign} fillRule="evenodd" />
     </svg>
   );

@@ -56,5 +56,6 @@ export const guide: Guide = {
   },
   do: ['Give what the contact details hold; networks without an address do not show.'],
   dont: ["Don't add other links to it."],
-  accessibility: "A `complementary` region named 'Social links'; each link is named by its network.",
+  accessibility:
+    "A `complementary` region named 'Social links'; each link is named by its network.",
 };

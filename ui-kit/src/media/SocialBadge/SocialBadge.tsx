@@ -9,14 +9,20 @@ const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 export type SocialNetwork = (typeof OWN_PAGES)[number];
 
 export interface SocialBadgeProps {
-  /** URLs of the charity's pages; networks without a URL are left out, and without any nothing renders. */
+  /**
+   * URLs of the charity's pages; networks without a URL are left out, and without any nothing
+   * renders.
+   */
   links: Partial<Record<SocialNetwork, string>>;
 }
 
 /** From this window width (px) on, the badge fits into the gutter beside the text. */
 const ROOMY = 1340;
 
-/** From this one on, its handle fits into the gutter. In narrower windows it has a row, because it would cover content. */
+/**
+ * From this one on, its handle fits into the gutter. In narrower windows it has a row, because it
+ * would cover content.
+ */
 const FLOATS = '@media (min-width: 900px)';
 const FOLDED = `@media (min-width: 900px) and (max-width: ${ROOMY - 0.02}px)`;
 
@@ -61,7 +67,10 @@ const Links = styled('ul')(({ theme }) => ({
     borderRadius: '50%',
     color: theme.vars.palette.kit.onDeep,
     '& svg': { maxWidth: 26, maxHeight: 26 },
-    '&:hover': { backgroundColor: theme.vars.palette.kit.onDeepAmber, color: theme.vars.palette.kit.deep },
+    '&:hover': {
+      backgroundColor: theme.vars.palette.kit.onDeepAmber,
+      color: theme.vars.palette.kit.deep,
+    },
   },
   [FLOATS]: {
     flexDirection: 'column',
@@ -87,8 +96,9 @@ const Handle = styled('button')(({ theme }) => ({
 }));
 
 /**
- * Links to the charity's social pages. They float at the window's edge, folded to a handle where there is no room beside the
- * text, and are a row in the page of narrow windows, so that they never cover content.
+ * Links to the charity's social pages. They float at the window's edge, folded to a handle where
+ * there is no room beside the text, and are a row in the page of narrow windows, so that they never
+ * cover content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
   const word = useWords();
@@ -97,13 +107,23 @@ export function SocialBadge({ links }: SocialBadgeProps) {
   if (given.length === 0) return null;
   return (
     <Place aria-label={word('Social links')} data-open={open}>
-      <Handle type="button" aria-label={word('Social links')} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Handle
+        type="button"
+        aria-label={word('Social links')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <Glyph name="share" size={18} />
       </Handle>
       <Links>
         {given.map((network) => (
           <li key={network}>
-            <a href={links[network]} target="_blank" rel="noopener noreferrer" aria-label={NETWORKS[network].name}>
+            <a
+              href={links[network]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={NETWORKS[network].name}
+            >
               <NetworkSign network={network} />
             </a>
           </li>

@@ -13,14 +13,24 @@ export const guide: Guide = {
   anatomy: {
     show: failure,
     parts: [
-      { at: 'svg', name: 'Icon', text: 'tells the kind apart from the others, not only by its colour.' },
+      {
+        at: 'svg',
+        name: 'Icon',
+        text: 'tells the kind apart from the others, not only by its colour.',
+      },
       { at: 'div > div', name: 'Text', text: 'one or two sentences.' },
       { at: 'button', name: 'Action', text: 'at most one. It is hidden where no script runs.' },
     ],
   },
   pair: {
-    do: { says: 'say what failed in the words of Foundations/Writing, and offer the next step.', show: failure },
-    dont: { says: 'show codes, blame or exclamations.', show: <Banner kind="error">Oops! Error 503!!</Banner> },
+    do: {
+      says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+      show: failure,
+    },
+    dont: {
+      says: 'show codes, blame or exclamations.',
+      show: <Banner kind="error">Oops! Error 503!!</Banner>,
+    },
   },
   do: ['One action at most.'],
   dont: [

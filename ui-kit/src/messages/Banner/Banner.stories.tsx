@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Partner added successfully!').closest('[role="status"]')).not.toBeNull();
+    await expect(
+      canvas.getByText('Partner added successfully!').closest('[role="status"]'),
+    ).not.toBeNull();
   },
 };
 export const Error: Story = {
@@ -24,9 +26,15 @@ export const Error: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save partner.');
   },
 };
-export const Info: Story = { args: { kind: 'info', children: 'A new version of this page is ready.' } };
+export const Info: Story = {
+  args: { kind: 'info', children: 'A new version of this page is ready.' },
+};
 export const WithAction: Story = {
-  args: { kind: 'error', children: 'Failed to fetch partners.', action: { label: 'Try again', onClick: fn() } },
+  args: {
+    kind: 'error',
+    children: 'Failed to fetch partners.',
+    action: { label: 'Try again', onClick: fn() },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // Without the event, for which its owner never asked.

@@ -35,7 +35,9 @@ const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
   };
 });
 
-/** A message inside the page: green for success, red for an error. It stays until its cause is gone. */
+/**
+ * A message inside the page: green for success, red for an error. It stays until its cause is gone.
+ */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
     <Frame look={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -3,7 +3,9 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { EmptyMessage } from './EmptyMessage';
 
 const message = (
-  <EmptyMessage action={<Button variant="outlined">Clear the search</Button>}>No projects found.</EmptyMessage>
+  <EmptyMessage action={<Button variant="outlined">Clear the search</Button>}>
+    No projects found.
+  </EmptyMessage>
 );
 
 export const guide: Guide = {

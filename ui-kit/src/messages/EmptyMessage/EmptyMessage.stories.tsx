@@ -14,4 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithAction: Story = { args: { action: <Button variant="contained">Add New Project</Button> } };
+export const WithAction: Story = {
+  args: { action: <Button variant="contained">Add New Project</Button> },
+};

@@ -27,7 +27,14 @@ const Frame = styled('div')(({ theme }) => ({
 export function EmptyMessage({ children, action }: EmptyMessageProps) {
   return (
     <Frame>
-      <svg width="72" height="40" viewBox="0 0 72 40" fill="none" aria-hidden="true" focusable="false">
+      <svg
+        width="72"
+        height="40"
+        viewBox="0 0 72 40"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path fill="var(--kit-palette-secondary-main)" d="M18 32a18 18 0 0 1 36 0z" />
         <path
           stroke="var(--kit-palette-primary-main)"

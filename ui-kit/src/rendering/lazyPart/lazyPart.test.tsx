@@ -34,7 +34,8 @@ test('waits while there is no connection, and goes on when it is back', async ()
   const asked = show(5);
   await act(async () => undefined);
   expect(asked()).toBe(1);
-  for (let back = 0; back < 4; back += 1) await act(async () => window.dispatchEvent(new Event('online')));
+  for (let back = 0; back < 4; back += 1)
+    await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('On its way')).toBeVisible();
   line.mockReturnValue(true);
   await act(async () => window.dispatchEvent(new Event('online')));

@@ -5,13 +5,18 @@ const PAUSES = [500, 2_000, 6_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+const online = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('online', () => resolve(), { once: true }),
+  );
 
 /**
- * `React.lazy` with retries, for parts inside a page. React caches a failed load, which then breaks the page; this one
- * retries, and waits while there is no connection.
+ * `React.lazy` with retries, for parts inside a page. React caches a failed load, which then breaks
+ * the page; this one retries, and waits while there is no connection.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) =>
   lazy(async () => {
     for (let tries = 0; ;) {
       try {

@@ -4,7 +4,10 @@ const never = () => () => {};
 
 const nothing = () => null;
 
-/** Number of times that React asked for the server's snapshot, which it does on the server and while it hydrates. */
+/**
+ * Number of times that React asked for the server's snapshot, which it does on the server and while
+ * it hydrates.
+ */
 let asked = 0;
 
 const ofServer = () => {
@@ -13,8 +16,9 @@ const ofServer = () => {
 };
 
 /**
- * True if the component's first markup was made by the server: true on the server and, in the browser, in a component
- * that was hydrated. It never changes. Both snapshots are equal, so that React need not render the component again.
+ * True if the component's first markup was made by the server: true on the server and, in the
+ * browser, in a component that was hydrated. It never changes. Both snapshots are equal, so that
+ * React need not render the component again.
  */
 export function useServedMarkup(): boolean {
   const before = asked;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * True once script runs: false on the server and in the first render of its markup. For parts that work otherwise
- * without script.
+ * True once script runs: false on the server and in the first render of its markup. For parts that
+ * work otherwise without script.
  */
 export function useStarted(): boolean {
   return useSyncExternalStore(

@@ -24,7 +24,15 @@ interface AddressDialogProps {
 const focusField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 /** Asks for a URL: of a link or of a video. */
-export function AddressDialog({ title, label, hint, initial, read, errorText, ...on }: AddressDialogProps) {
+export function AddressDialog({
+  title,
+  label,
+  hint,
+  initial,
+  read,
+  errorText,
+  ...on
+}: AddressDialogProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const titleId = useId();
@@ -42,13 +50,22 @@ export function AddressDialog({ title, label, hint, initial, read, errorText, ..
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // In React's tree this form is inside the page's form, which must not be submitted with it.
+          // In React's tree this form is inside the page's form, which must not be submitted with
+          // it.
           event.stopPropagation();
           accept();
         }}
       >
         <DialogContent>
-          <Field name="address" type="url" label={label} hint={hint} value={typed} onChange={setTyped} error={error} />
+          <Field
+            name="address"
+            type="url"
+            label={label}
+            hint={hint}
+            value={typed}
+            onChange={setTyped}
+            error={error}
+          />
         </DialogContent>
         <DialogActions>
           {on.onRemove && (

@@ -16,7 +16,8 @@ import { usePasteNote } from './usePasteNote';
 import { useTextboxRole, type TextboxFacts } from './useTextboxRole';
 import { videoAddress } from './videoAddress';
 
-type EditorAreaProps = Omit<RichTextEditorProps, 'label' | 'hint' | 'error' | 'required'> & TextboxFacts;
+type EditorAreaProps = Omit<RichTextEditorProps, 'label' | 'hint' | 'error' | 'required'> &
+  TextboxFacts;
 
 /** The addresses that the editor asks for. */
 const ADDRESSES = {
@@ -37,7 +38,14 @@ const ADDRESSES = {
 } as const;
 
 /** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
-export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...more }: EditorAreaProps) {
+export default function EditorArea({
+  value,
+  onChange,
+  onBlur,
+  onPicture,
+  checkPicture,
+  ...more
+}: EditorAreaProps) {
   const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
   // A picture of the text, when its description is asked for.
   const [asking, setAsking] = useState<'link' | 'video' | 'library' | PlacedPicture | null>(null);
@@ -46,15 +54,16 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
   const { waiting, refusal, ...pictures } = useNewPictures(checkPicture);
   const files = useRef<HTMLInputElement>(null);
   const next = waiting[0];
-  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } = useEditor({
-    value,
-    onChange,
-    onBlur,
-    onFiles: (index, dropped) => void pictures.add(dropped, index),
-    onPasted: (html) => void pasted(html, { root: editor.current?.root, exchange }),
-    onPictureChosen: setAsking,
-    isAsking: Boolean(asking || next || refusal),
-  });
+  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } =
+    useEditor({
+      value,
+      onChange,
+      onBlur,
+      onFiles: (index, dropped) => void pictures.add(dropped, index),
+      onPasted: (html) => void pasted(html, { root: editor.current?.root, exchange }),
+      onPictureChosen: setAsking,
+      isAsking: Boolean(asking || next || refusal),
+    });
   useTextboxRole(editor, field);
 
   const insertExisting = async () => {

@@ -67,7 +67,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
         zIndex: 1,
         borderRadius: '8px 8px 0 0',
         display: 'flex',
-        // On a phone one row, so that the text keeps the screen; shadows at its ends show that it scrolls sideways.
+        // On a phone one row, so that the text keeps the screen; shadows at its ends show that it
+        // scrolls sideways.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'thin',
@@ -96,17 +97,41 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton label="Underline" icon={<FormatUnderlined />} {...toggle('underline')} />
       <ToolButton label="Strikethrough" icon={<FormatStrikethrough />} {...toggle('strike')} />
       <ToolButton label="Quote" icon={<FormatQuote />} {...toggle('blockquote')} />
-      <ToolButton label="Ordered list" icon={<FormatListNumbered />} {...toggle('list', 'ordered')} />
+      <ToolButton
+        label="Ordered list"
+        icon={<FormatListNumbered />}
+        {...toggle('list', 'ordered')}
+      />
       <ToolButton label="Bullet list" icon={<FormatListBulleted />} {...toggle('list', 'bullet')} />
-      <ToolButton label="Decrease indent" icon={<FormatIndentDecrease />} onClick={() => format('indent', '-1')} />
-      <ToolButton label="Increase indent" icon={<FormatIndentIncrease />} onClick={() => format('indent', '+1')} />
-      <ToolButton label="Link" icon={<InsertLink />} pressed={Boolean(formats['link'])} onClick={onLink} />
+      <ToolButton
+        label="Decrease indent"
+        icon={<FormatIndentDecrease />}
+        onClick={() => format('indent', '-1')}
+      />
+      <ToolButton
+        label="Increase indent"
+        icon={<FormatIndentIncrease />}
+        onClick={() => format('indent', '+1')}
+      />
+      <ToolButton
+        label="Link"
+        icon={<InsertLink />}
+        pressed={Boolean(formats['link'])}
+        onClick={onLink}
+      />
       <ToolButton label="Image" icon={<ImageIcon />} onClick={onPicture} />
-      {onExisting && <ToolButton label="Existing pictures" icon={<PhotoLibrary />} onClick={onExisting} />}
+      {onExisting && (
+        <ToolButton label="Existing pictures" icon={<PhotoLibrary />} onClick={onExisting} />
+      )}
       {onDocument && <ToolButton label="Document" icon={<Description />} onClick={onDocument} />}
       <ToolButton label="Video" icon={<OndemandVideo />} onClick={onVideo} />
       <ToolButton label="Clear formatting" icon={<FormatClear />} onClick={onClear} />
-      <ToolButton label="More" icon={<MoreHoriz />} expanded={isMore} onClick={() => setMore(!isMore)} />
+      <ToolButton
+        label="More"
+        icon={<MoreHoriz />}
+        expanded={isMore}
+        onClick={() => setMore(!isMore)}
+      />
       <ToolSelect
         label="Font"
         options={FONTS}

@@ -11,7 +11,10 @@ interface PictureDialogProps {
   picture: File | string;
   /** Current alternative text. */
   initial: string;
-  /** Uploads a new picture and resolves to its URL; rejects with an error whose message can be shown. */
+  /**
+   * Uploads a new picture and resolves to its URL; rejects with an error whose message can be
+   * shown.
+   */
   send: (file: File, onProgress: (part: number) => void) => Promise<string>;
   /** Number of pictures that follow this one. */
   more?: number;
@@ -20,10 +23,17 @@ interface PictureDialogProps {
 }
 
 /**
- * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text stays and the upload
- * can be repeated.
+ * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text
+ * stays and the upload can be repeated.
  */
-export function PictureDialog({ picture, initial, send, more = 0, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  picture,
+  initial,
+  send,
+  more = 0,
+  onDone,
+  onClose,
+}: PictureDialogProps) {
   const [description, setDescription] = useState(initial);
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
@@ -56,7 +66,13 @@ export function PictureDialog({ picture, initial, send, more = 0, onDone, onClos
       <ShownPicture
         picture={picture}
         alt=""
-        frame={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
+        frame={{
+          width: '100%',
+          height: 180,
+          objectFit: 'contain',
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+        }}
       />
       <Field
         name="description"
@@ -83,7 +99,8 @@ export function PictureDialog({ picture, initial, send, more = 0, onDone, onClos
       )}
       {progress !== null && (
         <LinearProgress
-          // Before the first progress event the file is resized; after the last one the server processes it.
+          // Before the first progress event the file is resized; after the last one the server
+          // processes it.
           variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(progress * 100)}
           aria-label="Sending the picture"

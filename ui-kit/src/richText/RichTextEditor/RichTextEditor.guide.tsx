@@ -35,7 +35,10 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'use headings and lists, which readers and screen readers can jump to.', show: editor(GOOD) },
+    do: {
+      says: 'use headings and lists, which readers and screen readers can jump to.',
+      show: editor(GOOD),
+    },
     dont: { says: 'imitate headings with capitals and lists with dashes.', show: editor(LOUD) },
   },
   do: [

@@ -32,8 +32,12 @@ export default meta;
 type Story = StoryObj<typeof RichTextEditor>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { value: '', hint: 'What happened, for whom, and what comes next.' } };
-export const WithError: Story = { args: { value: '', error: 'Description can be at most 200,000 characters long.' } };
+export const Empty: Story = {
+  args: { value: '', hint: 'What happened, for whom, and what comes next.' },
+};
+export const WithError: Story = {
+  args: { value: '', error: 'Description can be at most 200,000 characters long.' },
+};
 export const FilmRefused: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
@@ -42,6 +46,8 @@ export const FilmRefused: Story = {
     const page = within(document.body);
     await userEvent.type(await page.findByLabelText('Video address'), 'https://example.org/film');
     await userEvent.click(page.getByRole('button', { name: 'Insert' }));
-    await waitFor(() => expect(page.getByText('That is not a YouTube or Vimeo link.')).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByText('That is not a YouTube or Vimeo link.')).toBeVisible(),
+    );
   },
 };

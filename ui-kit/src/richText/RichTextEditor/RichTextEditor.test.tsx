@@ -11,7 +11,8 @@ beforeAll(() => {
 });
 
 const area = () => screen.findByRole('textbox', { name: 'Description' });
-const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const write = (field: HTMLElement, text: string) =>
+  fireEvent.change(field, { target: { value: text } });
 const value = () => document.querySelector('output')?.textContent ?? '';
 
 test('shows its text under the whole toolbar, which is one stop for Tab, with arrows inside', async () => {
@@ -20,9 +21,18 @@ test('shows its text under the whole toolbar, which is one stop for Tab, with ar
   expect(screen.getByRole('heading', { name: 'A borehole at the gate' })).toBeVisible();
   expect(screen.getByText('Three hundred families')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Paragraph style' })).toHaveDisplayValue('Paragraph');
-  const buttons = ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Quote', 'Ordered list', 'Bullet list'];
+  const buttons = [
+    'Bold',
+    'Italic',
+    'Underline',
+    'Strikethrough',
+    'Quote',
+    'Ordered list',
+    'Bullet list',
+  ];
   const more = ['Decrease indent', 'Increase indent', 'Link', 'Image', 'Video', 'Clear formatting'];
-  for (const name of [...buttons, ...more]) expect(screen.getByRole('button', { name })).toBeVisible();
+  for (const name of [...buttons, ...more])
+    expect(screen.getByRole('button', { name })).toBeVisible();
   await userEvent.tab();
   expect(screen.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -44,7 +54,10 @@ test('makes a list, as plain HTML', async () => {
   await area();
   await userEvent.click(screen.getByRole('button', { name: 'Bullet list' }));
   await waitFor(() => expect(value()).toBe('<ul><li>Two schools</li></ul>'));
-  expect(screen.getByRole('button', { name: 'Bullet list' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Bullet list' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Increase indent' }));
   expect(value()).toBe('<ul><li class="ql-indent-1">Two schools</li></ul>');
 });
@@ -74,7 +87,9 @@ test('puts an uploaded picture into the text with what it shows, never its data'
 test('a picture that only decorates has an empty alternative text; a click on it asks again', async () => {
   render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.png'} />);
   await userEvent.click((await addPicture()).getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(value()).toContain('<img src="/uploads/0123456789abcdef-800x600.png" alt="">'));
+  await waitFor(() =>
+    expect(value()).toContain('<img src="/uploads/0123456789abcdef-800x600.png" alt="">'),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(within(await area()).getByRole('presentation'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
@@ -95,10 +110,17 @@ test('says when a picture could not be sent, and keeps its description for anoth
 
 test('a file that cannot be used is told at once, and nothing is asked or sent', async () => {
   const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
-  render(<Empty onPicture={onPicture} checkPicture={async () => 'This file is empty. Please choose another one.'} />);
+  render(
+    <Empty
+      onPicture={onPicture}
+      checkPicture={async () => 'This file is empty. Please choose another one.'}
+    />,
+  );
   await area();
   await userEvent.upload(screen.getByLabelText('Picture for the text'), well());
-  const told = await screen.findByRole('alertdialog', { name: 'This file is empty. Please choose another one.' });
+  const told = await screen.findByRole('alertdialog', {
+    name: 'This file is empty. Please choose another one.',
+  });
   await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -128,25 +150,33 @@ test('takes films of YouTube and Vimeo only', async () => {
   expect(screen.getByText('That is not a YouTube or Vimeo link.')).toBeVisible();
   write(screen.getByLabelText('Video address'), 'https://youtu.be/abcdefghijk');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(value()).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk'));
+  await waitFor(() =>
+    expect(value()).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk'),
+  );
 });
 
 test('says what is wrong', async () => {
   render(<WithError />);
-  expect(await area()).toHaveAccessibleDescription('Description can be at most 200,000 characters long.');
+  expect(await area()).toHaveAccessibleDescription(
+    'Description can be at most 200,000 characters long.',
+  );
   expect(await area()).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('asks for a caption of each of several pictures, and puts it below the picture', async () => {
   render(<Empty onPicture={async ({ name }) => `/uploads/${name}`} />);
   await area();
-  const files = ['well.png', 'pump.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const files = ['well.png', 'pump.png'].map(
+    (name) => new File(['x'], name, { type: 'image/png' }),
+  );
   await userEvent.upload(screen.getByLabelText('Picture for the text'), files);
   const first = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
   expect(first.getByText('1 more picture follows.')).toBeVisible();
   write(first.getByLabelText('Caption (Optional)'), 'The old well');
   await userEvent.click(first.getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(screen.queryByText('1 more picture follows.')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText('1 more picture follows.')).not.toBeInTheDocument(),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(value()).toContain('pump.png'));
   expect(value()).toMatch(
@@ -168,14 +198,19 @@ test('inserts existing pictures with what they show, and links a document by its
   await area();
   await userEvent.click(screen.getByRole('button', { name: 'Existing pictures' }));
   await waitFor(() =>
-    expect(value()).toContain('<img src="/uploads/a.png" alt="A well"><img src="/uploads/b.png" alt="">'),
+    expect(value()).toContain(
+      '<img src="/uploads/a.png" alt="A well"><img src="/uploads/b.png" alt="">',
+    ),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Document' }));
   await waitFor(() => expect(value()).toMatch(/<a href="\/uploads\/r\.pdf"[^>]*>Report<\/a>/));
 });
 
 const paste = async (html: string) => {
-  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  const clipboardData = {
+    files: [],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  };
   const field = await area();
   // Pictures of other sites are stored afterwards.
   await act(async () => fireEvent.paste(field, { clipboardData }));
@@ -183,7 +218,9 @@ const paste = async (html: string) => {
 
 test('says what a paste left out, until the next paste', async () => {
   render(<Empty />);
-  await paste('<table><tr><td style="color:#c00">Two wells</td></tr></table><img src="file:///C:/well.png">');
+  await paste(
+    '<table><tr><td style="color:#c00">Two wells</td></tr></table><img src="file:///C:/well.png">',
+  );
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Left out of what you pasted: the table (its text is there), a picture and colours. Add the picture with the Image button.',
   );
@@ -207,7 +244,9 @@ test('text pasted from Word or the web is cleaned', async () => {
   await waitFor(() => expect(value()).toContain('<h1>A <strong>good</strong> year</h1>'));
   expect(value()).toContain('<a href="https://example.org/book"');
   expect(value()).toContain('<ul><li>Maize</li><li>Beans</li></ul>');
-  expect(value()).not.toMatch(/style|class|color|Mso|onclick|javascript:|script|iframe|<o:p|steal/i);
+  expect(value()).not.toMatch(
+    /style|class|color|Mso|onclick|javascript:|script|iframe|<o:p|steal/i,
+  );
 });
 
 test('a picture pasted from another site is stored, or left out with the reason', async () => {
@@ -216,7 +255,9 @@ test('a picture pasted from another site is stored, or left out with the reason'
     return '/uploads/0123456789abcdef-800x600.png';
   };
   render(<Empty onForeignPicture={onForeignPicture} />);
-  await paste('<p>A<img src="https://example.org/well.png" alt="A well"><img src="https://example.org/gone.png"></p>');
+  await paste(
+    '<p>A<img src="https://example.org/well.png" alt="A well"><img src="https://example.org/gone.png"></p>',
+  );
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
       'A pasted picture was left out. The other site does not answer.',

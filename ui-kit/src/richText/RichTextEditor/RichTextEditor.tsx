@@ -8,11 +8,18 @@ import type { RichTextEditorProps } from './richTextEditorProps';
 const EditorArea = lazyPart(() => import('./EditorArea'));
 
 /**
- * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike, blockquote, ordered
- * and bullet lists, indent, link, image, video, clear formatting. Pasted text is reduced to these formats. A picture's
- * alternative text is asked for when it is inserted and when it is clicked. Quill loads when the field first shows.
+ * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike,
+ * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text
+ * is reduced to these formats. A picture's alternative text is asked for when it is inserted and
+ * when it is clicked. Quill loads when the field first shows.
  */
-export function RichTextEditor({ label, hint, error, required = false, ...area }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  required = false,
+  ...area
+}: RichTextEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <FieldFrame
@@ -37,9 +44,22 @@ export function RichTextEditor({ label, hint, error, required = false, ...area }
           }}
         >
           <Suspense
-            fallback={<Skeleton variant="rectangular" height={270} role="status" aria-label="Loading the editor" />}
+            fallback={
+              <Skeleton
+                variant="rectangular"
+                height={270}
+                role="status"
+                aria-label="Loading the editor"
+              />
+            }
           >
-            <EditorArea {...area} labelId={labelId} describedBy={describedBy} invalid={invalid} required={required} />
+            <EditorArea
+              {...area}
+              labelId={labelId}
+              describedBy={describedBy}
+              invalid={invalid}
+              required={required}
+            />
           </Suspense>
         </Box>
       )}

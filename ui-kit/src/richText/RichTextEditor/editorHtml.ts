@@ -1,6 +1,9 @@
 import { visible } from './visible';
 
-/** Quill renders every list as `<ol>` with the kind on each item; this splits it into `<ul>` and `<ol>`. */
+/**
+ * Quill renders every list as `<ol>` with the kind on each item; this splits it into `<ul>` and
+ * `<ol>`.
+ */
 const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
   for (const item of Array.from(list.children)) {
@@ -20,7 +23,9 @@ const splitList = (list: Element): Element[] => {
 export const editorHtml = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((furniture) => furniture.remove());
-  copy.querySelectorAll('[contenteditable]').forEach((element) => element.removeAttribute('contenteditable'));
+  copy
+    .querySelectorAll('[contenteditable]')
+    .forEach((element) => element.removeAttribute('contenteditable'));
   copy.querySelectorAll('ol').forEach((list) => list.replaceWith(...splitList(list)));
   const isEmpty = !visible(copy.textContent ?? '') && !copy.querySelector('img, iframe');
   return isEmpty ? '' : copy.innerHTML;

@@ -33,7 +33,10 @@ class CleanClipboard extends Clipboard {
     keepWords(pasted.body);
   }
 
-  override convert(content: { html?: string; text?: string }, formats: Record<string, unknown> = {}): Delta {
+  override convert(
+    content: { html?: string; text?: string },
+    formats: Record<string, unknown> = {},
+  ): Delta {
     return cleanDelta(super.convert(content, formats));
   }
 }
@@ -81,9 +84,18 @@ Quill.register(
   true,
 );
 
-const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif', 'avif', 'tiff', 'bmp', 'svg+xml'].map(
-  (kind) => `image/${kind}`,
-);
+const IMAGE_TYPES = [
+  'png',
+  'jpeg',
+  'webp',
+  'gif',
+  'heic',
+  'heif',
+  'avif',
+  'tiff',
+  'bmp',
+  'svg+xml',
+].map((kind) => `image/${kind}`);
 
 export interface EditorOptions {
   /** Called with image files that were pasted or dropped, and their index in the text. */
@@ -93,8 +105,8 @@ export interface EditorOptions {
 }
 
 /**
- * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other field; the toolbar
- * indents lists.
+ * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other
+ * field; the toolbar indents lists.
  */
 export const makeEditor = (place: HTMLElement, { onFiles, onPasted }: EditorOptions): Quill => {
   // null, because undefined would keep Quill's default binding.

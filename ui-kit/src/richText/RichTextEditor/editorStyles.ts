@@ -27,8 +27,21 @@ export const editorStyles: SxProps<Theme> = {
     '& li[data-list=ordered]': { counterIncrement: 'item' },
     '& li[data-list=ordered] > .ql-ui::before': { content: 'counter(item) "."' },
     '& li[data-list=bullet] > .ql-ui::before': { content: '"\\2022"' },
-    '& .ql-video': { display: 'block', width: '100%', maxWidth: 560, aspectRatio: '16 / 9', height: 'auto', border: 0 },
+    '& .ql-video': {
+      display: 'block',
+      width: '100%',
+      maxWidth: 560,
+      aspectRatio: '16 / 9',
+      height: 'auto',
+      border: 0,
+    },
   },
   // Quill's hidden element for pasted text.
-  '& .ql-clipboard': { position: 'absolute', left: -100000, height: 1, overflowY: 'hidden', top: '50%' },
+  '& .ql-clipboard': {
+    position: 'absolute',
+    left: -100000,
+    height: 1,
+    overflowY: 'hidden',
+    top: '50%',
+  },
 };

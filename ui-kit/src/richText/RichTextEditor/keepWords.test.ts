@@ -2,7 +2,10 @@ import { makeEditor } from './editorQuill';
 
 /** The text of pasted HTML in the editor, with its pictures as *. */
 const pasted = (html: string): string => {
-  const editor = makeEditor(document.createElement('div'), { onFiles: () => undefined, onPasted: () => undefined });
+  const editor = makeEditor(document.createElement('div'), {
+    onFiles: () => undefined,
+    onPasted: () => undefined,
+  });
   const { ops } = editor.clipboard.convert({ html, text: '' });
   return ops
     .map(({ insert }) => (typeof insert === 'string' ? insert : '*'))
@@ -23,7 +26,11 @@ test.each([
     'One\nTwo\nThree\nfour',
   ],
   ['fields of a form', '<p><label>Name</label><button>Send</button> now</p>', 'Name Send now'],
-  ['choices', '<select><option>Zomba</option><option>Lilongwe</option></select>', 'Zomba\nLilongwe'],
+  [
+    'choices',
+    '<select><option>Zomba</option><option>Lilongwe</option></select>',
+    'Zomba\nLilongwe',
+  ],
   [
     'powers and formulas',
     '<p>10<sup>6</sup> trees, 25 m<sup><b>−2</b></sup>, CO<sub>2</sub></p>',
@@ -40,10 +47,18 @@ test.each([
     '<ul><li><input type="checkbox" checked>Seed</li><li><input type="checkbox">Tools</li></ul>',
     '☑ Seed\n☐ Tools',
   ],
-  ['what is seen', '<p>Come<span hidden> never</span><span style="color:red; display : none"> not</span></p>', 'Come'],
+  [
+    'what is seen',
+    '<p>Come<span hidden> never</span><span style="color:red; display : none"> not</span></p>',
+    'Come',
+  ],
   ['raised signs of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
   ['raised letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
-  ['emoji that are pictures', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', 'Thanks 👍🏿'],
+  [
+    'emoji that are pictures',
+    '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>',
+    'Thanks 👍🏿',
+  ],
   ['an uploaded picture', '<p>A <img alt="👍" src="/uploads/w.png"></p>', 'A *'],
   ['pictures', '<p>A <img alt="A well" src="https://example.org/w.png"></p>', 'A *'],
 ])('keeps apart and whole: %s', (_what, html, text) => {
@@ -62,7 +77,14 @@ test.each([
   // As Word writes a link without a line.
   ['<i style="text-decoration: none; text-underline: none">K10,000</i>', { italic: true }],
 ])('keeps what %s says of its words', (html, attributes) => {
-  const editor = makeEditor(document.createElement('div'), { onFiles: () => undefined, onPasted: () => undefined });
+  const editor = makeEditor(document.createElement('div'), {
+    onFiles: () => undefined,
+    onPasted: () => undefined,
+  });
   const { ops } = editor.clipboard.convert({ html: `<p>Gift: ${html} a month</p>`, text: '' });
-  expect(ops).toEqual([{ insert: 'Gift: ' }, { insert: 'K10,000', attributes }, { insert: ' a month' }]);
+  expect(ops).toEqual([
+    { insert: 'Gift: ' },
+    { insert: 'K10,000', attributes },
+    { insert: ' a month' },
+  ]);
 });

@@ -9,11 +9,12 @@ const PHONE = /^(?!\d+(?:\.\d+){3}$)\+?[\d\s()./\p{Pd}]{5,}$/u;
 const PHONE_MAX = 16;
 
 /** Digits alone, without the zero that is dialled only within a country. */
-const digits = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
+const digits = (phone: string): string =>
+  phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
 
 /**
- * The address of a link as it was typed: with mailto: or tel: for an e-mail address or a telephone number, with https:// where that
- * is missing; null when it is not one.
+ * The address of a link as it was typed: with mailto: or tel: for an e-mail address or a telephone
+ * number, with https:// where that is missing; null when it is not one.
  */
 export const linkAddress = (typed: string): string | null => {
   const address = visible(typed).replace(/^\/\//, 'https://');

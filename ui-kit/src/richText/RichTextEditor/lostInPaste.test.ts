@@ -4,7 +4,11 @@ test.each([
   ['text only', '', ''],
   ['what the toolbar can make', '<h2>A</h2><p style="color: rgb(0, 0, 0)"><b>B</b></p>', ''],
   ['a picture that is on another site', '<img src="https://example.org/a.png">', ''],
-  ['a table', '<table><tr><td>A</td></tr></table>', 'Left out of what you pasted: the table (its text is there).'],
+  [
+    'a table',
+    '<table><tr><td>A</td></tr></table>',
+    'Left out of what you pasted: the table (its text is there).',
+  ],
   [
     'a table with a coloured head',
     '<table><tr><th style="color: #c00" align="center">A</th></tr></table>',
@@ -22,7 +26,11 @@ test.each([
     'Left out of what you pasted: a line across the page and the position of centred lines.',
   ],
   ['a highlighted word', '<p>A <mark>B</mark></p>', 'Left out of what you pasted: colours.'],
-  ['letters before a list', '<ol type="a"><li>A</li></ol>', 'Left out of what you pasted: the numbers of a list.'],
+  [
+    'letters before a list',
+    '<ol type="a"><li>A</li></ol>',
+    'Left out of what you pasted: the numbers of a list.',
+  ],
   [
     'letters of Google Docs',
     '<ol><li style="list-style-type:lower-alpha">A</li></ol>',
@@ -30,7 +38,11 @@ test.each([
   ],
   ['plain numbers', '<ol type="1"><li style="list-style-type:decimal">A</li></ol>', ''],
   ['a list that goes on', '<ol start="2"><li>A</li></ol>', ''],
-  ['an emoji that is shown as a picture', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', ''],
+  [
+    'an emoji that is shown as a picture',
+    '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>',
+    '',
+  ],
   [
     "a picture of the person's own disk, and colours",
     '<p style="color:#c00">A<img src="file:///C:/a.png"></p>',

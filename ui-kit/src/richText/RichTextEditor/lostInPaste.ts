@@ -17,7 +17,9 @@ const isMoved = (element: HTMLElement): boolean =>
     /^(center|right|end)$/.test(place ?? ''),
   );
 
-/** Sentence about the parts of pasted HTML that the editor left out; '' when people would miss none. */
+/**
+ * Sentence about the parts of pasted HTML that the editor left out; '' when people would miss none.
+ */
 export const lostInPaste = (html: string): string => {
   if (!html) return '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -27,10 +29,15 @@ export const lostInPaste = (html: string): string => {
     [some('mark') || some('[style]', hasColour), 'colours'],
     [some('hr'), 'a line across the page'],
     [
-      some('ol[type]:not([type="1"]), ol[reversed], li[value], [style*="-alpha"], [style*="-roman"]'),
+      some(
+        'ol[type]:not([type="1"]), ol[reversed], li[value], [style*="-alpha"], [style*="-roman"]',
+      ),
       'the numbers of a list',
     ],
-    [some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved), 'the position of centred lines'],
+    [
+      some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved),
+      'the position of centred lines',
+    ],
     [!keepWords(body), 'raised or lowered letters (their text is there)'],
   ];
   const images = Array.from(body.querySelectorAll('img'));

@@ -6,29 +6,36 @@ export interface ExistingPicture {
   description: string;
 }
 
-export interface RichTextEditorProps extends Pick<FieldProps, 'label' | 'onBlur' | 'error' | 'required'> {
+export interface RichTextEditorProps extends Pick<
+  FieldProps,
+  'label' | 'onBlur' | 'error' | 'required'
+> {
   /** HTML; '' when empty. */
   value: string;
   /** Called with the new HTML on every change. */
   onChange: (html: string) => void;
   /**
-   * Uploads a picture and resolves to its URL, so that the HTML never contains data URLs. `onProgress` gets 0 to 1.
-   * Rejects with an error whose message can be shown.
+   * Uploads a picture and resolves to its URL, so that the HTML never contains data URLs.
+   * `onProgress` gets 0 to 1. Rejects with an error whose message can be shown.
    */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
   /**
-   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it every file is uploaded.
+   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it
+   * every file is uploaded.
    */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
   /** Called with the URL of a new picture and its alternative text, when it has one. */
   onDescribed?: ((address: string, description: string) => void) | undefined;
-  /** Lets the person choose pictures that are stored already. Resolves to none when nothing was chosen. */
+  /**
+   * Lets the person choose pictures that are stored already. Resolves to none when nothing was
+   * chosen.
+   */
   onExisting?: (() => Promise<ExistingPicture[]>) | undefined;
   /** Lets the person choose a document to link. Resolves to undefined when nothing was chosen. */
   onDocument?: (() => Promise<{ address: string; name: string } | undefined>) | undefined;
   /**
-   * Stores a picture that was pasted from another site and resolves to its URL. Rejects with an error whose message can be
-   * shown; the picture is then removed.
+   * Stores a picture that was pasted from another site and resolves to its URL. Rejects with an
+   * error whose message can be shown; the picture is then removed.
    */
   onForeignPicture?: ((address: string) => Promise<string>) | undefined;
   /** Short help text below the label. */

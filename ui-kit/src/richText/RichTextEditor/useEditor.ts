@@ -8,7 +8,8 @@ export type Formats = Record<string, unknown>;
 
 const BLOCK_FORMATS = ['header', 'blockquote', 'list', 'indent'];
 
-interface EditorUse extends EditorOptions, Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
+interface EditorUse
+  extends EditorOptions, Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
   /** Called when a picture in the text is clicked. */
   onPictureChosen: (picture: PlacedPicture) => void;
   /** True while a dialog is open over the editor. */
@@ -35,16 +36,29 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
 /** The element that scrolls the text: a dialog, or the page. */
 const scrollerOf = (text: HTMLElement): Element => {
   let scroller: HTMLElement | null = text;
-  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
   return scroller ?? document.documentElement;
 };
 
-/** Binds a Quill editor to an element and keeps it in sync with `value`. Returns a ref and what a toolbar needs. */
-export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictureChosen, isAsking }: EditorUse) {
+/**
+ * Binds a Quill editor to an element and keeps it in sync with `value`. Returns a ref and what a
+ * toolbar needs.
+ */
+export function useEditor({
+  value,
+  onChange,
+  onBlur,
+  onFiles,
+  onPasted,
+  onPictureChosen,
+  isAsking,
+}: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
   const mount = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
-  // The last value that was read from or written to the editor; only other values are written again.
+  // The last value that was read from or written to the editor; only other values are written
+  // again.
   const held = useRef('');
   const place = useRef({ index: 0, length: 0 });
 
@@ -101,8 +115,8 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictur
     quill.history.clear();
   }, [value]);
 
-  // When a dialog closes, the focus returns to the editor and the browser scrolls to its start, so the position is
-  // restored.
+  // When a dialog closes, the focus returns to the editor and the browser scrolls to its start, so
+  // the position is restored.
   useEffect(() => {
     const quill = editor.current;
     if (!isAsking || !quill) return;
@@ -134,8 +148,8 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictur
     setFormats({});
   };
   /**
-   * Inserts a picture or a video at the cursor and moves the cursor behind it. `description` is the alternative
-   * text; a caption follows in small letters.
+   * Inserts a picture or a video at the cursor and moves the cursor behind it. `description` is the
+   * alternative text; a caption follows in small letters.
    */
   const embed = (
     kind: 'image' | 'video',
@@ -149,7 +163,12 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictur
     if (caption) {
       editor.current?.insertText(at + 1, '\n', 'user');
       editor.current?.insertText(at + 2, caption, { italic: true, size: 'small' }, 'user');
-      editor.current?.insertText(at + 2 + caption.length, '\n', { italic: false, size: false }, 'user');
+      editor.current?.insertText(
+        at + 2 + caption.length,
+        '\n',
+        { italic: false, size: false },
+        'user',
+      );
     }
     place.current = { index: at + 1 + (caption ? caption.length + 2 : 0), length: 0 };
   };
@@ -159,7 +178,9 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictur
   };
   /** The picture, when the selection is exactly one picture. */
   const chosenPicture = (): PlacedPicture | null =>
-    editor.current && place.current.length === 1 ? pictureAt(editor.current, place.current.index) : null;
+    editor.current && place.current.length === 1
+      ? pictureAt(editor.current, place.current.index)
+      : null;
   /** Links the selected text. Without a selection it inserts the name, or the URL, as text. */
   const link = (address: string, name = address) => {
     const { index, length } = place.current;

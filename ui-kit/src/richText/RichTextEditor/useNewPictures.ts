@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
-/** A picture that was chosen, dropped or pasted; `at` is its index in the text, by default the cursor. */
+/**
+ * A picture that was chosen, dropped or pasted; `at` is its index in the text, by default the
+ * cursor.
+ */
 interface NewPicture {
   file: File;
   at: number | undefined;

@@ -7,7 +7,9 @@ const foreignPictures = (root: HTMLElement | undefined): string[] => [
   ...new Set(
     Array.from(root?.querySelectorAll('img') ?? []).flatMap((image) => {
       const address = image.getAttribute('src') ?? '';
-      return /^https?:/i.test(address) && new URL(address).origin !== location.origin ? [address] : [];
+      return /^https?:/i.test(address) && new URL(address).origin !== location.origin
+        ? [address]
+        : [];
     }),
   ),
 ];
@@ -20,7 +22,8 @@ interface PastedInto {
 }
 
 /**
- * Note about parts that a paste left out, and about its pictures of other sites, which are stored one after the other.
+ * Note about parts that a paste left out, and about its pictures of other sites, which are stored
+ * one after the other.
  */
 export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPicture']) {
   const [note, setNote] = useState('');
@@ -39,7 +42,9 @@ export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPic
           failures.push(error instanceof Error ? error.message : String(error));
         },
       );
-    const reasons = [...new Set(failures)].map((reason) => `A pasted picture was left out. ${reason}`);
+    const reasons = [...new Set(failures)].map(
+      (reason) => `A pasted picture was left out. ${reason}`,
+    );
     setNote([lost, ...reasons].filter(Boolean).join(' '));
   };
   return { note, pasted };

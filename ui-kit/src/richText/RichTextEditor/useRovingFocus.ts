@@ -2,20 +2,25 @@ import { useCallback, type KeyboardEvent } from 'react';
 
 const CONTROLS = 'button, select';
 
-const controlsOf = (toolbar: HTMLElement) => Array.from(toolbar.querySelectorAll<HTMLElement>(CONTROLS));
+const controlsOf = (toolbar: HTMLElement) =>
+  Array.from(toolbar.querySelectorAll<HTMLElement>(CONTROLS));
 
 const makeStop = (controls: HTMLElement[], stop: HTMLElement | undefined) =>
   controls.forEach((control) => {
     control.tabIndex = control === stop ? 0 : -1;
   });
 
-/** Left, Right, Home and End move within the toolbar, which is one tab stop (WAI-ARIA toolbar pattern). */
+/**
+ * Left, Right, Home and End move within the toolbar, which is one tab stop (WAI-ARIA toolbar
+ * pattern).
+ */
 export function useRovingFocus() {
   const ref = useCallback((toolbar: HTMLElement | null) => {
     if (!toolbar) return;
     const controls = controlsOf(toolbar);
     makeStop(controls, controls[0]);
-    const remember = (event: FocusEvent) => makeStop(controlsOf(toolbar), event.target as HTMLElement);
+    const remember = (event: FocusEvent) =>
+      makeStop(controlsOf(toolbar), event.target as HTMLElement);
     toolbar.addEventListener('focusin', remember);
     return () => toolbar.removeEventListener('focusin', remember);
   }, []);
@@ -23,9 +28,12 @@ export function useRovingFocus() {
     const controls = controlsOf(event.currentTarget).filter((control) => !control.hidden);
     const at = controls.indexOf(event.target as HTMLElement);
     const last = controls.length - 1;
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ];
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     controls[next]?.focus();

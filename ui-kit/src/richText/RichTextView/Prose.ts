@@ -83,6 +83,9 @@ export const Prose = styled('div')(({ theme }) => ({
   '& .ql-font-serif': { fontFamily: 'Georgia, "Times New Roman", serif' },
   '& .ql-font-monospace': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
   ...Object.fromEntries(
-    INDENTS.map((step) => [`& .ql-indent-${step}`, { marginInlineStart: `min(${step * 2}em, ${step * 5}vw)` }]),
+    INDENTS.map((step) => [
+      `& .ql-indent-${step}`,
+      { marginInlineStart: `min(${step * 2}em, ${step * 5}vw)` },
+    ]),
   ),
 }));

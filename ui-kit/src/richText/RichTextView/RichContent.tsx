@@ -7,7 +7,10 @@ export interface RichContentProps {
   safe: { __html: string };
 }
 
-/** Renders sanitized rich text, whose videos open in place. When hydrated, it keeps the server's markup. */
+/**
+ * Renders sanitized rich text, whose videos open in place. When hydrated, it keeps the server's
+ * markup.
+ */
 export function RichContent({ safe }: RichContentProps) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,9 @@ const HTML =
 
 export const guide: Guide = {
   whatFor: 'Detail pages in chunks of their own: one request less.',
-  whenNot: ["Anything on the home page's path: RichTextView fetches the sanitiser only when needed."],
+  whenNot: [
+    "Anything on the home page's path: RichTextView fetches the sanitiser only when needed.",
+  ],
   anatomy: {
     width: 460,
     zoom: 0.8,
@@ -27,7 +29,8 @@ export const guide: Guide = {
       show: (
         <Card sx={{ p: 2 }}>
           <ClampedText lines={2}>
-            It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from it.
+            It has run for a month without a stop, and the committee keeps the key. Three hundred
+            families draw from it.
           </ClampedText>
         </Card>
       ),

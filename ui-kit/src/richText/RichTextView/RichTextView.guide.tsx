@@ -17,7 +17,11 @@ export const guide: Guide = {
       { at: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
       { at: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
       { at: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
-      { at: 'img', name: 'Picture', text: 'in the sizes that pictureFor gives. Videos wait behind a button.' },
+      {
+        at: 'img',
+        name: 'Picture',
+        text: 'in the sizes that pictureFor gives. Videos wait behind a button.',
+      },
     ],
   },
   pair: {

@@ -48,7 +48,9 @@ export const LongWord: Story = {
 export const VideoWithinReach: Story = {
   args: WithVideo.args ?? {},
   play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: /^Play video: The opening of the well/ });
+    const button = await canvas.findByRole('button', {
+      name: /^Play video: The opening of the well/,
+    });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     // Not clicked, because Storybook must work offline.

@@ -12,9 +12,14 @@ const { Default, WithPicture, WithVideo } = composed(stories);
 
 test('shows the text with its headings one level down', async () => {
   render(<Default />);
-  expect(await screen.findByRole('heading', { level: 2, name: 'The rains came early' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'The rains came early' }),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'What was done' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'about the project' })).toHaveAttribute('href', '/projects');
+  expect(screen.getByRole('link', { name: 'about the project' })).toHaveAttribute(
+    'href',
+    '/projects',
+  );
   expect(screen.getByRole('blockquote')).toHaveTextContent("Bear one another's burdens");
   expect(screen.getByText('two of them paved')).toHaveClass('ql-indent-1');
 });
@@ -28,7 +33,9 @@ test('gives pictures their size and loads them lazily', async () => {
 
 test('loads a video only when asked to', async () => {
   const { container } = render(<WithVideo />);
-  const button = await screen.findByRole('button', { name: /^Play video: The opening of the well/ });
+  const button = await screen.findByRole('button', {
+    name: /^Play video: The opening of the well/,
+  });
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(button);
   expect(screen.getByTitle('The opening of the well')).toHaveAttribute(
@@ -47,7 +54,10 @@ const served = (html: string) => {
   );
   const container = document.createElement('div');
   // In this test's browser the server's sanitizer is missing, so its markup is put in.
-  container.innerHTML = renderToString(page(html)).replace('></div>', `>${serverSafeHtml(html)}</div>`);
+  container.innerHTML = renderToString(page(html)).replace(
+    '></div>',
+    `>${serverSafeHtml(html)}</div>`,
+  );
   document.body.replaceChildren(container);
   const onRecoverableError = jest.fn();
   const start = () => render(page(html), { container, hydrate: true, onRecoverableError });
@@ -77,7 +87,10 @@ test.each([
 
 test('closes links to new windows against their opener', async () => {
   render(<Default html='<a href="https://example.org" target="_blank">Out</a>' />);
-  expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
 });
 
 test('keeps the same distance above every heading of a level, and none above the first line', async () => {

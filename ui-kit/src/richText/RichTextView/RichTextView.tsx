@@ -9,12 +9,16 @@ import type { RichTextViewProps } from './richTextViewProps';
 
 const SafeContent = lazyPart(() => import('./SafeContent'));
 
-/** Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for it. */
+/**
+ * Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for
+ * it.
+ */
 const SERVED = { __html: '' };
 
 /**
- * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive pictures, and videos as a
- * button that loads the player on click, or a link to the video without script. The sanitizer loads on first use; a page that the server rendered needs none.
+ * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive
+ * pictures, and videos as a button that loads the player on click, or a link to the video without
+ * script. The sanitizer loads on first use; a page that the server rendered needs none.
  */
 export function RichTextView(props: RichTextViewProps) {
   const { html, pictureFor } = props;

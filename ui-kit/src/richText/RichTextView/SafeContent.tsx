@@ -5,10 +5,13 @@ import type { RichTextViewProps } from './richTextViewProps';
 import { safeHtml } from './safeHtml';
 
 /**
- * The same as RichTextView with its sanitizer at hand, for pages that are loaded for the sake of the text. RichTextView loads
- * it as a chunk, because the sanitizer is large.
+ * The same as RichTextView with its sanitizer at hand, for pages that are loaded for the sake of
+ * the text. RichTextView loads it as a chunk, because the sanitizer is large.
  */
 export default function SafeContent({ html, pictureFor }: RichTextViewProps) {
-  const safe = useMemo(() => ({ __html: (serverSafeHtml ?? safeHtml)(html, pictureFor) }), [html, pictureFor]);
+  const safe = useMemo(
+    () => ({ __html: (serverSafeHtml ?? safeHtml)(html, pictureFor) }),
+    [html, pictureFor],
+  );
   return <RichContent safe={safe} />;
 }

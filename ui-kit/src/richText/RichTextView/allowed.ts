@@ -1,5 +1,7 @@
 /** Tags that the editor's toolbar can produce; the server has the same list. */
-export const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a img iframe'.split(' ');
+export const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a img iframe'.split(
+  ' ',
+);
 export const ATTRIBUTES = 'class href target src alt width height title'.split(' ');
 const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge))$/;
 

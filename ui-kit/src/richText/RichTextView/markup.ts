@@ -6,13 +6,22 @@ export type PictureFor = (src: string) => PictureSource;
 /** Value of `sizes` of an image in a text. */
 const SIZES = '(min-width: 640px) 576px, 92vw';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /** Text as HTML. */
-export const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const encoded = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A start tag; attributes that are undefined are left out. */
-export const startTag = (tag: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
+export const startTag = (
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+): string => {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${encoded(String(value))}"`],
   );
@@ -20,10 +29,22 @@ export const startTag = (tag: string, attributes: Readonly<Record<string, string
 };
 
 /** HTML of an `img` of a text: its picture with all formats, lazy; '' without an address. */
-export const imageMarkup = (image: Readonly<Record<string, string>>, pictureFor?: PictureFor): string => {
+export const imageMarkup = (
+  image: Readonly<Record<string, string>>,
+  pictureFor?: PictureFor,
+): string => {
   if (!image.src) return '';
-  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(image.src) ?? { src: image.src };
-  const formats = sources.map(({ type, srcSet: srcset }) => startTag('source', { type, srcset, sizes: SIZES }));
+  const {
+    src,
+    width,
+    height,
+    srcSet,
+    sources = [],
+    placeholder,
+  } = pictureFor?.(image.src) ?? { src: image.src };
+  const formats = sources.map(({ type, srcSet: srcset }) =>
+    startTag('source', { type, srcset, sizes: SIZES }),
+  );
   const img = startTag('img', {
     src,
     alt: image.alt ?? '',
@@ -41,16 +62,24 @@ export const imageMarkup = (image: Readonly<Record<string, string>>, pictureFor?
 /** Address of the video's own page, for visitors without script. */
 const pageOf = (player: string): string =>
   player
-    .replace(/^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\//, 'https://www.youtube.com/watch?v=')
-    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?h=(\w+))?$/, (_all, id: string, hash?: string) =>
-      ['https://vimeo.com', id, hash].filter(Boolean).join('/'),
+    .replace(
+      /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\//,
+      'https://www.youtube.com/watch?v=',
+    )
+    .replace(
+      /^https:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?h=(\w+))?$/,
+      (_all, id: string, hash?: string) =>
+        ['https://vimeo.com', id, hash].filter(Boolean).join('/'),
     );
 
 /**
- * HTML that replaces a video player's `iframe`: a link that names the video and its service. Nothing loads from the service
- * before a click. '' for other iframes.
+ * HTML that replaces a video player's `iframe`: a link that names the video and its service.
+ * Nothing loads from the service before a click. '' for other iframes.
  */
-export const videoMarkup = ({ src = '', title: given = '' }: Readonly<Record<string, string>>): string => {
+export const videoMarkup = ({
+  src = '',
+  title: given = '',
+}: Readonly<Record<string, string>>): string => {
   if (!PLAYER.test(src)) return '';
   const title = given.trim() || 'Video';
   const link = startTag('a', {

@@ -1,18 +1,22 @@
 import { previewText } from './previewText';
 
 test('keeps the words and drops the tags', () => {
-  expect(previewText('<p><b>I</b>t <strong>came</strong>, early &amp; long.</p>')).toBe('It came, early & long.');
+  expect(previewText('<p><b>I</b>t <strong>came</strong>, early &amp; long.</p>')).toBe(
+    'It came, early & long.',
+  );
 });
 
 test('leaves out headings, which would run into the next sentence', () => {
-  expect(previewText('<h1>Nine days</h1><p>The river left.</p><h2 class="x">After</h2><p>Mud.</p>')).toBe(
-    'The river left. Mud.',
-  );
+  expect(
+    previewText('<h1>Nine days</h1><p>The river left.</p><h2 class="x">After</h2><p>Mud.</p>'),
+  ).toBe('The river left. Mud.');
   expect(previewText('<h1>A text of headings</h1>')).toBe('A text of headings');
 });
 
 test('ends a cut text in one mark', () => {
-  expect(previewText('<p>With the mistakes left in. More of it.</p>', 26)).toBe('With the mistakes left in…');
+  expect(previewText('<p>With the mistakes left in. More of it.</p>', 26)).toBe(
+    'With the mistakes left in…',
+  );
   expect(previewText('<p>Mistakes, and more</p>', 9)).toBe('Mistakes…');
 });
 

@@ -1,4 +1,12 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+};
 
 const HEADINGS = /<h([1-6])\b[^>]*>.{0,1000}?<\/h\1>/gis;
 
@@ -14,10 +22,12 @@ const wordsOf = (html: string) =>
     .trim();
 
 /**
- * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left out because they would
- * run into the next sentence, unless there is nothing else.
- * @param most maximum number of characters; a longer text ends with '…' instead of its last punctuation
- * @deprecated since the release after 1.0, removed in 2.0: use the stored excerpt, which the server reads with a parser
+ * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left
+ * out because they would run into the next sentence, unless there is nothing else.
+ * @param most maximum number of characters; a longer text ends with '…' instead of its last
+ * punctuation
+ * @deprecated since the release after 1.0, removed in 2.0: use the stored excerpt, which the server
+ * reads with a parser
  */
 export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);

@@ -16,7 +16,10 @@ const openPlayer = (button: HTMLElement, player: string, title: string): void =>
   frame.focus();
 };
 
-/** Replaces the links to videos in a text by buttons that open the player in place. A focused link keeps the focus. */
+/**
+ * Replaces the links to videos in a text by buttons that open the player in place. A focused link
+ * keeps the focus.
+ */
 export const playInPlace = (content: HTMLElement): void => {
   for (const link of content.querySelectorAll<HTMLElement>('a[data-player]')) {
     const { player = '', title = 'Video' } = link.dataset;

@@ -11,7 +11,13 @@ export const guide: Guide = {
   anatomy: {
     width: 320,
     show: <ClampedText lines={3}>{TEXT}</ClampedText>,
-    parts: [{ at: 'p', name: 'Text', text: 'cut after its last line with an ellipsis; screen readers get all of it.' }],
+    parts: [
+      {
+        at: 'p',
+        name: 'Text',
+        text: 'cut after its last line with an ellipsis; screen readers get all of it.',
+      },
+    ],
   },
   pair: {
     do: {

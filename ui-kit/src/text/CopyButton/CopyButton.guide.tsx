@@ -6,7 +6,8 @@ import { CopyButton } from './CopyButton';
 const button = <CopyButton text="1000 2000 3000" of="account number" />;
 
 export const guide: Guide = {
-  whatFor: 'Next to a value that people type elsewhere, such as an account number in a banking app.',
+  whatFor:
+    'Next to a value that people type elsewhere, such as an account number in a banking app.',
   whenNot: ['Long texts.'],
   anatomy: {
     width: 220,

@@ -20,7 +20,10 @@ export const Copied: Story = {
     const writeText = fn(async (_text: string) => {});
     await withClipboard(writeText, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }));
-      await expect(await canvas.findByText('Copied: account number')).toHaveAttribute('role', 'status');
+      await expect(await canvas.findByText('Copied: account number')).toHaveAttribute(
+        'role',
+        'status',
+      );
     });
     await expect(writeText).toHaveBeenCalledWith('0001 2345 6789');
   },
@@ -30,7 +33,10 @@ export const Refused: Story = {
     const writeText = () => Promise.reject(new Error('NotAllowedError'));
     await withClipboard(writeText, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }));
-      await expect(await canvas.findByText('Not copied: account number')).toHaveAttribute('role', 'status');
+      await expect(await canvas.findByText('Not copied: account number')).toHaveAttribute(
+        'role',
+        'status',
+      );
     });
   },
 };

@@ -29,7 +29,9 @@ export function CopyButton({ text, of }: CopyButtonProps) {
       >
         {word(SAYS[state])}
       </Button>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : `${word(SAYS[state])}: ${of}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state === 'idle' ? '' : `${word(SAYS[state])}: ${of}`}
+      </VisuallyHidden>
     </>
   );
 }

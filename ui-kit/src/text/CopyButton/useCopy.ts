@@ -17,7 +17,8 @@ export function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setState('done');
     } catch {
-      // No permission or no secure context. The text is also visible on the page or in the address bar.
+      // No permission or no secure context. The text is also visible on the page or in the address
+      // bar.
       setState('failed');
     }
   };

@@ -4,7 +4,10 @@ import { Facts } from './Facts';
 export const guide: Guide = {
   whatFor:
     'Dates and a place beside a text (`layout="band"`), a stored record, or the sender of a message (`layout="column"`).',
-  whenNot: ['More than about eight values, or values that are compared: a table.', 'One sentence would do: write it.'],
+  whenNot: [
+    'More than about eight values, or values that are compared: a table.',
+    'One sentence would do: write it.',
+  ],
   anatomy: {
     width: 560,
     show: (
@@ -18,7 +21,11 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { at: 'dl', name: 'Band', text: 'a tinted ground across the whole width; without layout="band" a column.' },
+      {
+        at: 'dl',
+        name: 'Band',
+        text: 'a tinted ground across the whole width; without layout="band" a column.',
+      },
       { at: 'dt', name: 'Name', text: 'small and quiet.' },
       { at: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
     ],

@@ -42,7 +42,10 @@ export const Band: Story = {
 export const LongText: Story = {
   args: {
     facts: [
-      ['Subject', 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa'],
+      [
+        'Subject',
+        'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa',
+      ],
     ],
   },
 };

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 
 export interface FactsProps {
-  /** Name and value of each fact. Facts without a value are left out; web addresses become links. */
+  /**
+   * Name and value of each fact. Facts without a value are left out; web addresses become links.
+   */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** `band`: side by side on a tinted background. `column`: below each other in a panel. `line`: in as few lines of text as fit. */
+  /**
+   * `band`: side by side on a tinted background. `column`: below each other in a panel. `line`: in
+   * as few lines of text as fit.
+   */
   layout?: 'band' | 'column' | 'line';
 }
 
@@ -30,8 +35,20 @@ const List = styled('dl')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 28px',
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', minWidth: 0 },
-    '& dd': { ...theme.typography.body2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '0 8px',
+      minWidth: 0,
+    },
+    '& dd': {
+      ...theme.typography.body2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '0 16px',
+    },
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': {
@@ -50,7 +67,11 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const shown = (value: ReactNode) =>
-  typeof value === 'string' && /^https?:\/\//.test(value) ? <Anchor href={value}>{value}</Anchor> : value;
+  typeof value === 'string' && /^https?:\/\//.test(value) ? (
+    <Anchor href={value}>{value}</Anchor>
+  ) : (
+    value
+  );
 
 /** A list of names and values, such as dates and a location, or the fields of a stored record. */
 export function Facts({ facts, layout = 'column' }: FactsProps) {

@@ -16,8 +16,14 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'name the author or source.', show: <QuoteBlock text={TEXT} author="Matthew 5:16" /> },
-    dont: { says: 'use it to emphasise words of our own.', show: <QuoteBlock text="Give today!" /> },
+    do: {
+      says: 'name the author or source.',
+      show: <QuoteBlock text={TEXT} author="Matthew 5:16" />,
+    },
+    dont: {
+      says: 'use it to emphasise words of our own.',
+      show: <QuoteBlock text="Give today!" />,
+    },
   },
   do: ['Pass the text without quotation marks.', 'Use `large` once per page.'],
   accessibility: 'A `figure` with `blockquote` and `figcaption`.',

@@ -8,7 +8,10 @@ const meta = {
   tags: ['since-0.1.0', 'content'],
   component: QuoteBlock,
   parameters: { guide },
-  args: { text: 'Bear one another’s burdens, and so fulfill the law of Christ.', author: 'Galatians 6:2' },
+  args: {
+    text: 'Bear one another’s burdens, and so fulfill the law of Christ.',
+    author: 'Galatians 6:2',
+  },
 } satisfies Meta<typeof QuoteBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

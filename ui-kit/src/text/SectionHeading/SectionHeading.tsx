@@ -59,7 +59,13 @@ const More = styled(Anchor)(({ theme }) => ({
 }));
 
 /** The heading of a section, with a small ornament and at most one link. */
-export function SectionHeading({ children, id, intro, action, level: Heading = 'h2' }: SectionHeadingProps) {
+export function SectionHeading({
+  children,
+  id,
+  intro,
+  action,
+  level: Heading = 'h2',
+}: SectionHeadingProps) {
   return (
     <Row>
       <div>

@@ -2,9 +2,13 @@ import Typography from '@mui/material/Typography';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ShareButtons } from './ShareButtons';
 
-const buttons = <ShareButtons url="https://charity.example/news/1" title="Water at the school gate" />;
+const buttons = (
+  <ShareButtons url="https://charity.example/news/1" title="Water at the school gate" />
+);
 
-const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>;
+const text = (
+  <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>
+);
 
 export const guide: Guide = {
   whatFor: 'Below a story, a news item or an event that readers want to pass on.',

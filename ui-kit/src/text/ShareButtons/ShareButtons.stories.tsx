@@ -29,7 +29,9 @@ export const Default: Story = {
       expect.stringContaining('noopener'),
     );
     // Each way has a sign of its own.
-    const signs = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
+    const signs = canvas
+      .getAllByRole('link')
+      .map((link) => link.querySelector('path')?.getAttribute('d'));
     await expect(new Set(signs).size).toBe(3);
     // A button has letters as high as those of the links, which browsers do not do by themselves.
     const heightOf = (element: HTMLElement) => getComputedStyle(element).fontSizeAdjust;

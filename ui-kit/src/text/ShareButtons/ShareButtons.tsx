@@ -40,7 +40,10 @@ const look = ({ theme }: { theme: Theme }) => ({
   textDecoration: 'none',
   ...theme.typography.body2,
   fontWeight: 600,
-  '&:hover': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
+  '&:hover': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+  },
 });
 
 const Way = styled(Anchor)(look);
@@ -69,22 +72,29 @@ function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
 }
 
 /**
- * Shares a page: WhatsApp first, because it is used most in Malawi. Plain links and a copy button; no third-party
- * scripts.
+ * Shares a page: WhatsApp first, because it is used most in Malawi. Plain links and a copy button;
+ * no third-party scripts.
  */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const word = useWords();
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   const ways = [
     { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}`, network: 'whatsapp' },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, network: 'facebook' },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      network: 'facebook',
+    },
     { name: word('Email'), href: `mailto:?subject=${words}&body=${address}` },
   ] as const;
   return (
     <List aria-label={word('Share this page')}>
       {ways.map(({ name, href, ...way }) => (
         <li key={name}>
-          <Way href={href} {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}>
+          <Way
+            href={href}
+            {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
             {'network' in way ? <NetworkSign network={way.network} /> : <Glyph name="mail" />}
             {name}
           </Way>

@@ -21,18 +21,31 @@ const page = (link: string) => (
 
 export const guide: Guide = {
   whatFor: 'Once a page, before everything else that can be focused.',
-  whenNot: ['Within AppFrame: it brings its own.', 'For places further down: a list of links, or headings.'],
+  whenNot: [
+    'Within AppFrame: it brings its own.',
+    'For places further down: a list of links, or headings.',
+  ],
   anatomy: {
     width: 420,
     height: 130,
     show: page('Skip to the content'),
-    parts: [{ at: 'a', name: 'Link', text: 'in the upper corner, above all else; it shows only with the focus.' }],
+    parts: [
+      {
+        at: 'a',
+        name: 'Link',
+        text: 'in the upper corner, above all else; it shows only with the focus.',
+      },
+    ],
   },
   pair: {
     do: { says: 'say where it leads.', show: page('Skip to the content') },
-    dont: { says: 'use words that only explain themselves to developers.', show: page('Bypass block') },
+    dont: {
+      says: 'use words that only explain themselves to developers.',
+      show: page('Bypass block'),
+    },
   },
   do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],
   dont: ["Don't hide it with `display: none`: the keyboard would not meet it."],
-  accessibility: 'WCAG 2.4.1, bypass blocks. It is the first stop of Tab: press Tab in the story ‘Focused’ to see it.',
+  accessibility:
+    'WCAG 2.4.1, bypass blocks. It is the first stop of Tab: press Tab in the story ‘Focused’ to see it.',
 };

@@ -32,6 +32,9 @@ export const Focused: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('region', { name: 'Content' }).id}`);
+    await expect(link).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('region', { name: 'Content' }).id}`,
+    );
   },
 };

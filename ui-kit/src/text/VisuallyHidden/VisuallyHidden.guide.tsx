@@ -32,6 +32,9 @@ export const guide: Guide = {
     },
   },
   do: ['Short.'],
-  dont: ["Don't put controls into it: a focus that cannot be seen is lost.", "Don't repeat what is visible."],
+  dont: [
+    "Don't put controls into it: a focus that cannot be seen is lost.",
+    "Don't repeat what is visible.",
+  ],
   accessibility: 'Read aloud, never shown.',
 };

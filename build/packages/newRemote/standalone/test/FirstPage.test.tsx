@@ -4,7 +4,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../src/routes';
 
-const update = { _id: '1', title: 'A new well', date: '2026-11-02', excerpt: 'It gives clean water.', image: '' };
+const update = {
+  _id: '1',
+  title: 'A new well',
+  date: '2026-11-02',
+  excerpt: 'It gives clean water.',
+  image: '',
+};
 
 let content: ContentServer;
 beforeEach(async () => {

@@ -13,7 +13,10 @@ import {
 } from '@charity-site/ui-kit';
 import { LATEST } from './latest';
 
-/** /new-remote: a first page with content of the site, in the four states of a widget: loading, error, empty, loaded. */
+/**
+ * /new-remote: a first page with content of the site, in the four states of a widget: loading,
+ * error, empty, loaded.
+ */
 export function FirstPage() {
   const updates = useQuery(updatesQuery(LATEST));
   return (
@@ -31,9 +34,13 @@ export function FirstPage() {
           </Loading>
         )}
         {updates.isError && (
-          <LoadError onRetry={() => void updates.refetch()}>Failed to fetch latest updates.</LoadError>
+          <LoadError onRetry={() => void updates.refetch()}>
+            Failed to fetch latest updates.
+          </LoadError>
         )}
-        {updates.data?.items.length === 0 && <EmptyMessage>No latest updates available</EmptyMessage>}
+        {updates.data?.items.length === 0 && (
+          <EmptyMessage>No latest updates available</EmptyMessage>
+        )}
         <CardGrid>
           {updates.data?.items.map(({ _id, title, image, excerpt }) => (
             <ContentCard

@@ -4,7 +4,12 @@ import { Outlet } from 'react-router-dom';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '& main': { flex: 1 } });
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '& main': { flex: 1 },
+});
 
 const Header = styled('header')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
@@ -19,7 +24,9 @@ const Footer = styled('footer')(({ theme }) => ({
   '& a': { color: theme.vars.palette.text.primary },
 }));
 
-/** The layout of every page of this remote. The shell provides the theme but no visible elements. */
+/**
+ * The layout of every page of this remote. The shell provides the theme but no visible elements.
+ */
 export function Layout() {
   const { siteName } = siteConfig();
   return (

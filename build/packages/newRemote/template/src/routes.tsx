@@ -7,14 +7,20 @@ import { Layout } from './Layout';
 /** Describes a page: its title, tags and status, in the browser and on the server. */
 const describedAs = (head: PageHead): RouteHandle => ({ head: () => head });
 
-/** Starts the requests for the content. The browser does not wait for them; the server renders what they answer. */
+/**
+ * Starts the requests for the content. The browser does not wait for them; the server renders what
+ * they answer.
+ */
 const startLatest = async () => {
   const latest = getQueryClient().prefetchQuery(updatesQuery(LATEST));
   if (typeof document === 'undefined') await latest;
   return null;
 };
 
-/** The remote's pages, all below its prefix. Each page is lazy, so that its code loads when it is visited. */
+/**
+ * The remote's pages, all below its prefix. Each page is lazy, so that its code loads when it is
+ * visited.
+ */
 const routes: RemoteRoutes = [
   {
     path: '/new-remote',
@@ -22,7 +28,10 @@ const routes: RemoteRoutes = [
     children: [
       {
         index: true,
-        handle: describedAs({ title: 'New remote', description: 'The latest updates of the site.' }),
+        handle: describedAs({
+          title: 'New remote',
+          description: 'The latest updates of the site.',
+        }),
         loader: startLatest,
         lazy: async () => ({ Component: (await import('./FirstPage')).FirstPage }),
       },

@@ -1,4 +1,10 @@
-import { ALL_SINGLETONS, LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup } from '@charity-site/api-client/entities';
+import {
+  ALL_SINGLETONS,
+  LISTINGS,
+  PEOPLE_LIST,
+  TRASH_GROUP,
+  type FoundGroup,
+} from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 import { findItems, hitsOf } from './findItems';
 import { findSingletons } from './findSingletons';
@@ -11,14 +17,31 @@ const GROUP = 5;
 const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGroup[] =>
   found.length === 0
     ? []
-    : [{ list, entries: found.slice(0, GROUP).map((one) => entryOf(search, one)), hasMore: found.length > GROUP }];
+    : [
+        {
+          list,
+          entries: found.slice(0, GROUP).map((one) => entryOf(search, one)),
+          hasMore: found.length > GROUP,
+        },
+      ];
 
-/** Everyone with access whose name or e-mail address has the words. There are few, so all are read. */
+/**
+ * Everyone with access whose name or e-mail address has the words. There are few, so all are read.
+ */
 const findPeople = async (database: Database, search: Search): Promise<Found[]> => {
-  const people = database.selectFrom('administrators').select(['_id', 'name', 'email']).orderBy('_id');
+  const people = database
+    .selectFrom('administrators')
+    .select(['_id', 'name', 'email'])
+    .orderBy('_id');
   return (await people.execute())
     .filter(({ name, email }) => hasAll(search, [name, email]))
-    .map(({ _id, name, email }) => ({ _id, list: PEOPLE_LIST, title: name || email, text: email, state: '' }));
+    .map(({ _id, name, email }) => ({
+      _id,
+      list: PEOPLE_LIST,
+      title: name || email,
+      text: email,
+      state: '',
+    }));
 };
 
 /**
@@ -35,7 +58,11 @@ export const findEverything = async (
   const listings = LISTINGS.filter(({ path }) => !lists || lists.includes(path));
   const groups = await Promise.all([
     ...listings.map(async (listing) =>
-      groupOf(search, listing.path, await findItems(database, listing, search, { hits, most: GROUP + 1 })),
+      groupOf(
+        search,
+        listing.path,
+        await findItems(database, listing, search, { hits, most: GROUP + 1 }),
+      ),
     ),
     ...(lists
       ? []

@@ -21,8 +21,8 @@ const HITS = 120;
 const WHENEVER = '9999';
 
 /**
- * The items with all the words in their titles and texts, in any language, the best first, from the index of the site's search
- * (decision 0007).
+ * The items with all the words in their titles and texts, in any language, the best first, from the
+ * index of the site's search (decision 0007).
  */
 export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
   (await siteIndex(database).withWords({ search: text, page: 1, limit: HITS, now: WHENEVER })).hits;
@@ -62,7 +62,10 @@ export const matchingItem = (
 };
 
 /** The columns with the state of items that cannot be drafts. */
-const STATE: Readonly<Record<string, readonly string[]>> = { comments: ['status'], messages: ['folder', 'read'] };
+const STATE: Readonly<Record<string, readonly string[]>> = {
+  comments: ['status'],
+  messages: ['folder', 'read'],
+};
 
 const columnsOf = (listing: AnyListing): string[] => [
   '_id',
@@ -72,8 +75,8 @@ const columnsOf = (listing: AnyListing): string[] => [
 ];
 
 /**
- * The items of a list that have the words in another language alone. The index of words names those of its lists; of other lists
- * all translations are read, because these lists are short.
+ * The items of a list that have the words in another language alone. The index of words names those
+ * of its lists; of other lists all translations are read, because these lists are short.
  */
 const findTranslated = async (
   database: Database,
@@ -97,14 +100,16 @@ const findTranslated = async (
     const language = hits.find(({ item }) => item === id)?.language;
     const inLanguage = row && language && rowIn(listing, row, own, language);
     if (inLanguage) return [{ ...foundItem(listing, inLanguage), language }];
-    const found = row && foundInLanguages(listing, row, own, (one) => matchingItem(listing, one, search));
+    const found =
+      row && foundInLanguages(listing, row, own, (one) => matchingItem(listing, one, search));
     return found?.language ? [found] : [];
   });
 };
 
 /**
- * The items of a list in all states that have the words: first those with the words in their names, in the order of the list, then
- * those that the index of words names, and last those that have them in another language alone.
+ * The items of a list in all states that have the words: first those with the words in their names,
+ * in the order of the list, then those that the index of words names, and last those that have them
+ * in another language alone.
  * @param most how many are read
  */
 export const findItems = async (
@@ -114,15 +119,23 @@ export const findItems = async (
   { hits, most }: { hits: readonly Hit[]; most: number },
 ): Promise<Found[]> => {
   const rows = () =>
-    byName<ListRow>(database).selectFrom(listing.table).select(columnsOf(listing)).$castTo<ListRow>().limit(most);
+    byName<ListRow>(database)
+      .selectFrom(listing.table)
+      .select(columnsOf(listing))
+      .$castTo<ListRow>()
+      .limit(most);
   let named = rows();
   for (const word of search.words) named = named.where(isFoundBy(word));
   const own = hits.filter(({ list }) => list === listing.path);
-  const inFirst = new Set(own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])));
+  const inFirst = new Set(
+    own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])),
+  );
   const ids = [...inFirst].slice(0, most);
   const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];
   const indexed = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
-  const all = new Map([...(await inOrder(named, listing).execute()), ...indexed].map((row) => [row._id, row]));
+  const all = new Map(
+    [...(await inOrder(named, listing).execute()), ...indexed].map((row) => [row._id, row]),
+  );
   const found = [...all.values()].slice(0, most).map((row) => foundItem(listing, row));
   if (found.length >= most || !listing.translatable) return found;
   const others = own.filter(({ item }) => !inFirst.has(item) && !all.has(item)).slice(0, most);

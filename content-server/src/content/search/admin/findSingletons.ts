@@ -1,10 +1,18 @@
-import { entryShapeOf, formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
+import {
+  entryShapeOf,
+  formatOf,
+  nameOf,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../../../db/database';
 import { plainTextIn } from '../../language/inLanguage';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
-/** The texts of a singleton, as they can be read: those of its lists in one line (docs/product.md 7.27). */
+/**
+ * The texts of a singleton, as they can be read: those of its lists in one line (docs/product.md
+ * 7.27).
+ */
 const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[] =>
   Object.entries(definition.rules.describe().fields).flatMap(([name, rule]) => {
     const text = row[name];
@@ -14,7 +22,10 @@ const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[]
     return [entryShapeOf(rule) ? words.replaceAll('\n', ' · ') : words];
   });
 
-/** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
+/**
+ * A singleton whose name and texts have all the words, as an entry with the texts that have a word;
+ * undefined for any other.
+ */
 export const foundSingleton = (
   definition: AnySingleton,
   row: Partial<SingletonRow>,
@@ -22,7 +33,9 @@ export const foundSingleton = (
 ): Found | undefined => {
   const [title, texts] = [nameOf(definition, row), textsOf(definition, row)];
   if (!hasAll(search, [title, ...texts])) return undefined;
-  const matching = texts.filter((text) => search.words.some((word) => hasAll({ ...search, words: [word] }, [text])));
+  const matching = texts.filter((text) =>
+    search.words.some((word) => hasAll({ ...search, words: [word] }, [text])),
+  );
   return {
     _id: String(row._id),
     list: definition.path,
@@ -32,16 +45,24 @@ export const foundSingleton = (
   };
 };
 
-/** The singletons or page heroes of a definition that have the words, in any language. There are few, so all are read. */
+/**
+ * The singletons or page heroes of a definition that have the words, in any language. There are
+ * few, so all are read.
+ */
 export const findSingletons = async (
   database: Database,
   definition: AnySingleton,
   search: Search,
 ): Promise<Found[]> => {
-  const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
+  const rows = await byName<SingletonRow>(database)
+    .selectFrom(definition.table)
+    .selectAll()
+    .execute();
   const translated = await readTranslated(database, definition);
   return rows.flatMap((row) => {
     const own = translated.filter(({ item }) => item === row._id);
-    return foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? [];
+    return (
+      foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? []
+    );
   });
 };

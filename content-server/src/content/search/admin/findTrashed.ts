@@ -10,13 +10,20 @@ import { foundInLanguages } from './translated';
 /** Rows of the trash that are read; their fields decide which of them are found. */
 const ROWS = 50;
 
-/** Finds entries of the trash that have the words, the last deleted first. The ids are those of the trash. */
+/**
+ * Finds entries of the trash that have the words, the last deleted first. The ids are those of the
+ * trash.
+ */
 export const findTrashed = async (
   database: Database,
   search: Search,
   lists: readonly string[] | undefined,
 ): Promise<Found[]> => {
-  let query = database.selectFrom('trash').select(['_id', 'list', 'rows']).orderBy('deletedAt', 'desc').limit(ROWS);
+  let query = database
+    .selectFrom('trash')
+    .select(['_id', 'list', 'rows'])
+    .orderBy('deletedAt', 'desc')
+    .limit(ROWS);
   if (lists) query = query.where('list', 'in', lists);
   for (const word of search.words) query = query.where(isFoundBy(word));
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
@@ -24,7 +31,9 @@ export const findTrashed = async (
     const { item, translations = [] } = JSON.parse(rows) as Binned;
     if (!definition) return [];
     const found = foundInLanguages(definition, item, translations, (row) =>
-      isListing(definition) ? matchingItem(definition, row, search) : foundSingleton(definition, row, search),
+      isListing(definition)
+        ? matchingItem(definition, row, search)
+        : foundSingleton(definition, row, search),
     );
     return found ? [{ ...found, _id, state: '' }] : [];
   });

@@ -1,4 +1,8 @@
-import { FOUND_STATES, SITE_SEARCH_MAX, type FoundEverywhere } from '@charity-site/api-client/entities';
+import {
+  FOUND_STATES,
+  SITE_SEARCH_MAX,
+  type FoundEverywhere,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../http/openApi/operations';
 import { optional } from '../../../http/openApi/toJsonSchema';
@@ -18,7 +22,8 @@ const group = objectOf({
       excerpt: partsSchema,
       language: optional({
         ...TEXT,
-        description: 'The language in which it has the words, and of its title and excerpt; left out for the first one',
+        description:
+          'The language in which it has the words, and of its title and excerpt; left out for the first one',
       }),
       state: { type: 'string', enum: FOUND_STATES },
     }),

@@ -36,7 +36,10 @@ export interface Found {
   title: string;
   text: string;
   state: FoundState;
-  /** The language in which it has the words, when that is not the first one. Its title and text are in it, too. */
+  /**
+   * The language in which it has the words, when that is not the first one. Its title and text are
+   * in it, too.
+   */
   language?: LanguageCode;
 }
 

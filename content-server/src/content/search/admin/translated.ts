@@ -1,10 +1,17 @@
-import { TRANSLATION_LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  TRANSLATION_LANGUAGES,
+  type AnyDefinition,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import type { Database, TranslationRow } from '../../../db/database';
 import { EXCERPT_FIELD, isRichText } from '../../language/inLanguage';
 import type { Found } from './search';
 
 /** Columns of a translated field that a search reads. */
-export type TranslatedWords = Pick<TranslationRow, 'item' | 'language' | 'field' | 'text' | 'plainText'>;
+export type TranslatedWords = Pick<
+  TranslationRow,
+  'item' | 'language' | 'field' | 'text' | 'plainText'
+>;
 
 /** The translated fields of some items or singletons of a definition, or of all of them. */
 export const readTranslated = async (
@@ -23,7 +30,8 @@ export const readTranslated = async (
 };
 
 /**
- * An item or singleton as it was found in the first language, or else in the first other one in which it is found.
+ * An item or singleton as it was found in the first language, or else in the first other one in
+ * which it is found.
  * @param find looks at the row in one language
  * @param translated its translated fields
  */

@@ -23,14 +23,21 @@ const stemOf = (term: string): string => {
 
 /** Options for marking a text. */
 interface Marking {
-  /** True when a term can be any part of a word; by default a word must begin with it or with its stem. */
+  /**
+   * True when a term can be any part of a word; by default a word must begin with it or with its
+   * stem.
+   */
   anywhere?: boolean;
   /** Characters of an excerpt that may come before the first word that was found. */
   before?: number;
 }
 
 /** Marks the words of a text that have one of the terms. */
-export const marked = (text: string, terms: readonly string[], marking: Marking = {}): TextPart[] => {
+export const marked = (
+  text: string,
+  terms: readonly string[],
+  marking: Marking = {},
+): TextPart[] => {
   const stems = terms.map(stemOf);
   const parts: TextPart[] = [];
   let end = 0;
@@ -49,7 +56,11 @@ export const marked = (text: string, terms: readonly string[], marking: Marking 
 };
 
 /** The part of a text around the first word that was found, with the words marked. */
-export const markedExcerpt = (text: string, terms: readonly string[], marking: Marking = {}): TextPart[] => {
+export const markedExcerpt = (
+  text: string,
+  terms: readonly string[],
+  marking: Marking = {},
+): TextPart[] => {
   const { before = 80 } = marking;
   const first = marked(text, terms, marking)[0];
   const at = first && !first.found ? first.text.length : 0;

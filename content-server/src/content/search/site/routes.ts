@@ -16,7 +16,12 @@ import { pagingOf } from '../../rows/paging';
 import { byName, type Database, type ListRow } from '../../../db/database';
 import { operations } from '../../../http/openApi/operations';
 import { optional, pageSchema } from '../../../http/openApi/toJsonSchema';
-import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../../language/language';
+import {
+  languageParameter,
+  otherLanguage,
+  untranslatedFields,
+  type AsksForLanguage,
+} from '../../language/language';
 import { marked, markedExcerpt, partsSchema } from './marked';
 import { similarTo } from './similarity';
 import { siteIndex, type Hit } from './siteIndex';
@@ -57,12 +62,16 @@ const rowsOf = async (
       if (ids.length === 0) return [];
       const date = 'date' in rules.fields ? (['date'] as const) : [];
       const slug = hasPages(type) ? (['slug'] as const) : [];
-      const found = await byName<ListRow & { title: string; slug?: string; plainText: string; date: string }>(database)
+      const found = await byName<
+        ListRow & { title: string; slug?: string; plainText: string; date: string }
+      >(database)
         .selectFrom(table)
         .select(['_id', 'title', 'plainText', ...slug, ...date])
         .where('_id', 'in', ids)
         .execute();
-      const shown: Omit<FoundRow, 'list'>[] = language ? await translatedRows(database, type, found, language) : found;
+      const shown: Omit<FoundRow, 'list'>[] = language
+        ? await translatedRows(database, type, found, language)
+        : found;
       return shown.map((row): FoundRow => ({ ...row, list: path }));
     }),
   );
@@ -101,30 +110,38 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       answer,
     },
   );
-  app.get<{ Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage }>(
-    '/search',
-    described,
-    async ({ query }): Promise<FoundPage> => {
-      const { q: search, list, page, limit } = query;
-      const language = otherLanguage(query);
-      const asked = { search, list, page, limit, now: new Date().toISOString(), language: language ?? FIRST_LANGUAGE };
-      const terms = termsOf(search);
-      const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
-        ...row,
-        ...(untranslated && { untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)) }),
-        href: publicPath(TYPES.get(row.list) ?? {}, { _id: row._id, slug }) ?? '/',
-        title: marked(title, terms),
-        excerpt: markedExcerpt(plainText, terms),
-      });
-      const { hits, totalItems, ...counted } = await index.withWords(asked);
-      // Of a list without the words the others are told; similar titles are for searches that find nothing at all.
-      if (counted.kinds.length > 0 || terms.length === 0) {
-        const results = (await rowsOf(database, hits, language)).map(shown);
-        return { results, similar: false, ...counted, ...pagingOf(query, totalItems) };
-      }
-      const candidates = await rowsOf(database, await index.similar(asked), language);
-      const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
-      return { results, similar: true, kinds: [], ...pagingOf({ page: 1, limit }, results.length) };
-    },
-  );
+  app.get<{
+    Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage;
+  }>('/search', described, async ({ query }): Promise<FoundPage> => {
+    const { q: search, list, page, limit } = query;
+    const language = otherLanguage(query);
+    const asked = {
+      search,
+      list,
+      page,
+      limit,
+      now: new Date().toISOString(),
+      language: language ?? FIRST_LANGUAGE,
+    };
+    const terms = termsOf(search);
+    const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
+      ...row,
+      ...(untranslated && {
+        untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)),
+      }),
+      href: publicPath(TYPES.get(row.list) ?? {}, { _id: row._id, slug }) ?? '/',
+      title: marked(title, terms),
+      excerpt: markedExcerpt(plainText, terms),
+    });
+    const { hits, totalItems, ...counted } = await index.withWords(asked);
+    // Of a list without the words the others are told; similar titles are for searches that find
+    // nothing at all.
+    if (counted.kinds.length > 0 || terms.length === 0) {
+      const results = (await rowsOf(database, hits, language)).map(shown);
+      return { results, similar: false, ...counted, ...pagingOf(query, totalItems) };
+    }
+    const candidates = await rowsOf(database, await index.similar(asked), language);
+    const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
+    return { results, similar: true, kinds: [], ...pagingOf({ page: 1, limit }, results.length) };
+  });
 };

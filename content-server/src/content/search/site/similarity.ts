@@ -1,11 +1,18 @@
 import { termsOf } from './terms';
 
-/** Least share of a search that a similar title must have, from 0 to 1: 'chikwte' shares 0.6 with 'Chikwete'. */
+/**
+ * Least share of a search that a similar title must have, from 0 to 1: 'chikwte' shares 0.6 with
+ * 'Chikwete'.
+ */
 const ENOUGH = 0.4;
 
 /** The groups of three letters in the words of a text. */
 export const groupsOf = (text: string): Set<string> =>
-  new Set(termsOf(text).flatMap((term) => Array.from({ length: term.length - 2 }, (_, at) => term.slice(at, at + 3))));
+  new Set(
+    termsOf(text).flatMap((term) =>
+      Array.from({ length: term.length - 2 }, (_, at) => term.slice(at, at + 3)),
+    ),
+  );
 
 /** Share of the search's groups that a title has, from 0 to 1. */
 const sharedOf = (groups: ReadonlySet<string>, title: string): number => {
@@ -14,7 +21,10 @@ const sharedOf = (groups: ReadonlySet<string>, title: string): number => {
 };
 
 /** The items whose titles are similar to a search, the most similar first. */
-export const similarTo = <Item extends { title: string }>(search: string, items: readonly Item[]): Item[] => {
+export const similarTo = <Item extends { title: string }>(
+  search: string,
+  items: readonly Item[],
+): Item[] => {
   const groups = groupsOf(search);
   return items
     .map((item) => ({ item, shared: sharedOf(groups, item.title) }))

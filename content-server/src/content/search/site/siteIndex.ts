@@ -11,7 +11,10 @@ import { spellingsOf, wordsOf } from './terms';
 export interface Hit {
   list: string;
   item: string;
-  /** The language of the entry in the index. What of the item is not translated is in it in the first language. */
+  /**
+   * The language of the entry in the index. What of the item is not translated is in it in the
+   * first language.
+   */
   language: LanguageCode;
 }
 
@@ -32,8 +35,8 @@ interface Asked {
   /** Items that visitors see later are left out; UTC ISO 8601. */
   now: string;
   /**
-   * The language of the visitor; all languages when left out, and an item is then named once for each in which it has
-   * the words.
+   * The language of the visitor; all languages when left out, and an item is then named once for
+   * each in which it has the words.
    */
   language?: LanguageCode;
 }
@@ -61,15 +64,28 @@ interface Syntax {
   and: string;
 }
 
-const SQLITE: Syntax = { next: ' ', beginning: (spelling) => `"${spelling}"*`, or: ' OR ', and: ' AND ' };
-const POSTGRES: Syntax = { next: ' <-> ', beginning: (spelling) => `${spelling}:*`, or: ' | ', and: ' & ' };
+const SQLITE: Syntax = {
+  next: ' ',
+  beginning: (spelling) => `"${spelling}"*`,
+  or: ' OR ',
+  and: ' AND ',
+};
+const POSTGRES: Syntax = {
+  next: ' <-> ',
+  beginning: (spelling) => `${spelling}:*`,
+  or: ' | ',
+  and: ' & ',
+};
 
 /** A search for all of some words, each in one of its spellings. */
 const matchOf = (words: readonly string[][], { next, beginning, or, and }: Syntax): string =>
   words.map((word) => `(${spellingsOf(word, next).map(beginning).join(or)})`).join(and);
 
 /** Items with all the words of the search, or with words that begin with them. */
-const withWords = async (database: Database, { search, list, page, limit, now, language }: Asked): Promise<Hits> => {
+const withWords = async (
+  database: Database,
+  { search, list, page, limit, now, language }: Asked,
+): Promise<Hits> => {
   const words = wordsOf(search);
   if (words.length === 0) return { hits: [], totalItems: 0, kinds: [] };
   const query = isPostgres(database)
@@ -89,7 +105,9 @@ const withWords = async (database: Database, { search, list, page, limit, now, l
   const { matching, order } = query;
   const [counted, { rows: hits }] = await Promise.all([
     sql<{ list: string; count: number | string }>`
-      select list, count(*) as count ${matching} group by list order by count desc, list`.execute(database),
+      select list, count(*) as count ${matching} group by list order by count desc, list`.execute(
+      database,
+    ),
     sql<Hit>`
       select list, item, language ${matching} ${list === undefined ? sql`` : sql`and list = ${list}`}
       order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(database),
@@ -101,10 +119,16 @@ const withWords = async (database: Database, { search, list, page, limit, now, l
 
 /** Candidates for similar titles: those that share groups of three letters with the search. */
 const CANDIDATES = 20;
-/** The most similar titles that PostgreSQL compares: each costs it time, and where there are more, many are equally similar. */
+/**
+ * The most similar titles that PostgreSQL compares: each costs it time, and where there are more,
+ * many are equally similar.
+ */
 const COMPARED_MAX = 2_000;
 
-const similarInSqlite = async (database: Database, { search, now, language }: Asked): Promise<Hit[]> => {
+const similarInSqlite = async (
+  database: Database,
+  { search, now, language }: Asked,
+): Promise<Hit[]> => {
   const groups = groupsOf(search);
   if (groups.size === 0) return [];
   const { rows } = await sql<Hit>`
@@ -115,8 +139,13 @@ const similarInSqlite = async (database: Database, { search, now, language }: As
   return rows;
 };
 
-const similarInPostgres = async (database: Database, { search, now, language }: Asked): Promise<Hit[]> => {
-  const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(database);
+const similarInPostgres = async (
+  database: Database,
+  { search, now, language }: Asked,
+): Promise<Hit[]> => {
+  const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(
+    database,
+  );
   if (installed.length === 0) return [];
   const wanted = withoutAccents(search);
   return inTransaction(database, async (transaction) => {
@@ -126,7 +155,9 @@ const similarInPostgres = async (database: Database, { search, now, language }: 
         select list, item, language, title from ${ITEMS} as entry
         where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
       ) as compared
-      order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(transaction);
+      order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(
+      transaction,
+    );
     return rows;
   });
 };

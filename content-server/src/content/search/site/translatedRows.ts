@@ -1,4 +1,8 @@
-import { searchedField, type AnyListing, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  searchedField,
+  type AnyListing,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 
 /** Columns of an item that a search shows. */
@@ -9,8 +13,8 @@ export interface Searched {
 }
 
 /**
- * Puts the words of another language into items of a list that a search covers. What is not translated stays in the first
- * language.
+ * Puts the words of another language into items of a list that a search covers. What is not
+ * translated stays in the first language.
  * @returns the items, each with the names of what stays: `title` and `plainText`
  */
 export const translatedRows = async <Row extends Searched>(
@@ -30,9 +34,14 @@ export const translatedRows = async <Row extends Searched>(
     .where('item', 'in', ids)
     .where('field', 'in', ['title', searched])
     .execute();
-  const words = new Map(stored.map(({ item, field, plainText }) => [`${item}/${field}`, plainText]));
+  const words = new Map(
+    stored.map(({ item, field, plainText }) => [`${item}/${field}`, plainText]),
+  );
   return rows.map((row) => {
-    const own = { title: words.get(`${row._id}/title`), plainText: words.get(`${row._id}/${searched}`) };
+    const own = {
+      title: words.get(`${row._id}/title`),
+      plainText: words.get(`${row._id}/${searched}`),
+    };
     return {
       ...row,
       title: own.title ?? row.title,

@@ -3,14 +3,19 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { withoutAccents } from '../../texts/text';
 
-/** Statements that a connection keeps prepared; their texts are few, as values are not part of them. */
+/**
+ * Statements that a connection keeps prepared; their texts are few, as values are not part of them.
+ */
 const KEPT = 500;
 
-/** Converts a value for the driver, which takes no boolean, and takes an object for values by name. */
+/**
+ * Converts a value for the driver, which takes no boolean, and takes an object for values by name.
+ */
 const bindable = (value: unknown): string | number | bigint | null | Uint8Array => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`A ${typeof value} cannot be stored in the database.`);
 };
@@ -20,8 +25,8 @@ const OPENING_TIMEOUT = 5000;
 
 const opened = (file: string) => {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
-  // WAL with synchronous=FULL: an acknowledged write survives a crash of the process or the machine, and reads do not
-  // wait for writes.
+  // WAL with synchronous=FULL: an acknowledged write survives a crash of the process or the
+  // machine, and reads do not wait for writes.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
     database.exec(`PRAGMA ${setting}`);
   // The triggers of the site's search index texts in this form (db/migrations/searchInSqlite).
@@ -37,7 +42,10 @@ interface Prepared {
   isReader: boolean;
 }
 
-/** A connection to the file. It prepares a statement once, and SQLite itself does so again after a change of the schema. */
+/**
+ * A connection to the file. It prepares a statement once, and SQLite itself does so again after a
+ * change of the schema.
+ */
 export class Connection {
   readonly #database: ReturnType<typeof opened>;
   readonly #prepared = new LRUCache<string, Prepared>({
@@ -56,7 +64,10 @@ export class Connection {
     return this.#database.isOpen && this.#database.isTransaction;
   }
 
-  /** Begins a transaction. `immediate` takes the write lock, or throws SQLITE_BUSY without side effects. */
+  /**
+   * Begins a transaction. `immediate` takes the write lock, or throws SQLITE_BUSY without side
+   * effects.
+   */
   begin(mode: 'immediate' | 'deferred'): void {
     this.#database.exec(`begin ${mode}`);
   }

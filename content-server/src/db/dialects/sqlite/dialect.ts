@@ -2,7 +2,10 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import { SqliteDriver } from './driver';
 
 class Adapter extends SqliteAdapter {
-  /** SQLite supports schema changes in transactions, but Kysely disables them. With this a migration is atomic. */
+  /**
+   * SQLite supports schema changes in transactions, but Kysely disables them. With this a migration
+   * is atomic.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -1,4 +1,10 @@
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely';
 import { Connection } from './connection';
 import { PATIENCE, whenUnlocked } from './patience';
 import { WriteTurns } from './writeTurns';
@@ -9,16 +15,20 @@ interface Transaction {
   end: () => void;
 }
 
-const isRead = ({ sql }: CompiledQuery) => /^\s*(?:select|with(?!.*\b(?:insert|update|delete)\b))\b/is.test(sql);
+const isRead = ({ sql }: CompiledQuery) =>
+  /^\s*(?:select|with(?!.*\b(?:insert|update|delete)\b))\b/is.test(sql);
 
 /**
- * SQLite driver with one connection for writes and one for reads. Reads never wait for a write or for another process's
- * lock. Writes run one after the other and wait without blocking the event loop.
+ * SQLite driver with one connection for writes and one for reads. Reads never wait for a write or
+ * for another process's lock. Writes run one after the other and wait without blocking the event
+ * loop.
  */
 export class SqliteDriver implements Driver {
   readonly #turns = new WriteTurns();
   #writer!: Connection;
-  /** Undefined in memory: such a database has a single connection, so reads and writes take turns. */
+  /**
+   * Undefined in memory: such a database has a single connection, so reads and writes take turns.
+   */
   #reader?: Connection;
 
   constructor(private readonly file: string) {}
@@ -34,7 +44,9 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(session: Session, { accessMode }: TransactionSettings): Promise<void> {
     session.transaction =
-      accessMode === 'read only' && this.#reader ? this.#beginReading() : await this.#beginWriting();
+      accessMode === 'read only' && this.#reader
+        ? this.#beginReading()
+        : await this.#beginWriting();
   }
 
   async commitTransaction({ transaction }: Session): Promise<void> {

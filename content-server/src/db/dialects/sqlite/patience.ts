@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseUnavailable, isBusy } from '../faults';
 
-/** Time that a query waits for other writes and for locks of other processes, such as `npm run admin -- restore`, in ms. */
+/**
+ * Time that a query waits for other writes and for locks of other processes, such as `npm run admin
+ * -- restore`, in ms.
+ */
 export const PATIENCE = 5000;
 
 /** Delay between two tries, in ms. */
@@ -12,7 +15,10 @@ const PAUSE = 25;
  * @param end of the waiting, as `performance.now()` counts
  * @throws DatabaseUnavailable when the time is over, otherwise what `work` throws
  */
-export const whenUnlocked = async <Result>(work: () => Result, end = performance.now() + PATIENCE): Promise<Result> => {
+export const whenUnlocked = async <Result>(
+  work: () => Result,
+  end = performance.now() + PATIENCE,
+): Promise<Result> => {
   for (;;) {
     try {
       return work();

@@ -13,7 +13,10 @@ export const LISTS: readonly ContentTable[] = [
   { table: 'partners', sortedBy: ['order', 'createdAt desc'] },
 ];
 
-/** The column that names an item, where it is not its title. The dashboard finds samples by their names. */
+/**
+ * The column that names an item, where it is not its title. The dashboard finds samples by their
+ * names.
+ */
 export const NAMED: Record<string, string> = { executive_members: 'name', partners: 'name' };
 
 /** Whose items the search of the site finds, and the field that it covers beside the title. */
@@ -26,7 +29,10 @@ export const SEARCHED: Record<string, string> = {
   documents: 'summary',
 };
 
-/** The other indexes: each list is read in its order, and filtered, without reading the rows (decision 0007). */
+/**
+ * The other indexes: each list is read in its order, and filtered, without reading the rows
+ * (decision 0007).
+ */
 export const INDEXES: Record<string, string> = {
   addresses_item: 'addresses ("item")',
   changes_of_item: 'changes ("list", "item", "_id")',

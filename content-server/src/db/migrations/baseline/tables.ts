@@ -1,7 +1,11 @@
 import { key, LISTED, numbers, PUBLISHING, texts, textsWith } from '../columns';
 
 /** A singleton: a row with a fixed id. */
-const single = (...columns: string[]): string[] => [...key('_id'), ...texts('updatedAt'), ...columns];
+const single = (...columns: string[]): string[] => [
+  ...key('_id'),
+  ...texts('updatedAt'),
+  ...columns,
+];
 
 /** An article, with the words of its rich text, and an address. */
 const article = (fields: string): string[] => [
@@ -11,7 +15,10 @@ const article = (fields: string): string[] => [
   ...textsWith('excerpt plainText slug'),
 ];
 
-/** Lists and singletons: the fields of their entities (docs/product.md 6.1). Dates and times are text (ISO 8601). */
+/**
+ * Lists and singletons: the fields of their entities (docs/product.md 6.1). Dates and times are
+ * text (ISO 8601).
+ */
 const CONTENT: Record<string, readonly string[]> = {
   hero_slides: [
     ...LISTED,
@@ -24,10 +31,18 @@ const CONTENT: Record<string, readonly string[]> = {
   case_studies: article('title category image content'),
   use_cases: article('title category image content'),
   executive_members: [...LISTED, ...texts('name title image'), ...numbers('order')],
-  events: [...article('title date location image description'), ...textsWith('ends repeats repeatsUntil')],
+  events: [
+    ...article('title date location image description'),
+    ...textsWith('ends repeats repeatsUntil'),
+  ],
   projects: article('title image initiatedDate description'),
   partners: [...LISTED, ...texts('name logo'), ...numbers('order')],
-  documents: [...LISTED, ...texts('title kind year summary file'), ...PUBLISHING, ...textsWith('plainText')],
+  documents: [
+    ...LISTED,
+    ...texts('title kind year summary file'),
+    ...PUBLISHING,
+    ...textsWith('plainText'),
+  ],
   comments: [
     ...LISTED,
     ...texts('guestName guestEmail commentText'),
@@ -60,13 +75,25 @@ const CONTENT: Record<string, readonly string[]> = {
 
 /** Tables that visitors' pages are made from, beside content. */
 const BESIDE: Record<string, readonly string[]> = {
-  pictures: [...LISTED, ...texts('name file alt focus'), ...numbers('width height bytes'), ...texts('uploadedBy')],
+  pictures: [
+    ...LISTED,
+    ...texts('name file alt focus'),
+    ...numbers('width height bytes'),
+    ...texts('uploadedBy'),
+  ],
   addresses: [...key('path'), ...texts('item createdAt')],
-  translations: [...key('_id'), ...texts('list item language field text source updatedAt'), ...textsWith('plainText')],
+  translations: [
+    ...key('_id'),
+    ...texts('list item language field text source updatedAt'),
+    ...textsWith('plainText'),
+  ],
 };
 
 /** The tables whose revisions tell whether a cached page is current. */
-export const READ_BY_VISITORS: readonly string[] = [...Object.keys(CONTENT), ...Object.keys(BESIDE)];
+export const READ_BY_VISITORS: readonly string[] = [
+  ...Object.keys(CONTENT),
+  ...Object.keys(BESIDE),
+];
 
 const PERSON = 'administrator';
 
@@ -112,10 +139,17 @@ export const TABLES: Record<string, readonly string[]> = {
   ],
   senders: [...key('item'), ...texts('sender createdAt')],
   blocked_senders: [...key('_id'), '"sender" text not null unique', ...texts('name blockedAt by')],
-  outbox: [...key('_id'), ...texts('recipient subject text createdAt nextAt sentAt error'), ...numbers('tries')],
+  outbox: [
+    ...key('_id'),
+    ...texts('recipient subject text createdAt nextAt sentAt error'),
+    ...numbers('tries'),
+  ],
   released_files: [...key('file')],
   site_state: [...key('key'), ...texts('value')],
-  creation_keys: [...texts('fingerprint itemId createdAt'), ...key('scope key', 'creation_keys_of_scope')],
+  creation_keys: [
+    ...texts('fingerprint itemId createdAt'),
+    ...key('scope key', 'creation_keys_of_scope'),
+  ],
   report_counts: [
     ...numbers('upTo count'),
     ...texts('remote version kind at route'),
@@ -126,6 +160,9 @@ export const TABLES: Record<string, readonly string[]> = {
     ...numbers('ms count'),
     ...key('remote version kind message', 'report_causes_of_version'),
   ],
-  report_visitors: [...texts('lastAt'), ...key('remote version kind slot visitor', 'report_visitors_of_slot')],
+  report_visitors: [
+    ...texts('lastAt'),
+    ...key('remote version kind slot visitor', 'report_visitors_of_slot'),
+  ],
   report_salts: ['"day" text not null primary key', ...texts('salt')],
 };

@@ -1,5 +1,10 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../../media/pictures/sharePicture';
-import { addressIn, escapeHtml, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
+import {
+  addressIn,
+  escapeHtml,
+  FIRST_LANGUAGE,
+  LANGUAGES,
+} from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import { structuredData, type Surroundings } from './structuredData';
 
@@ -7,7 +12,9 @@ const meta = (name: string, content: string | undefined) =>
   content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
 
 const property = (name: string, content: string | number | undefined) =>
-  content === undefined ? [] : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
+  content === undefined
+    ? []
+    : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
 
 /** Context of the tags. */
 interface Around extends Omit<Surroundings, 'picture'> {
@@ -16,10 +23,16 @@ interface Around extends Omit<Surroundings, 'picture'> {
 }
 
 /** The absolute address of a picture for sharing, and whether this server makes it. */
-const sharedAt = (picture: string, { origin, focus }: Around): { address: string; made: boolean } => {
+const sharedAt = (
+  picture: string,
+  { origin, focus }: Around,
+): { address: string; made: boolean } => {
   const made = sharePictureOf(picture, focus);
   const address = made ?? picture;
-  return { address: address.startsWith('/') ? origin + address : address, made: made !== undefined };
+  return {
+    address: address.startsWith('/') ? origin + address : address,
+    made: made !== undefined,
+  };
 };
 
 const pictureTags = (picture: string, alt: string, around: Around): string[] => {
@@ -36,7 +49,10 @@ const pictureTags = (picture: string, alt: string, around: Around): string[] => 
 
 /** The page in each language, for search engines; visitors of other languages get the first one. */
 const languageLinks = (canonical: string, origin: string): string[] =>
-  [...LANGUAGES.map(({ code }) => ({ tag: code, code })), { tag: 'x-default', code: FIRST_LANGUAGE }].map(
+  [
+    ...LANGUAGES.map(({ code }) => ({ tag: code, code })),
+    { tag: 'x-default', code: FIRST_LANGUAGE },
+  ].map(
     ({ tag, code }) =>
       `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + addressIn(code, canonical))}">`,
   );
@@ -65,9 +81,9 @@ const sharingTags = (
 };
 
 /**
- * Title and tags of a page for clients that do not run scripts: search engines and link previews. The browser updates
- * title, description, canonical link and robots on navigation (shell/src/head). Pages without a canonical URL (admin, 404) and
- * those that are not indexable get noindex.
+ * Title and tags of a page for clients that do not run scripts: search engines and link previews.
+ * The browser updates title, description, canonical link and robots on navigation (shell/src/head).
+ * Pages without a canonical URL (admin, 404) and those that are not indexable get noindex.
  */
 export const headTags = (head: PageHead, around: Around): string =>
   [
@@ -77,5 +93,8 @@ export const headTags = (head: PageHead, around: Around): string =>
     ...meta('description', head.description),
     ...(head.canonical === undefined || head.indexable === false ? meta('robots', 'noindex') : []),
     ...sharingTags(head, around),
-    structuredData(head, { ...around, picture: head.picture && sharedAt(head.picture, around).address }),
+    structuredData(head, {
+      ...around,
+      picture: head.picture && sharedAt(head.picture, around).address,
+    }),
   ].join('');

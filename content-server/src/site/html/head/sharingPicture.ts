@@ -3,7 +3,10 @@ import { isPublicNow } from '../../../content/rows/publishing';
 import type { Database } from '../../../db/database';
 import { focusAt } from '../../../media/pictures/focusOf';
 
-/** The picture for pages without one: the first hero slide's (in the order of docs/product.md 7.3), else the logo. */
+/**
+ * The picture for pages without one: the first hero slide's (in the order of docs/product.md 7.3),
+ * else the logo.
+ */
 const sharingPicture = async (database: Database): Promise<string | undefined> => {
   const { rows } = await sql<{ slide: string | null; logo: string | null }>`
     select (select image from ${sql.table('hero_slides')} where ${isPublicNow()} order by "order", "createdAt" desc, _id desc limit 1) as slide,

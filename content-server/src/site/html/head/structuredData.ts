@@ -1,12 +1,24 @@
-import { addressIn, contactDetails, logo, type LanguageCode, type Proof } from '@charity-site/api-client/entities';
+import {
+  addressIn,
+  contactDetails,
+  logo,
+  type LanguageCode,
+  type Proof,
+} from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import type { ArticleLeaf, BreadcrumbList, ContactPointLeaf, EventLeaf, NGOLeaf } from 'schema-dts';
 import { readSingleton } from '../../../content/crud/singleton';
 import type { Database } from '../../../db/database';
 import type { Essentials } from '../essentials';
 
-/** The site's facts on the home page. Facts that are not stored are undefined, which JSON leaves out. */
-type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
+/**
+ * The site's facts on the home page. Facts that are not stored are undefined, which JSON leaves
+ * out.
+ */
+type OrganisationFacts = Pick<
+  NGOLeaf,
+  'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'
+> & {
   /** Address of the logo, as stored. */
   logo?: string;
   proof?: Proof;
@@ -58,21 +70,34 @@ export interface Surroundings {
   organisation?: OrganisationFacts;
 }
 
-const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
+const absolute = (origin: string, address: string) =>
+  address.startsWith('/') ? origin + address : address;
 
-/** Who keeps the money of the organisation, under which number it is registered, and by which rules. */
+/**
+ * Who keeps the money of the organisation, under which number it is registered, and by which rules.
+ */
 const proofData = (
   origin: string,
   { registration, treasurer, receiptPromise, cashRule, reportYear, report }: Proof,
 ) => {
   const rules = [receiptPromise, cashRule].filter((text) => text !== undefined);
   return {
-    ...(registration && { identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration } }),
-    ...(treasurer && {
-      member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { '@type': 'Person', name: treasurer } },
+    ...(registration && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
     }),
-    ...(rules.length > 0 && { ethicsPolicy: rules.map((text) => ({ '@type': 'CreativeWork', text })) }),
-    ...(report && { subjectOf: { '@type': 'Report', temporalCoverage: reportYear, url: absolute(origin, report) } }),
+    ...(treasurer && {
+      member: {
+        '@type': 'OrganizationRole',
+        roleName: 'Treasurer',
+        member: { '@type': 'Person', name: treasurer },
+      },
+    }),
+    ...(rules.length > 0 && {
+      ethicsPolicy: rules.map((text) => ({ '@type': 'CreativeWork', text })),
+    }),
+    ...(report && {
+      subjectOf: { '@type': 'Report', temporalCoverage: reportYear, url: absolute(origin, report) },
+    }),
   } satisfies Partial<NGOLeaf>;
 };
 
@@ -97,8 +122,14 @@ const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
     ? { name: title, organizer: organisation }
     : { headline: title, author: organisation, publisher: organisation };
 
-/** Data about the subject of a page. The remote writes `about` at run time, so its type is not known here. */
-const aboutData = ({ about, title, description, canonical = '/' }: PageHead, around: Surroundings): object[] => {
+/**
+ * Data about the subject of a page. The remote writes `about` at run time, so its type is not known
+ * here.
+ */
+const aboutData = (
+  { about, title, description, canonical = '/' }: PageHead,
+  around: Surroundings,
+): object[] => {
   if (!about || title === undefined) return [];
   const added: Added = {
     url: around.origin + addressIn(around.language, canonical),
@@ -128,7 +159,9 @@ const trailData = (
   ];
 };
 
-/** Facts for search engines, as JSON-LD of schema.org in a script element; '' when there are none. */
+/**
+ * Facts for search engines, as JSON-LD of schema.org in a script element; '' when there are none.
+ */
 export const structuredData = (head: PageHead, around: Surroundings): string => {
   if (head.canonical === undefined) return '';
   const graph = [

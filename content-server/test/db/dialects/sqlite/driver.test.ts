@@ -55,7 +55,10 @@ test('a statement that is kept prepared follows the schema, and works again afte
   await database.deleteFrom('quote').execute();
   // The same statement fails while another program writes, waits, and is committed then.
   other.exec('begin immediate');
-  const writing = Promise.all([saveQuote(database, 'Be brave.'), database.selectFrom('quote').selectAll().execute()]);
+  const writing = Promise.all([
+    saveQuote(database, 'Be brave.'),
+    database.selectFrom('quote').selectAll().execute(),
+  ]);
   await setImmediate();
   other.exec('rollback');
   await writing;
@@ -84,7 +87,8 @@ test('the database and its folder are private to the user who runs the server', 
     expect(await modeOf(inner)).toBe('700');
     const files = (await readdir(inner)).sort();
     expect(files).toEqual(['content.sqlite', 'content.sqlite-shm', 'content.sqlite-wal']);
-    for (const file of files) expect([file, await modeOf(join(inner, file))]).toEqual([file, '600']);
+    for (const file of files)
+      expect([file, await modeOf(join(inner, file))]).toEqual([file, '600']);
   } finally {
     process.umask(before);
     await opened.destroy();
