@@ -13,20 +13,48 @@ const mayReach = (part, allowed, comment) => ({
 
 /** The floors of the server, from the ground to the top. */
 const SERVER_FLOORS = [
-  ...['process', 'db', 'http', 'content', 'media', 'people'],
-  ...['inbox', 'releases', 'site', 'ops', 'app'],
+  'process',
+  'db',
+  'http',
+  'content',
+  'media',
+  'people',
+  'inbox',
+  'releases',
+  'site',
+  'ops',
+  'app',
 ];
 
 /** The floors of the component library, from the ground to the top. */
 const KIT_FLOORS = [
-  ...['theme', 'rendering', 'media', 'text', 'messages', 'fields'],
-  ...['dialogs', 'lists', 'layout', 'richText'],
+  'theme',
+  'rendering',
+  'media',
+  'text',
+  'messages',
+  'fields',
+  'dialogs',
+  'lists',
+  'layout',
+  'richText',
 ];
 
 /** The floors of the entities, from the ground to the top. */
 const ENTITY_FLOORS = [
-  ...['text', 'fields', 'types', 'pictures', 'languages', 'releases', 'content'],
-  ...['inbox', 'singletons', 'people', 'history', 'search', 'definitions'],
+  'text',
+  'fields',
+  'types',
+  'pictures',
+  'languages',
+  'releases',
+  'content',
+  'inbox',
+  'singletons',
+  'people',
+  'history',
+  'search',
+  'definitions',
 ];
 
 /**

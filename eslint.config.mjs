@@ -111,6 +111,11 @@ export default tseslint.config(
           selector: 'VariableDeclarator > FunctionExpression.init[generator=false]',
           message: 'Write a const arrow function.',
         },
+        {
+          selector:
+            ':matches(ArrayExpression, ObjectExpression) > SpreadElement > :matches(ArrayExpression, ObjectExpression)',
+          message: 'Write the entries where they belong instead of spreading a literal.',
+        },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
@@ -142,4 +147,20 @@ export default tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/cli/**', '**/cli.ts', 'build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
+  // Prettier breaks code; texts stay on one line, so that they can be found.
+  {
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: 100,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignoreUrls: true,
+          ignorePattern: 'eslint-disable',
+        },
+      ],
+    },
+  },
 );

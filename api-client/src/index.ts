@@ -1,5 +1,8 @@
-/** The documented calls and the queries that use them. The client, settings and session have entry points of their own
- * because they are shared at run time: `@charity-site/api-client/http`, `@charity-site/api-client/session`. */
+/**
+ * The documented calls and the queries that use them. The client, settings and session have entry
+ * points of their own because they are shared at run time: `@charity-site/api-client/http`,
+ * `@charity-site/api-client/session`.
+ */
 export * as api from './endpoints/calls';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';

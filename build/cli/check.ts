@@ -28,8 +28,12 @@ const CACHED_LINT = [
 const LINT = ['--max-warnings', '0', ...CACHED_LINT];
 const FORMAT = ['--check', '--log-level', 'warn', '--cache'];
 const IMPORTS = [
-  ...['--config', '.dependency-cruiser.cjs'],
-  ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--cache',
+  'node_modules/.cache/dependency-cruiser',
+  '--cache-strategy',
+  'content',
 ];
 
 /** For ui-kit, its exports and their sizes are checked, too. */
@@ -39,8 +43,13 @@ const UI_KIT_CHECKS: Check[] = [
 ];
 /** Everything that these two read. */
 const READ_BY_THEM = [
-  ...['ui-kit', 'build/checks/surface', 'build/checks/sizes', 'build/parts', 'build/cli'],
-  ...['tsconfig.base.json', 'package-lock.json'],
+  'ui-kit',
+  'build/checks/surface',
+  'build/checks/sizes',
+  'build/parts',
+  'build/cli',
+  'tsconfig.base.json',
+  'package-lock.json',
 ];
 const uiKit = {
   folder: path.join(CACHE, 'ui-kit'),

@@ -62,7 +62,9 @@ const playwright = async (report: string): Promise<number> =>
   run(
     binary('playwright'),
     [
-      ...['test', '-c', 'e2e'],
+      'test',
+      '-c',
+      'e2e',
       ...(isAll ? [] : ['--project=desktop', '--project=phone']),
       ...rest.map((arg) => (arg === '-t' ? '-g' : arg)),
     ],

@@ -13,8 +13,8 @@ export interface Package {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   /**
-   * What a remote declares of itself; `rendered` says that its pages are rendered on the server, `devPort` is where it
-   * listens during development.
+   * What a remote declares of itself; `rendered` says that its pages are rendered on the server,
+   * `devPort` is where it listens during development.
    */
   federation?: {
     contract: string;

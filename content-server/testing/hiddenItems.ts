@@ -35,25 +35,22 @@ const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'
 
 /** Some of the pages and files that show the items once they are public. */
 const SHOWING = [
-  ...[
-    '/',
-    '/news',
-    '/case-studies',
-    '/use-cases',
-    '/events',
-    '/projects',
-    '/documents',
-    '/search?q=unse',
-  ],
-  ...[
-    '/ny',
-    '/ny/news',
-    '/ny/documents',
-    '/ny/search?q=unse',
-    '/feed.xml',
-    '/events.ics',
-    '/api/search?q=unsean',
-  ],
+  '/',
+  '/news',
+  '/case-studies',
+  '/use-cases',
+  '/events',
+  '/projects',
+  '/documents',
+  '/search?q=unse',
+
+  '/ny',
+  '/ny/news',
+  '/ny/documents',
+  '/ny/search?q=unse',
+  '/feed.xml',
+  '/events.ics',
+  '/api/search?q=unsean',
 ];
 
 /** Ids of items, by path of their type. */

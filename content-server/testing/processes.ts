@@ -34,7 +34,11 @@ const started = (child: ChildProcess): Promise<string> =>
  * '32m'. Others find its files under `/proc/<pid>/root`.
  */
 export const onSmallDisk = (folder: string, size: string): string[] => [
-  ...['unshare', '--mount', '--map-root-user', 'sh', '-c'],
+  'unshare',
+  '--mount',
+  '--map-root-user',
+  'sh',
+  '-c',
   `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`,
   folder,
 ];

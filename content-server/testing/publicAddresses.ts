@@ -75,8 +75,14 @@ const PAGE_VALUES: Record<string, string> = {
 
 /** Addresses that neither the sitemap nor the list of pages names. */
 const FURTHER = [
-  ...['/nowhere', '/ny/nowhere', '/search?q=unsean', '/offline.html', '/offline.html?language=ny'],
-  ...['/feed.xml', '/events.ics', '/sitemap.xml'],
+  '/nowhere',
+  '/ny/nowhere',
+  '/search?q=unsean',
+  '/offline.html',
+  '/offline.html?language=ny',
+  '/feed.xml',
+  '/events.ics',
+  '/sitemap.xml',
 ];
 
 /**

@@ -239,7 +239,12 @@ test('every route is rendered above', () => {
   const covered = [
     ...PICTURED.map(([path]) => path),
     ...ITEMS.map(([path]) => path),
-    ...['/privacy', '/safeguarding', '/documents', '/search', '/closed', '/*'],
+    '/privacy',
+    '/safeguarding',
+    '/documents',
+    '/search',
+    '/closed',
+    '/*',
   ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });

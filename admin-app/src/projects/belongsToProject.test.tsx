@@ -12,7 +12,9 @@ interface Stored {
 
 const project = (title: string) =>
   call<Stored>('POST', '/content/projects', {
-    ...{ title, image: '/uploads/0123456789abcdef-10x10.png', initiatedDate: '2026-01-01' },
+    title,
+    image: '/uploads/0123456789abcdef-10x10.png',
+    initiatedDate: '2026-01-01',
   });
 
 test('an update can name its project, which earlier versions name by its title', async () => {

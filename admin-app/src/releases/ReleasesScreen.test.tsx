@@ -282,7 +282,9 @@ test.each([
 
 test('the shell is one of the parts, and is rolled back like the others', async () => {
   const shellOf = (version: string, day: number) => ({
-    ...{ version, contract: '1.2.0', releasedAt: `2026-11-${day}T08:00:00.000Z` },
+    version,
+    contract: '1.2.0',
+    releasedAt: `2026-11-${day}T08:00:00.000Z`,
   });
   const [before, live] = [shellOf('0.1.0-before', 10), shellOf('0.2.0-live', 11)];
   for (const { version, contract, releasedAt } of [before, live]) {

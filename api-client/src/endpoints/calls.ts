@@ -1,5 +1,8 @@
-/** The documented calls (docs/product.md 7) that no definition creates. They reject with the HTTP client's error: see
- * `errorText`, `isNotFound`. See `contentCalls` and `singletonCalls` for the others. */
+/**
+ * The documented calls (docs/product.md 7) that no definition creates. They reject with the HTTP
+ * client's error: see `errorText`, `isNotFound`. See `contentCalls` and `singletonCalls` for the
+ * others.
+ */
 export { alerts } from './alerts';
 export { auth } from './auth';
 export { comments } from './comments';

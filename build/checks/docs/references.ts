@@ -9,8 +9,20 @@ const DECISIONS = 'docs/decisions';
 
 /** The files that people read, as `git ls-files` takes them. */
 const READ = [
-  ...['*.ts', '*.tsx', '*.cts', '*.js', '*.mjs', '*.cjs', '*.html', '*.md', '*.mdx', '*.yml'],
-  ...['*.conf', '*.env', '*.service', '*Caddyfile'],
+  '*.ts',
+  '*.tsx',
+  '*.cts',
+  '*.js',
+  '*.mjs',
+  '*.cjs',
+  '*.html',
+  '*.md',
+  '*.mdx',
+  '*.yml',
+  '*.conf',
+  '*.env',
+  '*.service',
+  '*Caddyfile',
 ];
 
 /** Documents that are not in the repository, by name or folder. */

@@ -94,14 +94,15 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
   const tables = byName<ListRow>(database);
   expect(await database.selectFrom('autosaves').selectAll().execute()).toEqual([
     {
-      ...{
-        _id: 'ann/text1',
-        administrator: 'ann',
-        id: 'text1',
-        form: 'updates:new',
-        version: null,
-      },
-      ...{ number: 1, key: 'text1', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+      _id: 'ann/text1',
+      administrator: 'ann',
+      id: 'text1',
+      form: 'updates:new',
+      version: null,
+      number: 1,
+      key: 'text1',
+      fields: '{"title":"Half a ti"}',
+      device: 'Firefox on Android',
       keptAt: '2026-11-25T08:00:00.000Z',
     },
   ]);

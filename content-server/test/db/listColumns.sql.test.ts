@@ -26,8 +26,15 @@ const json = (value: unknown) => JSON.stringify(value);
 
 const AT = '2026-11-20T08:00:00.000Z';
 const translation = (list: string, field: string, text: string, source: string) => ({
-  ...{ _id: `${list}/${list}/ny/${field}`, list, item: list, language: 'ny', field },
-  ...{ text, source, plainText: text, updatedAt: AT },
+  _id: `${list}/${list}/ny/${field}`,
+  list,
+  item: list,
+  language: 'ny',
+  field,
+  text,
+  source,
+  plainText: text,
+  updatedAt: AT,
 });
 
 const rowsOf = (table: string) => database.selectFrom(table).selectAll().execute();

@@ -4,15 +4,18 @@ import { revisions } from '../../src/db/revisions';
 import { ownDatabase } from '../../testing/ownDatabase';
 
 const update = (id: string) => ({
-  ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },
-  ...{
-    title: 'A well',
-    date: '2026-11-21',
-    image: '',
-    description: '',
-    commenting: 'open' as const,
-    project: '',
-  },
+  _id: id,
+  createdAt: '',
+  updatedAt: '',
+  searchText: '',
+  excerpt: '',
+
+  title: 'A well',
+  date: '2026-11-21',
+  image: '',
+  description: '',
+  commenting: 'open' as const,
+  project: '',
 });
 const quote = (id: string) => ({ _id: id, updatedAt: '', text: 'Be kind.', author: 'Grace' });
 

@@ -350,13 +350,15 @@ describe('the export of the inbox', () => {
     const at = (index: number) =>
       new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString();
     const row = (index: number) => ({
-      ...{
-        ...message,
-        _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-        searchText: 'number',
-      },
-      ...{ createdAt: at(index), updatedAt: at(index), read: 0, source: 'contact' as const },
-      ...{ subject: `Number ${index}.`, message: 'x'.repeat(4_800) },
+      ...message,
+      _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      searchText: 'number',
+      createdAt: at(index),
+      updatedAt: at(index),
+      read: 0,
+      source: 'contact' as const,
+      subject: `Number ${index}.`,
+      message: 'x'.repeat(4_800),
     });
     for (let start = 0; start < total; start += 500) {
       const rows = Array.from({ length: 500 }, (_, offset) => row(start + offset));

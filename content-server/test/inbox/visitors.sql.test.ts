@@ -30,8 +30,12 @@ describe('comments', () => {
     expect(await commentsOf('00000000-0000-7000-8000-000000000000')).toEqual([]);
     expect((await visit('GET', '/content/comments/update/nonsense')).status).toBe(404);
     const { _id } = await add('updates', {
-      ...{ title: 'A secret', date: '2026-11-21', image: '', description: '<p>Soon.</p>' },
-      ...{ status: 'published', publishAt: new Date(Date.now() + 3_600_000).toISOString() },
+      title: 'A secret',
+      date: '2026-11-21',
+      image: '',
+      description: '<p>Soon.</p>',
+      status: 'published',
+      publishAt: new Date(Date.now() + 3_600_000).toISOString(),
     });
     expect(await commentsOf(_id)).toEqual([]);
     for (const slug of ['2026-a-secret', '2026-nothing'])

@@ -15,7 +15,7 @@ const FOLDER = path.join(ROOT, 'screenshots');
 // `npm run screenshots`: takes screenshots of all screens into screenshots/: at the widths of
 // phones, tablets and computers, in landscape, with text of 200 %, printed, and in the dark scheme
 // (modes.ts).
-//   npm run screenshots -- home news               only screens whose names contain one of these words
+//   npm run screenshots -- home news   only screens whose names contain one of these words
 //   npm run screenshots -- --only=phone,print      only in these ways
 //   npm run screenshots -- http://localhost:3000   of a running site; of the administrator's screens too if ADMIN_EMAIL and
 //                                                  ADMIN_PASSWORD are set

@@ -1,4 +1,5 @@
-// @ts-expect-error -- Checks the type check: it refuses values that the shell does not share (`paths` in tsconfig.paths.json).
+// The type check refuses values that the shell does not share (`paths` in tsconfig.paths.json).
+// @ts-expect-error -- Not shared.
 import { createStaticHandler } from 'react-router-dom';
 // @ts-expect-error -- As above.
 import { useSuspenseQuery } from '@tanstack/react-query';

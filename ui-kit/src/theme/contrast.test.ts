@@ -17,7 +17,8 @@ describe.each([
   test('has a pair for every ink of the palette', () => {
     expect(new Set(pairs.map(([ink]) => ink))).toEqual(
       new Set([
-        ...['text.primary', 'text.secondary'],
+        'text.primary',
+        'text.secondary',
         ...['primary', 'error', 'warning', 'success', 'info'].map((name) => `${name}.main`),
         ...['primary', 'secondary', 'error', 'warning', 'success', 'info'].map(
           (name) => `${name}.contrastText`,

@@ -327,14 +327,17 @@ const CASES: Record<string, Case> = {
   'contact details': {
     rules: contactDetails.rules,
     good: {
-      ...{
-        phone: '+265 1 000 000',
-        email: 'hello@example.org',
-        address: 'Zomba',
-        whatsapp: '+265 1 000 000',
-      },
-      ...{ facebook: '', instagram: '', linkedin: '', twitter: '' },
-      ...{ pressName: '', pressEmail: 'press@example.org', pressPhone: '' },
+      phone: '+265 1 000 000',
+      email: 'hello@example.org',
+      address: 'Zomba',
+      whatsapp: '+265 1 000 000',
+      facebook: '',
+      instagram: '',
+      linkedin: '',
+      twitter: '',
+      pressName: '',
+      pressEmail: 'press@example.org',
+      pressPhone: '',
     },
     required: { phone: 'Phone', email: 'Email', address: 'Address' },
     bad: [
@@ -365,14 +368,14 @@ const CASES: Record<string, Case> = {
   organisation: {
     rules: organisation.rules,
     good: {
-      ...{
-        name: 'Kind Hands',
-        tagline: 'We help.',
-        registration: 'TR 1',
-        treasurer: '',
-        receiptPromise: '',
-      },
-      ...{ cashRule: 'Nobody collects cash for us.', reportYear: '2025', report: '/documents' },
+      name: 'Kind Hands',
+      tagline: 'We help.',
+      registration: 'TR 1',
+      treasurer: '',
+      receiptPromise: '',
+      cashRule: 'Nobody collects cash for us.',
+      reportYear: '2025',
+      report: '/documents',
     },
     required: { name: 'Organisation Name', tagline: 'Tagline' },
     bad: [
@@ -401,7 +404,10 @@ const CASES: Record<string, Case> = {
   'about us texts': {
     rules: aboutUs.rules,
     good: {
-      ...{ about: 'A', founding: '', vision: 'V', mission: 'M' },
+      about: 'A',
+      founding: '',
+      vision: 'V',
+      mission: 'M',
       history: [{ year: '2021', place: 'Zomba', text: 'We met.' }],
       values: [{ name: 'Faith', text: 'We pray.' }],
     },

@@ -39,9 +39,27 @@ const as = (tag: string, names: string[]) => Object.fromEntries(names.map((name)
 
 const ALLOWED: IOptions = {
   allowedTags: [
-    ...['h1', 'h2', 'p', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote'],
+    'h1',
+    'h2',
+    'p',
+    'br',
+    'span',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'blockquote',
     // The last two are written as characters.
-    ...['ol', 'ul', 'li', 'a', 'img', 'iframe', 'q', 'sup'],
+    'ol',
+    'ul',
+    'li',
+    'a',
+    'img',
+    'iframe',
+    'q',
+    'sup',
   ],
   allowedAttributes: {
     '*': ['class'],
@@ -63,7 +81,8 @@ const ALLOWED: IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    ...{ iframe: frame, a: link },
+    iframe: frame,
+    a: link,
     ...as('h2', ['h3', 'h4', 'h5', 'h6']),
     ...as('s', ['del', 'strike']),
     ...as('u', ['ins']),

@@ -16,13 +16,16 @@ import type { Calendar } from './calendar';
 
 /** The items of the demo content as its files have them, by the path of their list. */
 const ITEMS = {
-  ...{ updates, events, projects, partners, documents },
-  ...{
-    'hero-slides': heroSlides,
-    'case-studies': caseStudies,
-    'use-cases': useCases,
-    'executive-members': members,
-  },
+  updates,
+  events,
+  projects,
+  partners,
+  documents,
+
+  'hero-slides': heroSlides,
+  'case-studies': caseStudies,
+  'use-cases': useCases,
+  'executive-members': members,
 };
 
 /** The names of the demo content's items, by the path of their list. */

@@ -68,12 +68,13 @@ const itemOf = async (
     ? Object.fromEntries(names.map((name) => [name, stored?.[name]]))
     : typed;
   const record: Item = {
-    ...{ ...fields, ...missingDates(type, fields, timeZone), ...excerptOf(type, fields) },
-    ...{
-      _id: id,
-      createdAt: String(stored?.createdAt ?? createdAt),
-      updatedAt: new Date().toISOString(),
-    },
+    ...fields,
+    ...missingDates(type, fields, timeZone),
+    ...excerptOf(type, fields),
+
+    _id: id,
+    createdAt: String(stored?.createdAt ?? createdAt),
+    updatedAt: new Date().toISOString(),
   };
   const other = otherLanguage({ language });
   const words =

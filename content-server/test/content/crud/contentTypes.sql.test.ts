@@ -35,13 +35,11 @@ const RICH = CONTENT_TYPES.flatMap((type) =>
 
 test('the types with rich text are those of the specification', () => {
   expect(RICH.map(({ path, field }) => `${path} ${field}`).sort()).toEqual([
-    ...[
-      'case-studies content',
-      'events description',
-      'projects description',
-      'updates description',
-      'use-cases content',
-    ],
+    'case-studies content',
+    'events description',
+    'projects description',
+    'updates description',
+    'use-cases content',
   ]);
 });
 

@@ -235,8 +235,11 @@ describe('a long list', () => {
   test('of upcoming events keeps the same rule', async () => {
     const row = (index: number) =>
       newRow(events, {
-        ...{ title: `Event ${index}`, date: '2999-01-01T00:00:00.000Z' },
-        ...{ location: 'Zomba', image: '', description: '<p>a</p>' },
+        title: `Event ${index}`,
+        date: '2999-01-01T00:00:00.000Z',
+        location: 'Zomba',
+        image: '',
+        description: '<p>a</p>',
       });
     for (let index = 0; index < 101; index += 1)
       await byName<ListRow>(server.database).insertInto('events').values(row(index)).execute();

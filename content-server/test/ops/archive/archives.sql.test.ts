@@ -123,8 +123,15 @@ test('unsaved text of forms is in a backup, also in one of an earlier version, a
   const read = () =>
     inDatabase((database) => database.selectFrom('autosaves').selectAll().execute());
   const row = {
-    ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null },
-    ...{ number: 7, key: 'key1', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+    _id: 'ann/text1',
+    administrator: 'ann',
+    id: 'text1',
+    form: 'updates:new',
+    version: null,
+    number: 7,
+    key: 'key1',
+    fields: '{"title":"Half a ti"}',
+    device: 'Firefox on Android',
     keptAt: '2026-11-21T08:00:00.000Z',
   };
   await inDatabase((database) => database.insertInto('autosaves').values(row).execute());

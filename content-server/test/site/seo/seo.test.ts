@@ -191,41 +191,51 @@ describe('descriptions in words of schema.org', () => {
   };
 
   const ARTICLE = [
-    ...['headline', 'image', 'datePublished', 'dateModified', 'description', 'url'],
-    ...['author.name', 'author.url', 'publisher.name', 'publisher.url'],
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'description',
+    'url',
+    'author.name',
+    'author.url',
+    'publisher.name',
+    'publisher.url',
   ];
 
   /** Properties that search engines require or recommend of each type. */
   const REQUIRED: Record<string, readonly string[]> = {
     NGO: [
-      ...['name', 'url', 'logo', 'telephone', 'email', 'address', 'sameAs'],
-      ...[
-        'contactPoint.contactType',
-        'contactPoint.name',
-        'contactPoint.email',
-        'contactPoint.telephone',
-      ],
+      'name',
+      'url',
+      'logo',
+      'telephone',
+      'email',
+      'address',
+      'sameAs',
+
+      'contactPoint.contactType',
+      'contactPoint.name',
+      'contactPoint.email',
+      'contactPoint.telephone',
     ],
     NewsArticle: ARTICLE,
     Article: ARTICLE,
     Event: [
-      ...[
-        'name',
-        'startDate',
-        'endDate',
-        'location.name',
-        'location.address',
-        'organizer.name',
-        'organizer.url',
-      ],
-      ...[
-        'image',
-        'description',
-        'url',
-        'eventStatus',
-        'eventAttendanceMode',
-        'eventSchedule.repeatFrequency',
-      ],
+      'name',
+      'startDate',
+      'endDate',
+      'location.name',
+      'location.address',
+      'organizer.name',
+      'organizer.url',
+
+      'image',
+      'description',
+      'url',
+      'eventStatus',
+      'eventAttendanceMode',
+      'eventSchedule.repeatFrequency',
     ],
     [TRAIL]: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   };

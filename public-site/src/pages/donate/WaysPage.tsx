@@ -10,8 +10,14 @@ import { WhoReceives } from './WhoReceives';
 
 /** The words of `giving` and of the organisation's proof on this page. */
 const SHOWN = [
-  ...['donateIntro', 'donateStatement', 'ways', 'amounts', 'purposes', 'purposesSource'],
-  ...['receiptPromise', 'cashRule'],
+  'donateIntro',
+  'donateStatement',
+  'ways',
+  'amounts',
+  'purposes',
+  'purposesSource',
+  'receiptPromise',
+  'cashRule',
 ];
 
 /** The page Donate: effects of gifts, ways to give, purposes, and who receives the gifts. */

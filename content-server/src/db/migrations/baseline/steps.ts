@@ -15,45 +15,43 @@ import { READ_BY_VISITORS, TABLES } from './tables';
  * them.
  */
 const NAMES = [
-  ...[
-    '2026-11-21-first-tables',
-    '2026-11-21-load-failures',
-    '2026-11-22-list-indexes',
-    '2026-11-22-request-keys',
-  ],
-  ...[
-    '2026-11-22-stored-excerpts',
-    '2026-11-22-table-revisions',
-    '2026-11-22-visitor-reports',
-    '2026-11-23-changes',
-  ],
-  ...[
-    '2026-11-24-publishing',
-    '2026-11-25-people',
-    '2026-11-26-mail',
-    '2026-11-27-media',
-    '2026-11-28-organisation',
-  ],
-  ...[
-    '2026-11-29-site-search',
-    '2026-11-30-inbox',
-    '2026-12-01-item-previews',
-    '2026-12-02-giving',
-  ],
-  ...[
-    '2026-12-03-addresses',
-    '2026-12-05-composition',
-    '2026-12-05-redirects',
-    '2026-12-07-event-ends',
-  ],
-  ...['2026-12-07-translations', '2026-12-08-whatsapp', '2026-12-09-texts', '2026-12-10-trust'],
-  ...['2026-12-13-search-in-languages', '2026-12-14-documents', '2026-12-15-press-contact'],
-  ...[
-    '2026-12-16-search-documents',
-    '2026-12-17-filtered-lists',
-    '2026-12-18-named-lists',
-    '2026-12-19-searched-trash',
-  ],
+  '2026-11-21-first-tables',
+  '2026-11-21-load-failures',
+  '2026-11-22-list-indexes',
+  '2026-11-22-request-keys',
+
+  '2026-11-22-stored-excerpts',
+  '2026-11-22-table-revisions',
+  '2026-11-22-visitor-reports',
+  '2026-11-23-changes',
+
+  '2026-11-24-publishing',
+  '2026-11-25-people',
+  '2026-11-26-mail',
+  '2026-11-27-media',
+  '2026-11-28-organisation',
+
+  '2026-11-29-site-search',
+  '2026-11-30-inbox',
+  '2026-12-01-item-previews',
+  '2026-12-02-giving',
+
+  '2026-12-03-addresses',
+  '2026-12-05-composition',
+  '2026-12-05-redirects',
+  '2026-12-07-event-ends',
+  '2026-12-07-translations',
+  '2026-12-08-whatsapp',
+  '2026-12-09-texts',
+  '2026-12-10-trust',
+  '2026-12-13-search-in-languages',
+  '2026-12-14-documents',
+  '2026-12-15-press-contact',
+
+  '2026-12-16-search-documents',
+  '2026-12-17-filtered-lists',
+  '2026-12-18-named-lists',
+  '2026-12-19-searched-trash',
 ];
 
 const createSearch = async (database: Kysely<unknown>): Promise<void> => {
