@@ -53,7 +53,7 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   const shown = { src: url, alt, position: focus?.replace(/\d+/g, '$&%') };
   const address = withZeros(url);
   const parts = UPLOADED.exec(address)?.groups as
-    Record<'stem' | 'width' | 'height' | 'colours' | 'kind', string> | undefined;
+    { stem: string; width: string; height: string; colours: string; kind: string } | undefined;
   if (!parts) return shown;
   const { stem, kind, colours } = parts;
   const size = { width: Number(parts.width), height: Number(parts.height) };

@@ -23,7 +23,7 @@ const build = async (part: Part): Promise<boolean> => {
  */
 export const buildStale = async () => {
   const waiting = PARTS.filter((part) => !isFresh(part));
-  const outcome: Record<'built' | 'failed', Part[]> = { built: [], failed: [] };
+  const outcome: { built: Part[]; failed: Part[] } = { built: [], failed: [] };
   const worker = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift())
       outcome[(await build(part)) ? 'built' : 'failed'].push(part);

@@ -3,7 +3,13 @@ import { belongsToProject } from '../projects/belongsToProject';
 import { longDate } from '../site/time';
 
 /** Fields of an article's card. */
-type ArticleInList = Record<'title' | 'category' | 'image' | 'excerpt' | 'createdAt', string>;
+interface ArticleInList {
+  title: string;
+  category: string;
+  image: string;
+  excerpt: string;
+  createdAt: string;
+}
 
 /** The form and the card of articles with a category: case studies and use cases. */
 export const articleParts = (categories: readonly string[]) => ({

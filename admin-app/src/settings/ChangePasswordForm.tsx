@@ -11,7 +11,11 @@ import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(passwordChangeRules);
 
-type PasswordValues = Record<'currentPassword' | 'newPassword' | 'confirmed', string>;
+type PasswordValues = {
+  currentPassword: string;
+  newPassword: string;
+  confirmed: string;
+};
 
 /** The call's rules, and the repeated password, which is only in this form. */
 const validate = (values: PasswordValues): FieldErrors => ({

@@ -71,9 +71,15 @@ export interface Tables
   };
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   /** A fact about this database itself, such as that the demo content was once added. */
-  site_state: Record<'key' | 'value', string>;
+  site_state: { key: string; value: string };
   /** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
-  creation_keys: Record<'scope' | 'key' | 'fingerprint' | 'itemId' | 'createdAt', string>;
+  creation_keys: {
+    scope: string;
+    key: string;
+    fingerprint: string;
+    itemId: string;
+    createdAt: string;
+  };
   /**
    * The revision of a table that visitors read: every change of the table raises it
    * (migrations/revisionTriggers).
@@ -88,7 +94,7 @@ export interface Tables
    * An address that an item has or had. `path` is that of its page, such as
    * '/updates/2026-borehole-at-chikwete'.
    */
-  addresses: Record<'path' | 'item' | 'createdAt', string>;
+  addresses: { path: string; item: string; createdAt: string };
 }
 
 export type Database = Kysely<Tables>;

@@ -1,10 +1,15 @@
 import type { Change } from '@charity-site/api-client/entities';
 
-/**
- * A deleted item that can be restored. `rows` is JSON: its row and its child rows; `searchText`
- * (content/trash/trashText).
- */
-type TrashRow = Record<'_id' | 'list' | 'rows' | 'deletedAt' | 'searchText', string>;
+/** A deleted item that can be restored. */
+interface TrashRow {
+  _id: string;
+  list: string;
+  /** JSON of its row and its child rows. */
+  rows: string;
+  deletedAt: string;
+  /** Normalized text of the item, for the search (content/trash/trashText). */
+  searchText: string;
+}
 
 /** A change that a signed-in person made. */
 interface ChangeRow extends Omit<Change, 'hasFields'> {

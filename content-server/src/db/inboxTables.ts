@@ -22,12 +22,12 @@ export interface OutboxRow {
 export interface InboxTables {
   outbox: OutboxRow;
   /** Who sent a comment or a message. `sender` is a hash of the address. */
-  senders: Record<'item' | 'sender' | 'createdAt', string>;
+  senders: { item: string; sender: string; createdAt: string };
   /** A sender whose comments and messages are held. */
   blocked_senders: BlockedSender & { sender: string };
   /**
    * An administrator who gets alerts by mail. Everything that arrived before `until` was in an
    * alert.
    */
-  alerts: Record<'administrator' | 'until', string>;
+  alerts: { administrator: string; until: string };
 }

@@ -21,12 +21,16 @@ interface SessionRow extends Omit<Session, 'isCurrent'> {
   endsAt: string;
 }
 
-/**
- * Counted attempts. `key` is a kind and the hash of what is counted, such as an account. See
- * people/signIn/tries.
- */
-type AttemptRow = Record<'key' | 'since' | 'lockedUntil', string> &
-  Record<'count' | 'level', number>;
+/** Counted attempts (people/signIn/tries). */
+interface AttemptRow {
+  /** A kind and the hash of what is counted, such as an account. */
+  key: string;
+  since: string;
+  lockedUntil: string;
+  count: number;
+  /** Number of locks so far; each one lasts twice as long. */
+  level: number;
+}
 
 /** The tables of the people with access. */
 export interface PeopleTables {
@@ -35,8 +39,8 @@ export interface PeopleTables {
   /** The link of an invitation holds the token; only its hash is stored. */
   invitations: Invitation & { tokenHash: string };
   /** An unused recovery code of a person, hashed. */
-  recovery_codes: Record<'_id' | 'administrator' | 'codeHash', string>;
+  recovery_codes: { _id: string; administrator: string; codeHash: string };
   /** An unused link that sets a new password, hashed. */
-  password_resets: Record<'tokenHash' | 'administrator' | 'endsAt', string>;
+  password_resets: { tokenHash: string; administrator: string; endsAt: string };
   attempts: AttemptRow;
 }

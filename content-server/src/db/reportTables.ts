@@ -1,5 +1,9 @@
 /** Names a version of a part, and what was reported of it. */
-type Reported = Record<'remote' | 'version' | 'kind', string>;
+interface Reported {
+  remote: string;
+  version: string;
+  kind: string;
+}
 
 /**
  * Number of page views or measured times of a version of a part. `at` is a minute in UTC. `upTo` is
@@ -14,11 +18,15 @@ export interface ReportTables {
    * A cause of errors: its text without personal data, a route where it occurred, and the longest
    * wait for a file in ms.
    */
-  report_causes: Reported &
-    Record<'message' | 'route' | 'lastAt', string> &
-    Record<'ms' | 'count', number>;
+  report_causes: Reported & {
+    message: string;
+    route: string;
+    lastAt: string;
+    ms: number;
+    count: number;
+  };
   /** A visitor who was counted on a day, the slot. `visitor` is a hash of the address. */
-  report_visitors: Reported & Record<'slot' | 'visitor' | 'lastAt', string>;
+  report_visitors: Reported & { slot: string; visitor: string; lastAt: string };
   /** The salt of a day (UTC). */
-  report_salts: Record<'day' | 'salt', string>;
+  report_salts: { day: string; salt: string };
 }

@@ -52,7 +52,7 @@ export const listen = (page: Page, url: string) => {
    * Exceptions with the file where each was thrown, errors and warnings in the console, and files
    * that did not arrive.
    */
-  const seen: Record<'uncaught' | 'written' | 'lost', string[]> = {
+  const seen: { uncaught: string[]; written: string[]; lost: string[] } = {
     uncaught: [],
     written: [],
     lost: [],

@@ -23,7 +23,7 @@ interface Chosen {
 /** One of MUI's colours with its shades, as CSS variables. */
 const shades = (
   name: string,
-  colours: Record<'main' | 'light' | 'dark' | 'contrastText', string>,
+  colours: { main: string; light: string; dark: string; contrastText: string },
 ) =>
   Object.entries(colours).flatMap(([shade, hex]): [string, string][] => [
     [`--kit-palette-${name}-${shade}`, hex],

@@ -23,7 +23,7 @@ const KEPT = [
  */
 const INVISIBLE = String.raw`[\p{DI}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC]|(?![\t\n])\p{Cc}`;
 
-const WITHOUT: Record<'inText' | 'anywhere', RegExp> = {
+const WITHOUT = {
   inText: new RegExp(`(${KEPT})|${INVISIBLE}`, 'gu'),
   anywhere: new RegExp(`()${INVISIBLE}`, 'gu'),
 };

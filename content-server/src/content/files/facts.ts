@@ -64,7 +64,7 @@ type Answered = Record<string, unknown>;
 
 const pictureFacts = (
   field: string,
-  { alt, caption, focus }: Record<'alt' | 'caption' | 'focus', string>,
+  { alt, caption, focus }: { alt: string; caption: string; focus: string },
 ): Answered => ({
   ...(alt && { [`${field}Alt`]: alt }),
   ...(caption && { [`${field}Caption`]: caption }),

@@ -63,7 +63,7 @@ export const limitSchema = (fallback: number): JsonSchema => ({
 /**
  * Page and size of the lists that are not content, such as the history: 20 on a page, at most 100.
  */
-export const pageQuery: Record<'page' | 'limit', JsonSchema> = {
+export const pageQuery: { page: JsonSchema; limit: JsonSchema } = {
   page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
   limit: { ...limitSchema(20), maximum: 100 },
 };
