@@ -15,7 +15,7 @@ import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from './testDatabase';
 import { addDemoContent } from '../src/ops/demo/firstStart';
 import { pictureStore } from '../src/media/pictures/store';
-import type { Answer } from '../src/http/plugins/answers';
+import type { InternalResponse } from '../src/http/plugins/internalCalls';
 import { buildServer, type ServerOptions } from '../src/app/server';
 import { answersNotDescribed } from './testedAnswers';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
@@ -51,8 +51,8 @@ export interface TestServer {
   signIn: () => Promise<string>;
   /** Deletes all content, comments and messages; the administrator stays. */
   reset: () => Promise<void>;
-  /** Answers a call in the process, as for a page (http/plugins/answers). */
-  answer: (path: string) => Promise<Answer>;
+  /** Answers a call in the process, as for a page (http/plugins/internalCalls). */
+  callInternally: (path: string) => Promise<InternalResponse>;
   /** Renders pages ahead, as a started server does (site/pages/prerenderedPages). */
   preparePages: () => Promise<void>;
   /** The tables themselves, for what no call can arrange. */
@@ -116,7 +116,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     admin: TEST_ADMIN,
     signIn: () => signInAt(url),
     reset: () => emptied(database),
-    answer: (path) => app.answer(path),
+    callInternally: (path) => app.callInternally(path),
     preparePages: () => app.preparePages(),
     database,
     uploads: picturesFolder(config),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../src/process/settings/config';
-import { withStatements } from '../src/db/statements';
+import { withTracking } from '../src/db/queryTracking';
 import { callIn, sharedPlace } from './sharedPlace';
 
 /** Indexes of the two processes. */
@@ -47,7 +47,7 @@ export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
     index = ONE,
     headers: Record<string, string> = {},
   ): Promise<boolean> => {
-    const { statements } = await withStatements(async () => await visit(path, index, headers));
+    const { statements } = await withTracking(async () => await visit(path, index, headers));
     return ![...statements.keys()].some((statement) => statement.startsWith('select'));
   };
 

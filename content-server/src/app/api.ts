@@ -19,7 +19,7 @@ import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
 import { uploadRoutes } from '../media/uploadRoutes';
 import type { UploadPlaces } from '../media/library/uploaded';
-import { isMalformed } from '../http/addresses/malformedAddress';
+import { isMalformedUrl } from '../http/urls/malformedUrl';
 import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
 import { reportRoutes } from '../releases/reports/routes';
@@ -66,7 +66,7 @@ export const api = async (app: FastifyInstance, places: Places): Promise<void> =
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-    if (isMalformed(request)) throw new HttpError(404, NOTHING_HERE);
+    if (isMalformedUrl(request)) throw new HttpError(404, NOTHING_HERE);
   });
   await app.register(lists);
   for (const type of CONTENT_TYPES) contentRoutes(app, type, places);

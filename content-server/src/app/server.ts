@@ -11,22 +11,22 @@ import { api } from './api';
 import { picturesFolder, type Config } from '../process/settings/config';
 import type { Database } from '../db/database';
 import { frontEnd } from '../site/frontEnd';
-import { withoutLanguage } from '../http/addresses/pageLanguage';
+import { withoutLanguage } from '../http/urls/pageLanguage';
 import { retention } from '../ops/retention/retention';
 import { listeningAddress } from './listeningAddress';
 import { mailSender } from '../people/mail/sender';
-import { plainAddress } from '../http/headers/networkOf';
+import { plainAddress } from '../http/headers/ipNetwork';
 import { access } from '../people/signIn/access';
 import { organisationPlugin } from '../content/organisation/organisation';
-import { answers } from '../http/plugins/answers';
+import { internalCalls } from '../http/plugins/internalCalls';
 import { compression } from '../http/plugins/compression';
 import { errors } from '../http/plugins/errors';
 import { etags } from '../http/plugins/etags';
 import { gracefulStop } from '../http/plugins/gracefulStop';
 import { health } from '../ops/health/health';
 import { json, JSON_BODY_MAX } from '../http/plugins/json';
-import { keptAnswers } from '../site/cache/keptAnswers';
-import { withDecodablePath } from '../http/addresses/malformedAddress';
+import { apiCache } from '../site/cache/apiCache';
+import { escapeMalformedPath } from '../http/urls/malformedUrl';
 import { largeAnswers } from '../http/plugins/largeAnswers';
 import { openApi } from '../http/plugins/openApi';
 import { rateLimits } from '../http/plugins/rateLimits';
@@ -79,8 +79,8 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   gracefulStop,
   security,
   compression,
-  answers,
-  keptAnswers,
+  internalCalls,
+  apiCache,
   etags,
   // After compression: what it makes of an answer is what is sent.
   unreadBody,
@@ -113,7 +113,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_BODY_MAX,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: (request) => withoutLanguage(withDecodablePath(request)),
+    rewriteUrl: (request) => withoutLanguage(escapeMalformedPath(request)),
     requestTimeout: REQUEST_TIMEOUT,
     // Requests that arrive while the server stops are answered too, and end their connection
     // (http/plugins/gracefulStop).

@@ -9,7 +9,7 @@ import { migrate, versionOf, type DatabaseVersion } from './migrate';
 import type { Report } from './migrations/step';
 import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
-import { noteStatement } from './statements';
+import { trackStatement } from './queryTracking';
 
 /**
  * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements
@@ -27,7 +27,7 @@ const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promi
 };
 
 const logStatement = (event: LogEvent): void => {
-  noteStatement(event);
+  trackStatement(event);
   traceStatement(event);
 };
 

@@ -3,7 +3,7 @@ import { oncePer } from '../process/oncePer';
 import type { Database } from './database';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
-import { withStatements } from './statements';
+import { withTracking } from './queryTracking';
 
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
 
   return sharedRead(async () => {
     // Noted apart: it is no part of what its callers show.
-    const { result } = await withStatements(() => database.executeQuery(query));
+    const { result } = await withTracking(() => database.executeQuery(query));
     const text = result.rows[0]?.text ?? '{}';
     if (last?.text !== text)
       last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };

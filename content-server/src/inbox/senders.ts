@@ -4,7 +4,7 @@ import { newId } from '../content/rows/rows';
 import type { Database, ListRow, Writer } from '../db/database';
 import { stateOf } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
-import { networkOf } from '../http/headers/networkOf';
+import { ipNetwork } from '../http/headers/ipNetwork';
 
 /** For how many days it is known who sent a comment or a message. */
 const DAYS_KNOWN = 30;
@@ -25,7 +25,7 @@ const saltOf = async (database: Writer): Promise<string> => {
 /** Names a sender without storing the address: a hash with a secret of this site. */
 export const senderOf = async (database: Writer, address: string): Promise<string> =>
   createHmac('sha256', await saltOf(database))
-    .update(networkOf(address))
+    .update(ipNetwork(address))
     .digest('base64url')
     .slice(0, 22);
 

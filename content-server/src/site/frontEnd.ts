@@ -25,8 +25,8 @@ import { fixedPages, publicPages } from './pages/describedPages';
 import { cachedPages } from './pages/cachedPages';
 import { setPagePolicy } from './pages/pagePolicy';
 import type { Wording } from '../content/language/wording';
-import { namesFile } from '../http/addresses/namesFile';
-import { pathOf } from '../http/addresses/pathOf';
+import { isFilePath } from '../http/urls/isFilePath';
+import { pathOf } from '../http/urls/pathOf';
 import { pageSteps } from './pageSteps';
 import { prerenderedPages } from './pages/prerenderedPages';
 import { registryRoute } from './pages/registryRoute';
@@ -113,7 +113,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
     const anyPage = hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE });
     scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
-      namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
+      isFilePath(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
     );
   });
   const moved = hiddenRoute({ answer: NOTHING, status: 301 });

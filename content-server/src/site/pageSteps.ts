@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../process/settings/config';
 import { HttpError } from '../http/httpError';
-import { isMalformed } from '../http/addresses/malformedAddress';
-import { languageOf, outsideLanguages } from '../http/addresses/pageLanguage';
-import { pathOf } from '../http/addresses/pathOf';
+import { isMalformedUrl } from '../http/urls/malformedUrl';
+import { languageOf, pathWithoutLanguage } from '../http/urls/pageLanguage';
+import { pathOf } from '../http/urls/pathOf';
 import { wordingIn } from '../content/language/wording';
 import type { shownRegistries, ShownRegistry } from '../releases/shown/shownRegistry';
 import { sendCached } from './cache/sendCached';
@@ -53,7 +53,7 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
 
   /** The administrator's pages are in one language. */
   const redirected = (request: FastifyRequest, reply: FastifyReply) => {
-    const address = outsideLanguages(request);
+    const address = pathWithoutLanguage(request);
     return address === undefined ? undefined : reply.redirect(address, 302);
   };
 
@@ -62,7 +62,7 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
     const shell = await shellOf(chosen?.registry);
     if (!shell)
       throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    return { chosen, shell, isLive: !chosen?.stored && !isMalformed(request) };
+    return { chosen, shell, isLive: !chosen?.stored && !isMalformedUrl(request) };
   };
 
   const inBrowser: Step = (request, reply, { shell, chosen }) =>
@@ -99,7 +99,7 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
 
   /** The page that the server renders, or where it is instead. */
   const rendered: Step = async (request, reply, { chosen, isLive }) => {
-    if (!chosen || isMalformed(request)) return undefined;
+    if (!chosen || isMalformedUrl(request)) return undefined;
     if (isLive) notePageView(app, request, chosen.registry);
     const page = await cached(request, reply, { ...chosen, end: preview.banner(chosen) });
     if (!page) return undefined;

@@ -23,7 +23,7 @@ export const expectedSingletonVersion = (request: FastifyRequest): string | null
   request.headers['if-none-match']?.trim() === '*' ? null : expectedVersion(request);
 
 /**
- * Sends a record whose ETag begins with its version, for a later `If-Match` (http/headers/tagged).
+ * Sends a record whose ETag begins with its version, for a later `If-Match` (http/headers/etag).
  */
 export const sendVersioned = (reply: FastifyReply, record: { updatedAt?: unknown }): FastifyReply =>
   reply.header('etag', `"${String(record.updatedAt)}"`).send(record);

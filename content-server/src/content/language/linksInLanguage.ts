@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@charity-site/api-client/entities';
-import { pageIn } from '../../http/addresses/pageLanguage';
+import { pageIn } from '../../http/urls/pageLanguage';
 
 /**
  * The address of a link, in sanitized rich text: attributes have double quotes, and no `>` in them.

@@ -1,4 +1,4 @@
-import { ASK_FIRST, FOR_EVER } from './caching';
+import { REVALIDATE, IMMUTABLE } from './caching';
 
 interface RawHeaders {
   setHeader: (name: string, value: string) => unknown;
@@ -8,7 +8,7 @@ interface RawHeaders {
 export const headers =
   (lasting: (file: string) => boolean) =>
   (response: RawHeaders, file: string): void => {
-    response.setHeader('cache-control', lasting(file) ? FOR_EVER : ASK_FIRST);
+    response.setHeader('cache-control', lasting(file) ? IMMUTABLE : REVALIDATE);
     response.setHeader('vary', 'Accept-Encoding');
   };
 

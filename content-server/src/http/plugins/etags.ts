@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { hasTag, tagAnswer } from '../headers/tagged';
+import { matchesEtag, setEtag } from '../headers/etag';
 
 /**
  * Length in characters from which a text is encoded once, because hashing and sending would each
@@ -22,7 +22,7 @@ export const etags = plugin(async (app) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isHere = (typeof payload === 'string' || payload instanceof Buffer) && payload.length > 0;
     const isKnown =
-      isHere && hasTag(request, tagAnswer(reply, payload)) && isRead && reply.statusCode === 200;
+      isHere && matchesEtag(request, setEtag(reply, payload)) && isRead && reply.statusCode === 200;
     if (isKnown) reply.code(304);
     done(null, isKnown ? '' : payload);
   });

@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
-import { isInternal } from './answers';
+import { isInternalCall } from './internalCalls';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,7 +26,7 @@ export const gracefulStop = plugin(async (app) => {
   let onLeft = () => {};
 
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
-    if (!connections.has(socket) && !isInternal()) {
+    if (!connections.has(socket) && !isInternalCall()) {
       connections.add(socket);
       socket.once('close', () => {
         connections.delete(socket);

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { isInternal } from './answers';
+import { isInternalCall } from './internalCalls';
 
 /**
  * Logs one line per request: method, path, status and duration in ms. No headers, bodies or
@@ -9,7 +9,7 @@ import { isInternal } from './answers';
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     done();
-    if (isInternal()) return;
+    if (isInternalCall()) return;
     const path = request.url.split('?', 1)[0] ?? '';
     const line = {
       method: request.method,

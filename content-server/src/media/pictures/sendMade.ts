@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { pictureKind } from '@charity-site/api-client/entities';
-import { FOR_EVER } from '../../http/headers/caching';
+import { IMMUTABLE } from '../../http/headers/caching';
 import { HttpError } from '../../http/httpError';
 import { TooManyPictures } from './madeOnDemand';
 
@@ -38,7 +38,7 @@ export const sendMade = async (
   });
   if (!picture) throw new HttpError(404, 'There is no such picture.');
   return reply
-    .header('cache-control', picture.isStandIn ? SHORTLY : FOR_EVER)
+    .header('cache-control', picture.isStandIn ? SHORTLY : IMMUTABLE)
     .header('cross-origin-resource-policy', 'cross-origin')
     .type(typeOf(picture.bytes))
     .send(picture.bytes);

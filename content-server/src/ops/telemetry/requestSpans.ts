@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isInternal } from '../../http/plugins/answers';
+import { isInternalCall } from '../../http/plugins/internalCalls';
 import { currentSpan, within, type OpenSpan } from '../../process/spans';
 import type { Tracer } from './tracer';
 
@@ -16,7 +16,8 @@ export const requestSpans = plugin(async (app, { tracer }: { tracer: Tracer }) =
     const route = routeOptions.url ?? 'none';
     const facts = { 'http.request.method': method, 'http.route': route };
     const name = `${method} ${route}`;
-    const span = (isInternal() && currentSpan()?.begin(name, facts)) || tracer.begin(name, facts);
+    const span =
+      (isInternalCall() && currentSpan()?.begin(name, facts)) || tracer.begin(name, facts);
     spans.set(request, span);
     within(span, done);
   });

@@ -3,7 +3,7 @@ import { lastBackup } from '../backup/lastBackup';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { isInternal } from '../../http/plugins/answers';
+import { isInternalCall } from '../../http/plugins/internalCalls';
 import { mayReadMetrics } from './access';
 import type { Measure } from './instruments';
 import type { Meter } from './meter';
@@ -54,7 +54,7 @@ export const telemetry = plugin(
 
     app.addHook('onResponse', (request, reply, done) => {
       done();
-      if (isInternal()) return;
+      if (isInternalCall()) return;
       app.measure('http.server.request.duration', reply.elapsedTime / 1000, {
         'http.request.method': request.method,
         'http.route': request.routeOptions.url ?? 'none',

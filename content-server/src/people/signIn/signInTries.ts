@@ -7,7 +7,7 @@ import { countTry, forgetTries } from './tries';
 import type { RateLimits } from '../../process/settings/config';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
 import { HttpError } from '../../http/httpError';
-import { networkOf } from '../../http/headers/networkOf';
+import { ipNetwork } from '../../http/headers/ipNetwork';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +100,7 @@ export const signInTries = plugin(
       const browser = knownBrowser(request, email);
       const keys = browser
         ? [keyOf(`browser:${browser}`)]
-        : [accountOf(email), keyOf(`address:${networkOf(request.ip)}`)];
+        : [accountOf(email), keyOf(`address:${ipNetwork(request.ip)}`)];
       for (const [index, key] of keys.entries())
         await count(key, index === 0 ? perAccount : perAddress);
       return async (reply?: FastifyReply) => {

@@ -7,7 +7,7 @@ import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/reg
 import type { ActivateRequest } from '@charity-site/registry/types';
 import { signedIn } from '../../people/signIn/administrators';
 import type { Config } from '../../process/settings/config';
-import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { isSameOrigin } from '../../http/headers/sameOrigin';
 import { plainPage } from './plainPage';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
@@ -121,7 +121,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
       .header('x-robots-tag', 'noindex');
   });
   app.addHook('preHandler', async (request) => {
-    if (request.method === 'POST' && !isFromThisSite(request, config))
+    if (request.method === 'POST' && !isSameOrigin(request, config))
       throw new HttpError(
         403,
         'It was sent from another website. Please open this page and press the button here.',

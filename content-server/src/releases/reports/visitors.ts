@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { countOf } from '../../db/countOf';
 import type { Database, Writer } from '../../db/database';
 import type { ReportTables } from '../../db/reportTables';
-import { networkOf } from '../../http/headers/networkOf';
+import { ipNetwork } from '../../http/headers/ipNetwork';
 
 /** The day (UTC), as text that sorts like time. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ export const visitorNames = (
     const day = dayOf(now);
     if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
     return createHmac('sha256', today.salt)
-      .update(networkOf(address))
+      .update(ipNetwork(address))
       .digest('base64url')
       .slice(0, 22);
   };

@@ -1,11 +1,11 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ASK_FIRST } from '../../http/headers/caching';
-import { hasTag } from '../../http/headers/tagged';
-import { ENCODINGS, type CachedPage, type Encoding } from './cachedPage';
+import { REVALIDATE } from '../../http/headers/caching';
+import { matchesEtag } from '../../http/headers/etag';
+import { ENCODINGS, type CachedResponse, type Encoding } from './cachedResponse';
 
 /** Bodies below this size, in bytes, are not compressed. */
-const COMPRESSED = 1024;
+const COMPRESS_FROM = 1024;
 
 /** Encodings that a header refuses by name: the negotiator would take one again for a `*`. */
 const isRefused = (header: string, encoding: Encoding): boolean =>
@@ -20,14 +20,13 @@ const encodingFor = (header = ''): Encoding => {
 };
 
 /**
- * Sends a cached page or answer in the encoding that the browser prefers, or 304 when it has the
- * page already.
+ * Sends a cached response in the encoding that the browser prefers, or 304 if it has it already.
  */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
-  caching: string = ASK_FIRST,
+  page: CachedResponse,
+  caching: string = REVALIDATE,
 ): FastifyReply => {
   const { headers } = request;
   void reply
@@ -35,18 +34,20 @@ export const sendCached = (
     .header('cache-control', caching)
     .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
-  if (page.status === 200 && hasTag(request, page.etag)) return reply.code(304).send();
+  if (page.status === 200 && matchesEtag(request, page.etag)) return reply.code(304).send();
   const encoding =
-    page.bodies.identity.length < COMPRESSED ? 'identity' : encodingFor(headers['accept-encoding']);
+    page.bodies.identity.length < COMPRESS_FROM
+      ? 'identity'
+      : encodingFor(headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  // Decided here: http/plugins/compression would choose again for a page that is sent as it is.
+  // Otherwise http/plugins/compression would choose again for an uncompressed body.
   headers['x-no-compression'] = 'decided';
   void reply.type(page.type);
   const body = page.bodies[encoding];
   if (body) return reply.send(body);
   // Fastify waits for the reply, which an error answers, too.
   page.encode(encoding).then(
-    (made) => reply.send(made),
+    (compressed) => reply.send(compressed),
     (error: unknown) => reply.send(error),
   );
   return reply;

@@ -4,7 +4,7 @@ import type { Config } from '../../process/settings/config';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { isForServer } from '@charity-site/registry/store';
-import { isPlainPath } from '../../http/addresses/plainPath';
+import { isPlainPath } from '../../http/urls/plainPath';
 
 /**
  * A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry,

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../process/settings/config';
 import { HttpError, NOTHING_HERE } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { ASK_FIRST, FOR_EVER, isHashed } from '../../http/headers/caching';
-import { pathOf } from '../../http/addresses/pathOf';
-import { isPlainPath } from '../../http/addresses/plainPath';
+import { REVALIDATE, IMMUTABLE, isHashed } from '../../http/headers/caching';
+import { pathOf } from '../../http/urls/pathOf';
+import { isPlainPath } from '../../http/urls/plainPath';
 import { watchedFile } from '../shell/watchedFile';
 
 const NOT_BUILT = `<!doctype html>
@@ -62,7 +62,7 @@ export const storybook = async (
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (response, file) => {
-      response.setHeader('cache-control', isHashed(basename(file)) ? FOR_EVER : ASK_FIRST);
+      response.setHeader('cache-control', isHashed(basename(file)) ? IMMUTABLE : REVALIDATE);
     },
   });
 
@@ -85,7 +85,7 @@ export const storybook = async (
           .send(NOT_BUILT);
       reply.header('content-security-policy', page.policy);
       return reply
-        .header('cache-control', ASK_FIRST)
+        .header('cache-control', REVALIDATE)
         .type('text/html; charset=utf-8')
         .send(page.text);
     };

@@ -8,9 +8,9 @@ import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { bodyReader, sentText } from '../../http/bodies/sentBody';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
-import { inLanguageOf } from '../../http/addresses/pageLanguage';
-import { pathOf } from '../../http/addresses/pathOf';
-import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { inLanguageOf } from '../../http/urls/pageLanguage';
+import { pathOf } from '../../http/urls/pathOf';
+import { isSameOrigin } from '../../http/headers/sameOrigin';
 import type { AnswerForm } from './plainAnswer';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 
@@ -50,7 +50,7 @@ const formRoute = (
       ...hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
     },
     async (request, reply) => {
-      if (!isFromThisSite(request, { siteUrl }))
+      if (!isSameOrigin(request, { siteUrl }))
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);

@@ -6,9 +6,9 @@ import {
   type PostedFormState,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inLanguageOf, languageOf } from '../../http/addresses/pageLanguage';
+import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
 import { wordingIn, type Wording } from '../../content/language/wording';
-import { pathOf } from '../../http/addresses/pathOf';
+import { pathOf } from '../../http/urls/pathOf';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
 import type { PostedForm } from './postedForms';
 

@@ -98,7 +98,7 @@ const itemOf = async (
  * api-client/src/queries. An item of a page with several comes first, so that it is seen.
  */
 export const seedOf = async (
-  app: Pick<FastifyInstance, 'database' | 'answer'>,
+  app: Pick<FastifyInstance, 'database' | 'callInternally'>,
   preview: ItemPreview,
   shownIn: ShownIn,
 ): Promise<QueryEntry[]> => {
@@ -122,7 +122,7 @@ export const seedOf = async (
   const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map(
     (entry) => entry.join('='),
   );
-  const { body } = await app.answer(`/api/content/${type.path}?${query.join('&')}`);
+  const { body } = await app.callInternally(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
   const others = (items ?? []).filter(({ _id }) => _id !== item._id);
   return [[[type.path, 'cards', asked], { items: [item, ...others], ...paging }]];

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedPage } from '../cache/cachedPage';
+import type { CachedResponse } from '../cache/cachedResponse';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
-import { languageOf } from '../../http/addresses/pageLanguage';
+import { languageOf } from '../../http/urls/pageLanguage';
 import type { pageRendering } from './rendering';
 import type { VisitedAddress } from './requestedPage';
 
@@ -29,7 +29,7 @@ export const cachedPages =
     request: FastifyRequest,
     reply: FastifyReply,
     { registry, stored, seed, end }: PageVersions,
-  ): Promise<CachedPage | undefined> => {
+  ): Promise<CachedResponse | undefined> => {
     const visited = addressOf(request, seed);
     try {
       return await (stored

@@ -6,7 +6,7 @@ import { essentialsHtml, essentialsOf } from '../html/essentials';
 import type { ShownOrganisation } from '../../content/organisation/organisation';
 import { headTags } from '../html/head/headTags';
 import type { Wording } from '../../content/language/wording';
-import { isPrivate } from '../../http/addresses/privatePaths';
+import { isPrivate } from '../../http/urls/privatePaths';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 

@@ -8,7 +8,7 @@ import {
 } from '@charity-site/registry';
 import { FIRST_WORDING, type Wording } from '../../content/language/wording';
 import { pageAt, type VisitedPage } from '../../releases/shown/pageAt';
-import { isPrivate } from '../../http/addresses/privatePaths';
+import { isPrivate } from '../../http/urls/privatePaths';
 
 /** Pages with one address, without parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>

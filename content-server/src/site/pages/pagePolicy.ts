@@ -7,7 +7,7 @@ import {
   type Registry,
 } from '@charity-site/registry';
 import { POLICY_REPORTS } from '../../releases/reports/policyRoutes';
-import { isPrivate } from '../../http/addresses/privatePaths';
+import { isPrivate } from '../../http/urls/privatePaths';
 
 const HEADER = 'content-security-policy';
 

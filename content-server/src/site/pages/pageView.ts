@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
-import { pathOf } from '../../http/addresses/pathOf';
+import { pathOf } from '../../http/urls/pathOf';
 
 /**
  * True if somebody opens the page. A page that is fetched ahead or kept for later has not been

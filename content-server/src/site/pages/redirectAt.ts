@@ -8,7 +8,7 @@ import {
   type Redirect,
 } from '@charity-site/api-client/entities';
 import { readSingleton } from '../../content/crud/singleton';
-import { pathOf } from '../../http/addresses/pathOf';
+import { pathOf } from '../../http/urls/pathOf';
 
 /**
  * Where the administrator's redirects send a path at which there is nothing; undefined when none

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { movedItem } from '../../content/addresses/movedItem';
 import type { Database } from '../../db/database';
 import type { Config } from '../../process/settings/config';
-import type { UncachedPage } from '../cache/cachedPage';
+import type { RenderResult } from '../cache/cachedResponse';
 import { RenderError } from '../rendering/rendererProcess';
 import type { renderers } from '../rendering/renderers';
 import { traced } from '../../process/spans';
@@ -35,7 +35,7 @@ const renderedBy = async (
   { render }: Renderers,
   { pair, address, language, registry, seed }: RequestedPage,
 ) => {
-  const organisationRead = await app.readsOf(() => app.organisation(language));
+  const organisationRead = await app.withTables(() => app.organisation(language));
   const organisation = organisationRead.result;
   const site = {
     ...siteConfig(app, config, organisation, language),
@@ -52,7 +52,7 @@ const renderedBy = async (
   });
   // The browser shows what could not be loaded, and tries again.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
-  return { page, site, organisation, reads: [...page.reads, ...organisationRead.reads] };
+  return { page, site, organisation, tables: [...page.tables, ...organisationRead.tables] };
 };
 
 /** Pictures, facts and essentials that the server adds to a rendered page. */
@@ -64,7 +64,7 @@ const additionsTo = async (
 ) => {
   const wording = await wordingIn(language);
   const links = fixedPages(publicPages(registry, { siteName: organisation.name, wording }));
-  return app.readsOf(async () => {
+  return app.withTables(async () => {
     const essentials = await essentialsOf(app.database, config.site);
     return {
       ...(await sharedPicture(app.database, page.head.picture)),
@@ -86,17 +86,22 @@ export const renderedPage = async (
   config: Config,
   using: Renderers,
   requested: RequestedPage,
-): Promise<UncachedPage> => {
+): Promise<RenderResult> => {
   const { pair, address, language, registry, preview, seed } = requested;
   // A posted form is answered at the address that it was sent to.
-  const moved = seed ? undefined : await app.readsOf(() => movedTo(app.database, address));
+  const moved = seed ? undefined : await app.withTables(() => movedTo(app.database, address));
   if (moved?.result !== undefined)
-    return { status: 301, html: '', location: moved.result, reads: moved.reads };
+    return { status: 301, html: '', location: moved.result, tables: moved.tables };
   const rendered = await renderedBy(app, config, using, requested);
   const { page, site, organisation } = rendered;
-  const reads = [...rendered.reads, ...(moved?.reads ?? [])];
+  const tables = [...rendered.tables, ...(moved?.tables ?? [])];
   if (page.location)
-    return { status: page.status, html: '', location: splitLanguage(page.location).address, reads };
+    return {
+      status: page.status,
+      html: '',
+      location: splitLanguage(page.location).address,
+      tables,
+    };
   const additions = await additionsTo(app, config, rendered, requested);
   const { picture, focus, facts, essentials } = additions.result;
   const html = renderedHtml(pair.shell.template, {
@@ -119,6 +124,6 @@ export const renderedPage = async (
   });
   // A page that depends on the query and is not listed by search engines, such as a slip, is for
   // one visitor.
-  const isPassing = page.head.indexable === false && address.includes('?');
-  return { status: page.status, html, reads: [...reads, ...additions.reads], isPassing };
+  const isUncacheable = page.head.indexable === false && address.includes('?');
+  return { status: page.status, html, tables: [...tables, ...additions.tables], isUncacheable };
 };

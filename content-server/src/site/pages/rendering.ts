@@ -2,12 +2,12 @@ import type { LanguageCode, RenderFailure } from '@charity-site/api-client/entit
 import { asCanary, ownerOf, type Registry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
-import { encoded, type CachedPage } from '../cache/cachedPage';
+import { toCachedPage, type CachedResponse } from '../cache/cachedResponse';
 import { pairOf, type Pair } from '../rendering/livePair';
 import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
 import type { ShellOf } from '../shell/liveShell';
-import { isPrivate } from '../../http/addresses/privatePaths';
+import { isPrivate } from '../../http/urls/privatePaths';
 import {
   requestedPage,
   type NotPublic,
@@ -73,8 +73,8 @@ export const pageRendering = (
     seen = keys;
     // A rollback soon after a release finds its renderer running: an idle one ends by itself after
     // a few minutes.
-    running.keepOnly([...pairs, ...previous]);
-    app.kept.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
+    running.retainOnly([...pairs, ...previous]);
+    app.responseCache.retainOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     // Not awaited: one that starts slowly must not delay a rollback.
     for (const pair of pairs) void running.start(pair);
   };
@@ -85,7 +85,8 @@ export const pageRendering = (
   // After a write, the pages that showed what has changed are rendered again before their next
   // visitor comes.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void app.kept.refresh();
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400)
+      void app.responseCache.refresh();
   });
 
   app.decorate('renderFailureOf', async (remote) => {
@@ -104,10 +105,10 @@ export const pageRendering = (
   const at = async (
     registry: Registry,
     visited: VisitedAddress,
-  ): Promise<CachedPage | undefined> => {
+  ): Promise<CachedResponse | undefined> => {
     const requested = await requestedAt(registry, visited);
     if (!requested) return undefined;
-    if (requested.seed) return encoded(await make(requested));
+    if (requested.seed) return toCachedPage(await make(requested));
     // A page names the prefixes of the other remotes, which a release or a canary of one of them
     // can change.
     const versions = registry.remotes.map(({ version }) => version).join(' ');
@@ -120,7 +121,7 @@ export const pageRendering = (
       result = 'miss';
       return make(requested);
     };
-    const page = await app.kept.get(key, making, visited.isAhead);
+    const page = await app.responseCache.get(key, making, visited.isAhead);
     app.measure('site.page.cache', 1, { result });
     return page;
   };
@@ -140,7 +141,10 @@ export const pageRendering = (
      * The notice in place of a remote that is switched off; undefined when public-site does not
      * have it.
      */
-    closed: async (registry: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
+    closed: async (
+      registry: Registry,
+      language: LanguageCode,
+    ): Promise<CachedResponse | undefined> => {
       const owner = ownerOf(registry, CLOSED);
       const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
       return isThere
@@ -153,9 +157,9 @@ export const pageRendering = (
       registry: Registry,
       visited: VisitedAddress,
       preview: NotPublic,
-    ): Promise<CachedPage | undefined> => {
+    ): Promise<CachedResponse | undefined> => {
       const requested = await requestedAt(registry, visited);
-      return requested && encoded(await make({ ...requested, preview }));
+      return requested && toCachedPage(await make({ ...requested, preview }));
     },
 
     /**
@@ -167,16 +171,16 @@ export const pageRendering = (
       registry: Registry,
       visited: VisitedAddress,
       end = '',
-    ): Promise<CachedPage | undefined> => {
+    ): Promise<CachedResponse | undefined> => {
       const requested = await requestedAt(registry, visited);
       if (!requested) return undefined;
       recent = [requested.pair, ...recent.filter(({ key }) => key !== requested.pair.key)].slice(
         0,
         STORED_MAX,
       );
-      trying.keepOnly(recent);
+      trying.retainOnly(recent);
       const { html, ...page } = await make(requested, trying);
-      return encoded({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
+      return toCachedPage({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inLanguageOf } from '../../http/addresses/pageLanguage';
+import { inLanguageOf } from '../../http/urls/pageLanguage';
 
 /** Redirects to where a page is, in the language of the request. */
 export const sendMoved = (

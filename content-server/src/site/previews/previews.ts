@@ -5,8 +5,8 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { endShown, PREVIEW, startShown } from '../../releases/shown/shownToken';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
-import { withoutParameter } from '../../http/addresses/withoutParameter';
-import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { removeQueryParameter } from '../../http/urls/removeQueryParameter';
+import { isSameOrigin } from '../../http/headers/sameOrigin';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
 import { previewBanner } from './previewBanner';
 
@@ -24,10 +24,10 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     // The form has no fields.
     await scope.register(formBody);
     scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
-      if (!isFromThisSite(request, { siteUrl }))
+      if (!isSameOrigin(request, { siteUrl }))
         throw new HttpError(403, 'It was sent from another website.');
       endShown(request, reply, 'preview');
-      return reply.redirect(withoutParameter(request.headers.referer ?? '/', PREVIEW), 303);
+      return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
     });
   });
 
@@ -43,7 +43,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Without the token in the address, other websites do not learn it from a link.
       if (startShown(app, { request, reply }, 'preview', token))
-        return reply.redirect(withoutParameter(request.originalUrl, PREVIEW), 303);
+        return reply.redirect(removeQueryParameter(request.originalUrl, PREVIEW), 303);
       return reply
         .code(410)
         .type('text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../../process/settings/projectRoot';
-import type { Answer } from '../../http/plugins/answers';
+import type { InternalResponse } from '../../http/plugins/internalCalls';
 import { isolation } from '../../process/isolation';
 import { currentSpan, within, type OpenSpan } from '../../process/spans';
 
@@ -17,7 +17,7 @@ export interface RendererCode {
 }
 
 /** A rendered page, and the tables that its data was read from. */
-export type PageWithReads = RenderedPage & { reads: string[] };
+export type PageWithTables = RenderedPage & { tables: string[] };
 
 /** Time limit for loading the code, in ms. */
 const LOAD_LIMIT = 15_000;
@@ -80,7 +80,7 @@ type Message =
 interface Job {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
-  reads: Set<string>;
+  tables: Set<string>;
   /** The messages of the process arrive outside the request that asked for the page. */
   span: OpenSpan | undefined;
 }
@@ -95,7 +95,7 @@ interface Job {
  */
 export const startRenderer = async (
   code: RendererCode,
-  answer: (method: string, address: string) => Promise<Answer>,
+  answer: (method: string, address: string) => Promise<InternalResponse>,
   limit = RENDER_LIMIT,
 ) => {
   const program = join(projectRoot(), PROGRAM);
@@ -133,14 +133,14 @@ export const startRenderer = async (
   const answerAll = async (calls: readonly Call[]) => {
     const asked = job;
     const answered = async ({ call, method, address }: Call) => {
-      const { status, body, reads } = await within(asked?.span, () =>
+      const { status, body, tables } = await within(asked?.span, () =>
         answer(method, address),
       ).catch(() => ({
         status: 500,
         body: {},
-        reads: [],
+        tables: [],
       }));
-      for (const table of reads) asked?.reads.add(table);
+      for (const table of tables) asked?.tables.add(table);
       return { call, status, body };
     };
     const answers = await Promise.all(calls.map(answered));
@@ -159,17 +159,17 @@ export const startRenderer = async (
   /** Asks the process, which does one job at a time. */
   const ask = async (message: object, limit: number) => {
     if (ended) throw ended;
-    const reads = new Set<string>();
+    const tables = new Set<string>();
     const timer = setTimeout(
       () => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)),
       limit,
     );
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
-        job = { reads, span: currentSpan(), resolve, reject };
+        job = { tables, span: currentSpan(), resolve, reject };
         child.send(message);
       });
-      return { result, reads: [...reads] };
+      return { result, tables: [...tables] };
     } finally {
       clearTimeout(timer);
       job = undefined;
@@ -194,11 +194,11 @@ export const startRenderer = async (
        * @throws RenderError when the page throws, takes too long, or the process ends;
        * ReplacedError when it had to wait until then
        */
-      render: (request: PageRequest): Promise<PageWithReads> => {
+      render: (request: PageRequest): Promise<PageWithTables> => {
         const page = last.then(async () => {
-          const { result, reads } = await ask({ kind: 'render', request }, limit);
+          const { result, tables } = await ask({ kind: 'render', request }, limit);
           if (!isPage(result)) throw new RenderError('The renderer returned no page.');
-          return { ...result, reads };
+          return { ...result, tables };
         });
         last = page.catch(() => undefined);
         return page;

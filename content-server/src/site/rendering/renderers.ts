@@ -7,7 +7,7 @@ import {
   RenderError,
   ReplacedError,
   startRenderer,
-  type PageWithReads,
+  type PageWithTables,
   type RendererProcess,
 } from './rendererProcess';
 
@@ -68,7 +68,7 @@ export const renderers = (
   const started = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const code = await codeOf(pair, config);
     if (!onTrial) app.measure('site.renderer.starts', 1);
-    const process = await startRenderer(code, (_method, address) => app.answer(address));
+    const process = await startRenderer(code, (_method, address) => app.callInternally(address));
     if (process.isLarge && !renderer.isLarge)
       app.log.error(
         { pair: pair.key },
@@ -154,7 +154,7 @@ export const renderers = (
 
   return {
     /** Renders a page. @throws RenderError when that fails; the browser can then render it */
-    render: (pair: Pair, request: PageRequest): Promise<PageWithReads> =>
+    render: (pair: Pair, request: PageRequest): Promise<PageWithTables> =>
       attempt(pair, async (process) => {
         const page = await process.render(request);
         rendererOf(pair).inARow = 0;
@@ -171,7 +171,7 @@ export const renderers = (
     failureOf: ({ key }: Pair): RenderFailure | undefined => byPair.get(key)?.failure,
 
     /** Ends the processes of all other pairs, once they have rendered what they are at. */
-    keepOnly: (pairs: readonly Pair[]): void => {
+    retainOnly: (pairs: readonly Pair[]): void => {
       const keys = new Set(pairs.map(({ key }) => key));
       for (const [key, renderer] of byPair) {
         if (keys.has(key) || renderer.waiting > 0) continue;

@@ -6,7 +6,7 @@ import { SHELL, type Registry } from '@charity-site/registry';
 import { isForServer, liveShellFolder, shellVersionFolder } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
 import { isHashed } from '../../http/headers/caching';
-import { isPlainPath } from '../../http/addresses/plainPath';
+import { isPlainPath } from '../../http/urls/plainPath';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;

@@ -10,7 +10,7 @@ import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { projectRoot } from '../../process/settings/projectRoot';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { ASK_FIRST } from '../../http/headers/caching';
+import { REVALIDATE } from '../../http/headers/caching';
 import { dataBlock } from '../html/dataBlock';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
@@ -91,7 +91,7 @@ export const serviceWorkerRoutes = async (
   app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (_request, reply) => {
     worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
     return reply
-      .header('cache-control', ASK_FIRST)
+      .header('cache-control', REVALIDATE)
       .type('text/javascript; charset=utf-8')
       .send(worker);
   });
@@ -110,6 +110,6 @@ export const serviceWorkerRoutes = async (
       style: STYLE,
       wording,
     });
-    return reply.header('cache-control', ASK_FIRST).type('text/html; charset=utf-8').send(text);
+    return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(text);
   });
 };

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../src/content/rows/listQuery';
 import { insertRow, readPage } from '../../../src/content/crud/store';
 import { readTrash } from '../../../src/content/trash/readTrash';
 import type { Database } from '../../../src/db/database';
-import { withStatements } from '../../../src/db/statements';
+import { withTracking } from '../../../src/db/queryTracking';
 import { readChanges, readPeople } from '../../../src/content/history/readHistory';
 import { siteProgress } from '../../../src/ops/dashboard/siteProgress';
 import { ownDatabase } from '../../../testing/ownDatabase';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** The ways in which SQLite reads tables for a work, except by primary key. */
 const waysOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const { statements } = await withStatements(work);
+  const { statements } = await withTracking(work);
   const ways: string[] = [];
   for (const statement of statements.keys()) {
     const { rows } = await database.executeQuery<{ detail: string }>(

@@ -283,6 +283,6 @@ test('drafts and scheduled items are translated, and no visitor reads it', async
 
 test('a page that shows a translation is made again when it changes', async () => {
   const id = await add('updates');
-  const { reads } = await server.answer(`/api/content/updates/${id}?language=ny`);
-  expect(reads.sort()).toEqual(['projects', 'translations', 'updates']);
+  const { tables } = await server.callInternally(`/api/content/updates/${id}?language=ny`);
+  expect(tables.sort()).toEqual(['projects', 'translations', 'updates']);
 });

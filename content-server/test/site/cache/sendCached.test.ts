@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../../src/process/settings/config';
 import { openDatabase } from '../../../src/db/open';
-import { pageCache } from '../../../src/site/cache/pageCache';
+import { responseCache } from '../../../src/site/cache/responseCache';
 import { sendCached } from '../../../src/site/cache/sendCached';
 import { buildServer } from '../../../src/app/server';
 import { folderWith } from '../../../testing/folders';
@@ -22,19 +22,19 @@ beforeAll(async () => {
     database,
     tokenSecret: 'a key for tests only, of thirty-two characters',
   });
-  const cache = pageCache(database);
+  const cache = responseCache(database);
   app.get('/kept', async (request, reply) =>
     sendCached(
       request,
       reply,
-      await cache.get('kept', async () => ({ status: 200, html: HTML, reads: ['quote'] })),
+      await cache.get('kept', async () => ({ status: 200, html: HTML, tables: ['quote'] })),
     ),
   );
   app.get('/missing', async (request, reply) =>
     sendCached(
       request,
       reply,
-      await cache.get('missing', async () => ({ status: 404, html: HTML, reads: ['quote'] })),
+      await cache.get('missing', async () => ({ status: 404, html: HTML, tables: ['quote'] })),
     ),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../src/http/plugins/answers';
+import type { InternalResponse } from '../../../src/http/plugins/internalCalls';
 import { startRenderer, type RendererProcess } from '../../../src/site/rendering/rendererProcess';
 import { smallCode } from '../../../testing/smallCode';
 
@@ -8,10 +8,10 @@ const request = (address = '/') => ({ address, site: SITE });
 const started: RendererProcess[] = [];
 const start = async (
   render: string,
-  answer: (method: string, address: string) => Promise<Answer> = async () => ({
+  answer: (method: string, address: string) => Promise<InternalResponse> = async () => ({
     status: 404,
     body: {},
-    reads: [],
+    tables: [],
   }),
   limit?: number,
 ) => {
@@ -29,15 +29,15 @@ test('renders pages one after the other, with answers of the API and the tables 
     async (method, address) => ({
       status: 200,
       body: { title: `${method} ${address}` },
-      reads: [`table${address.slice(-1)}`],
+      tables: [`table${address.slice(-1)}`],
     }),
   );
   const [one, two] = await Promise.all([
     renderer.render(request('/1')),
     renderer.render(request('/2')),
   ]);
-  expect(one).toMatchObject({ html: '<p>GET /api/updates?page=1</p>', reads: ['table1'] });
-  expect(two).toMatchObject({ html: '<p>GET /api/updates?page=2</p>', reads: ['table2'] });
+  expect(one).toMatchObject({ html: '<p>GET /api/updates?page=1</p>', tables: ['table1'] });
+  expect(two).toMatchObject({ html: '<p>GET /api/updates?page=2</p>', tables: ['table2'] });
 });
 
 test('code gets the shared modules and the address of its files', async () => {

@@ -1,8 +1,5 @@
-/**
- * The path and query of an address on this site without a parameter; the origin is ignored. '/' for
- * one that is none.
- */
-export const withoutParameter = (address: string, name: string): string => {
+/** The path and query of a URL of this site without a parameter; '/' for an invalid URL. */
+export const removeQueryParameter = (address: string, name: string): string => {
   if (!URL.canParse(address, 'http://site.invalid')) return '/';
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   searchParams.delete(name);

@@ -1,23 +1,23 @@
 import type { Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
-import { sizeOf } from '../../../src/site/cache/cachedPage';
+import { sizeOf } from '../../../src/site/cache/cachedResponse';
 import {
-  pageCache,
-  type PageCache,
-  type PageCacheOptions,
-} from '../../../src/site/cache/pageCache';
+  responseCache,
+  type ResponseCache,
+  type ResponseCacheOptions,
+} from '../../../src/site/cache/responseCache';
 import { Growing } from '../../../testing/growing';
 import { saveQuote as save } from '../../../testing/saveQuote';
 
 let database: Database;
-let cache: PageCache;
-/** The keys of the pages made so far, in order. */
-let made: string[];
+let cache: ResponseCache;
+/** The keys of the pages rendered so far, in order. */
+let rendered: string[];
 
 beforeEach(async () => {
   database = await openDatabase({ memory: true });
   await saveQuote('Be kind.');
-  made = [];
+  rendered = [];
   use();
 });
 afterEach(async () => {
@@ -25,8 +25,8 @@ afterEach(async () => {
   await database.destroy();
 });
 
-const use = (options?: PageCacheOptions) => {
-  cache = pageCache(database, options);
+const use = (options?: ResponseCacheOptions) => {
+  cache = responseCache(database, options);
 };
 
 const saveQuote = (text: string) => save(database, text);
@@ -39,66 +39,66 @@ const readLogo = async () =>
   (await database.selectFrom('logo').select('altText').executeTakeFirst())?.altText ?? '';
 
 const quotePage = async () => {
-  made.push('quote');
-  return { status: 200, html: await readQuote(), reads: ['quote'] };
+  rendered.push('quote');
+  return { status: 200, html: await readQuote(), tables: ['quote'] };
 };
 const logoPage = async () => {
-  made.push('logo');
-  return { status: 200, html: await readLogo(), reads: ['logo'] };
+  rendered.push('logo');
+  return { status: 200, html: await readLogo(), tables: ['logo'] };
 };
 
-const open = async (key: string, make: Parameters<PageCache['get']>[1]) =>
-  (await cache.get(key, make)).bodies.identity.toString();
+const open = async (key: string, render: Parameters<ResponseCache['get']>[1]) =>
+  (await cache.get(key, render)).bodies.identity.toString();
 const openQuote = () => open('quote', quotePage);
 const openLogo = () => open('logo', logoPage);
 
-test('a page is made once and kept; a write changes the pages that were made from its table, and no others', async () => {
+test('a page is rendered once, and again only after a write to its tables', async () => {
   await Promise.all([openQuote(), openLogo()]);
   expect([await openQuote(), await openLogo()]).toEqual(['Be kind.', '']);
-  expect(made.sort()).toEqual(['logo', 'quote']);
+  expect(rendered.sort()).toEqual(['logo', 'quote']);
   await saveLogo('A lamp');
   expect([await openQuote(), await openLogo()]).toEqual(['Be kind.', 'A lamp']);
-  expect(made.sort()).toEqual(['logo', 'logo', 'quote']);
+  expect(rendered.sort()).toEqual(['logo', 'logo', 'quote']);
 });
 
 /** A page of the quote as it is at the start, which is finished when it is told to. */
 const slowPage = () => {
-  const begun = new Growing<() => void>();
-  const make = async () => {
+  const started = new Growing<() => void>();
+  const render = async () => {
     const page = await quotePage();
-    await new Promise<void>((finish) => begun.add(finish));
+    await new Promise<void>((finish) => started.add(finish));
     return page;
   };
   const finish = async (number: number) => {
-    await begun.reached(number);
-    begun.items[number - 1]?.();
+    await started.reached(number);
+    started.items[number - 1]?.();
   };
-  return { begun, make, finish };
+  return { started, render, finish };
 };
 
-test('a hundred visitors at once share one making', async () => {
-  const { make, finish } = slowPage();
-  const opened = Array.from({ length: 100 }, () => open('quote', make));
+test('a hundred concurrent visitors share one rendering', async () => {
+  const { render, finish } = slowPage();
+  const opened = Array.from({ length: 100 }, () => open('quote', render));
   await finish(1);
   expect(new Set(await Promise.all(opened))).toEqual(new Set(['Be kind.']));
-  expect(made).toEqual(['quote']);
+  expect(rendered).toEqual(['quote']);
 });
 
-test('a write while a page is made: who asked before gets it, who asks then does not', async () => {
-  const { begun, make, finish } = slowPage();
-  const before = open('quote', make);
-  await begun.reached(1);
+test('a visitor who comes after a write gets no page whose rendering began before it', async () => {
+  const { started, render, finish } = slowPage();
+  const before = open('quote', render);
+  await started.reached(1);
   await saveQuote('Be brave.');
-  const after = [open('quote', make), open('quote', make)];
+  const after = [open('quote', render), open('quote', render)];
   await finish(1);
   expect(await before).toBe('Be kind.');
   await finish(2);
   expect(await Promise.all(after)).toEqual(['Be brave.', 'Be brave.']);
   expect(await openQuote()).toBe('Be brave.');
-  expect(made).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('a failure reaches all who wait, and is not kept', async () => {
+test('a failed rendering rejects all waiting visitors and is not cached', async () => {
   const failing = () => Promise.reject(new Error('The renderer ended.'));
   const failures = await Promise.allSettled([open('quote', failing), open('quote', failing)]);
   expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -106,36 +106,33 @@ test('a failure reaches all who wait, and is not kept', async () => {
 });
 
 test.each([
-  ['with an error', { status: 503, reads: ['quote'] }],
-  [
-    'made from a table whose changes are not counted',
-    { status: 200, reads: ['quote', 'site_state'] },
-  ],
-])('a page %s is not kept', async (_what, page) => {
+  ['with an error', { status: 503, tables: ['quote'] }],
+  ['from a table without a revision', { status: 200, tables: ['quote', 'site_state'] }],
+])('a page %s is not cached', async (_what, page) => {
   await open('quote', async () => ({ ...(await quotePage()), ...page }));
   await openQuote();
-  expect(made).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('a missing page is kept until the item may be there', async () => {
+test('a 404 page is cached until its tables change', async () => {
   const missing = async () => ({ ...(await quotePage()), status: 404 });
   expect((await cache.get('missing', missing)).status).toBe(404);
   await cache.get('missing', missing);
-  expect(made).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
   await saveQuote('Found.');
   await cache.get('missing', missing);
-  expect(made).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('the pages opened last are kept, as many as there is room for', async () => {
+test('evicts the least recently opened pages', async () => {
   use({ maxBytes: 10_000 });
   // Of bytes that do not compress: three copies of 1,000 each.
   const page = (key: string) => async () => {
-    made.push(key);
+    rendered.push(key);
     return {
       status: 200,
       html: Array.from({ length: 250 }, () => Math.random().toString(36)[2]).join(key),
-      reads: [],
+      tables: [],
     };
   };
   const visit = (key: string) => cache.get(key, page(key));
@@ -149,19 +146,19 @@ test('the pages opened last are kept, as many as there is room for', async () =>
     // Opened again and again, so that it is never the one that was not opened for longest.
     await visit('a');
   }
-  made = [];
+  rendered = [];
   await visit('a');
   await visit('b');
-  expect(made).toEqual(['b']);
+  expect(rendered).toEqual(['b']);
 
   // A page larger than all the room is answered and not kept.
   use({ maxBytes: 10 });
-  made = [];
+  rendered = [];
   expect([await openQuote(), await openQuote()]).toEqual(['Be kind.', 'Be kind.']);
-  expect(made).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('addresses that anybody can invent push no page out: missing, moved and with a query', async () => {
+test('invented URLs evict no page: missing, moved and with a query', async () => {
   await openQuote();
   const html = 'x'.repeat(400_000);
   for (let index = 0; index < 30; index += 1)
@@ -170,40 +167,40 @@ test('addresses that anybody can invent push no page out: missing, moved and wit
       [`moved ${index}`, { status: 301, location: '/' }],
       [`search?q=${index}`, { status: 200 }],
     ] as const)
-      await cache.get(key, async () => ({ html, reads: [], ...how }));
-  made = [];
+      await cache.get(key, async () => ({ html, tables: [], ...how }));
+  rendered = [];
   await openQuote();
-  expect(made).toEqual([]);
+  expect(rendered).toEqual([]);
   expect(cache.bytes()).toBeLessThan(9 * 1024 * 1024);
 });
 
-test('a page that is found after it was missing, and is missing again, is kept as it is', async () => {
+test('a page that appears, and disappears again, is cached with its present status', async () => {
   const page = (status: number) => async () => ({ ...(await quotePage()), status });
   for (const status of [404, 200, 404, 200]) {
     await saveQuote(`Status ${status}`);
     expect((await cache.get('page', page(status))).status).toBe(status);
     expect((await cache.get('page', page(status))).status).toBe(status);
   }
-  expect(made).toHaveLength(4);
+  expect(rendered).toHaveLength(4);
 });
 
-test('a page is made again when the clock is turned back before it was made', async () => {
+test('a page is rendered again after the clock was set back', async () => {
   const now = jest.spyOn(Date, 'now');
   await openQuote();
   now.mockReturnValue(Date.now() - 60_000);
   await openQuote();
   now.mockRestore();
-  expect(made).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
 describe('after a write', () => {
-  test('the changed pages are made again, and only those, one at a time, the one opened last first', async () => {
+  test('refresh renders the stale pages one at a time, the last opened first', async () => {
     let atOnce = 0;
     let most = 0;
     const page = (key: string) => async () => {
       most = Math.max(most, ++atOnce);
       const result = { ...(await quotePage()), html: key };
-      made.push(key);
+      rendered.push(key);
       atOnce -= 1;
       return result;
     };
@@ -211,17 +208,17 @@ describe('after a write', () => {
     for (const key of ['a', 'b', 'c']) await open(key, page(key));
     await open('a', page('a'));
     await saveQuote('Be brave.');
-    made = [];
+    rendered = [];
     await Promise.all([cache.refresh(), cache.refresh()]);
-    expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
+    expect(rendered.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
     expect(most).toBe(1);
-    // An unchanged file is not made again, and nothing is made for the next visitor.
+    // An unchanged file is not rendered again, and nothing is rendered for the next visitor.
     expect(await openLogo()).toBe('');
     expect(await open('a', page('a'))).toBe('a');
-    expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
+    expect(rendered.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
   });
 
-  test('a page that nobody has opened for ten minutes is left; being made in the background does not count', async () => {
+  test('refresh skips pages that no visitor has opened for ten minutes', async () => {
     const now = jest.spyOn(Date, 'now');
     const start = Date.now();
     await openQuote();
@@ -231,38 +228,39 @@ describe('after a write', () => {
       await cache.refresh();
     }
     now.mockRestore();
-    expect(made).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
-  test('a page that was made ahead and nobody has opened is left', async () => {
+  test('refresh skips a page that was rendered ahead and never opened', async () => {
     await cache.get('quote', quotePage, true);
     await saveQuote('Be brave.');
     await cache.refresh();
-    expect(made).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     await openQuote();
     await saveQuote('Be kind again.');
     await cache.refresh();
-    expect(made).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
   });
 
-  test('a failure is reported, and the next visitor has the page made', async () => {
-    const faults: unknown[] = [];
-    use({ onFault: (fault) => faults.push(fault) });
+  test('an error of refresh is reported, and the next visit renders the page', async () => {
+    const errors: unknown[] = [];
+    use({ onError: (error) => errors.push(error) });
     let isBroken = false;
-    const make = () => (isBroken ? Promise.reject(new Error('The renderer ended.')) : quotePage());
-    await open('quote', make);
+    const render = () =>
+      isBroken ? Promise.reject(new Error('The renderer ended.')) : quotePage();
+    await open('quote', render);
     await saveQuote('Be brave.');
     isBroken = true;
     await cache.refresh();
-    expect(faults).toEqual([new Error('The renderer ended.')]);
+    expect(errors).toEqual([new Error('The renderer ended.')]);
     isBroken = false;
-    expect(await open('quote', make)).toBe('Be brave.');
+    expect(await open('quote', render)).toBe('Be brave.');
 
-    // Once it is stopped, nothing is made.
+    // Once it is stopped, nothing is rendered.
     await saveQuote('Be patient.');
     cache.stop();
-    made = [];
+    rendered = [];
     await cache.refresh();
-    expect(made).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 });

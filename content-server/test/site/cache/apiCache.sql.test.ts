@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { theAdministrator } from '../../../src/people/signIn/administrators';
 import { addFiles } from '../../../src/media/library/rows';
-import { withStatements } from '../../../src/db/statements';
+import { withTracking } from '../../../src/db/queryTracking';
 import { callIn } from '../../../testing/sharedPlace';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
@@ -12,7 +12,7 @@ const titles = async (index = ONE, query = '') =>
     .json<{ updates: { title: string }[] }>()
     .updates.map(({ title }) => title);
 
-test('an answer is kept, the same as the one that was made, with its tag and headers', async () => {
+test('a cached response equals the original, with ETag and headers', async () => {
   const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
   for (const path of [
     '/content/updates',
@@ -79,7 +79,7 @@ test.each([ONE, OTHER])(
   },
 );
 
-test('a search, and an answer in another language, change with the words', async () => {
+test('a search and a translated response change with their text', async () => {
   const found = async (index: number, query: string) =>
     (await visit(`/search?${query}`, index)).json<{ totalItems: number }>().totalItems;
   for (const index of [ONE, OTHER]) expect(await found(index, 'q=well')).toBe(0);
@@ -117,7 +117,7 @@ const at = async <Result>(time: number, read: () => Promise<Result>): Promise<Re
   }
 };
 
-test('what is scheduled is there on time, in lists, at its address and in searches', async () => {
+test('a scheduled item appears on time in lists, by its id and in searches', async () => {
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const _id = await addUpdate({ status: 'published', publishAt });
   const seen = async () => [
@@ -132,7 +132,7 @@ test('what is scheduled is there on time, in lists, at its address and in search
   expect(await at(Date.parse(publishAt), seen)).toEqual([['A well'], 200, 1]);
 });
 
-test('the next events are others on the next day', async () => {
+test('the list of next events expires at midnight', async () => {
   const date = new Date(Date.now() + 60_000).toISOString();
   await write('POST', '/content/events', {
     title: 'Choir',
@@ -145,7 +145,7 @@ test('the next events are others on the next day', async () => {
   expect(await at(Date.now() + 2 * 24 * 60 * 60 * 1000, next)).toBe(0);
 });
 
-test('an address is known by the parameters of its call, in any order, whatever else is added to it', async () => {
+test('the cache key contains the documented parameters, in any order, and no others', async () => {
   await addUpdate();
   await addUpdate({ title: 'A bridge', date: '2026-11-20' });
   expect(await titles(ONE, '?page=1&limit=1')).toEqual(['A well']);
@@ -159,7 +159,7 @@ test('an address is known by the parameters of its call, in any order, whatever 
     expect([query, await titles(ONE, query)]).toEqual([query, expected]);
 });
 
-test('a transaction that is rolled back changes no answer, and none is made of what it has written', async () => {
+test('a rolled back transaction changes no cached response', async () => {
   await addUpdate();
   const { database } = appAt(ONE);
   const broken = database.transaction().execute(async (transaction) => {
@@ -171,7 +171,7 @@ test('a transaction that is rolled back changes no answer, and none is made of w
   for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
 });
 
-test('a restored backup is seen at once', async () => {
+test('a restored backup is visible at once', async () => {
   await addUpdate();
   const file = join(shared.folder, 'site.backup');
   await shared.admin('backup', file);
@@ -181,7 +181,7 @@ test('a restored backup is seen at once', async () => {
   for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
 });
 
-test('what is not for every visitor is neither kept nor given', async () => {
+test('responses for signed-in people are neither cached nor served from the cache', async () => {
   await addUpdate();
   const draft = await addUpdate({ title: 'A draft', status: 'draft' });
   const administrator = await callIn(appAt(ONE), 'GET', '/content/updates?drafts=true');
@@ -214,7 +214,7 @@ test('what is not for every visitor is neither kept nor given', async () => {
     ]);
 });
 
-test('a wrong query is refused whether the answer is kept or not', async () => {
+test('an invalid query is rejected even if a response is cached', async () => {
   await addUpdate();
   for (const path of [
     '/content/updates',
@@ -233,7 +233,7 @@ test('a wrong query is refused whether the answer is kept or not', async () => {
   }
 });
 
-test('a clock that is turned back shows nothing early', async () => {
+test('a clock that is set back shows nothing early', async () => {
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const _id = await addUpdate({ status: 'published', publishAt });
   const seen = async () => [
@@ -245,7 +245,7 @@ test('a clock that is turned back shows nothing early', async () => {
   expect(await seen()).toEqual([[], 404, 0]);
 });
 
-test('GET, HEAD, a token and a kept answer agree on the tag and on what it varies by', async () => {
+test('GET, HEAD, a request with a token and a cached response have the same ETag and Vary', async () => {
   const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
   const administrator = await theAdministrator(appAt(ONE).database);
   const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
@@ -276,7 +276,7 @@ test('GET, HEAD, a token and a kept answer agree on the tag and on what it varie
   }
 });
 
-test('another text of a picture changes the tag of an item that shows it, which still names its version', async () => {
+test('a changed alternative text changes the ETag of items with the picture', async () => {
   const file = `${'0'.repeat(16)}-00640x00400.png`;
   await appAt(ONE)
     .database.transaction()
@@ -311,8 +311,8 @@ test('another text of a picture changes the tag of an item that shows it, which 
   expect((await put(saved.tag)).status).toBe(200);
 });
 
-test('the list of unsaved texts reads none of their values', async () => {
-  const { statements } = await withStatements(() => callIn(appAt(ONE), 'GET', '/autosaves'));
+test('the list of autosaves reads none of their values', async () => {
+  const { statements } = await withTracking(() => callIn(appAt(ONE), 'GET', '/autosaves'));
   const reading = [...statements.keys()].filter((statement) =>
     statement.includes('from "autosaves"'),
   );

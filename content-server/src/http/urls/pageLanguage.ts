@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
-import { namesFile } from './namesFile';
+import { isFilePath } from './isFilePath';
 import { pathOf } from './pathOf';
 import { isPrivate } from './privatePaths';
 
@@ -15,7 +15,7 @@ import { isPrivate } from './privatePaths';
  * are in English alone.
  */
 const isTranslated = (path: string): boolean =>
-  !namesFile(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
+  !isFilePath(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
 
 const inLanguage = (url: string): AddressInLanguage => {
   const found = splitLanguage(url);
@@ -55,7 +55,7 @@ export const inLanguageOf = (
  * The administrator's page that a request asks for under the prefix of a language, which it does
  * not have.
  */
-export const outsideLanguages = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
+export const pathWithoutLanguage = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
   const { language, address } = splitLanguage(url);
   return language !== FIRST_LANGUAGE && isPrivate(pathOf({ url: address })) ? address : undefined;
 };

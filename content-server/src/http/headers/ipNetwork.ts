@@ -15,7 +15,7 @@ export const plainAddress = (address: string): string =>
  * addresses, so only the first 64 bits name it. An IPv4 address that is written as IPv6 is the IPv4
  * address.
  */
-export const networkOf = (address: string): string => {
+export const ipNetwork = (address: string): string => {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain.toLowerCase();
   const { address: shortest } = new SocketAddress({ address: plain, family: 'ipv6' });

@@ -5,11 +5,10 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * True if a page of this site has posted the request, by the browser's headers. Current browsers
- * send `Sec-Fetch-Site` on https and localhost, older ones send `Origin`. A request without both is
- * no browser's.
+ * True if a page of this site sent the request. Browsers send `Sec-Fetch-Site` on https and
+ * localhost, older ones `Origin`; programs send neither.
  */
-export const isFromThisSite = (
+export const isSameOrigin = (
   { headers, host }: FastifyRequest,
   { siteUrl }: Pick<Config, 'siteUrl'>,
 ): boolean => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withStatements } from '../../src/db/statements';
+import { withTracking } from '../../src/db/queryTracking';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { sharedPicture } from '../../src/site/html/head/sharingPicture';
 import { startTestServer } from '../../testing';
@@ -64,7 +64,7 @@ const addressOf = async (path: string): Promise<string> => {
   return path.replace('{id}', String(items?.[0]?._id));
 };
 
-test('the calls below are all that anyone may read', async () => {
+test('the table lists all public calls', async () => {
   const description = await descriptionOf(server);
   const open = Object.entries(description.paths).filter(
     ([, { get }]) => get?.security.length === 0,
@@ -72,44 +72,44 @@ test('the calls below are all that anyone may read', async () => {
   expect(open.map(([path]) => path).sort()).toEqual(READS.map(([path]) => `/api${path}`).sort());
 });
 
-test.each(READS)('%s answers what a visitor gets, and names its table, %s', async (path, table) => {
+test.each(READS)('%s returns what a visitor gets, and its table, %s', async (path, table) => {
   const address = await addressOf(path);
-  const { status, body, reads } = await server.answer(`/api${address}`);
+  const { status, body, tables } = await server.callInternally(`/api${address}`);
   expect({ status, body }).toEqual({ status: 200, body: (await visit('GET', address)).body });
-  expect(reads).toContain(table);
+  expect(tables).toContain(table);
 });
 
-test('a call that read one table names no other', async () => {
-  expect((await server.answer('/api/content/partners')).reads).toEqual(['partners']);
-  expect((await server.answer('/api/content/quote')).reads).toEqual(['quote']);
+test('a call of one table returns no other table', async () => {
+  expect((await server.callInternally('/api/content/partners')).tables).toEqual(['partners']);
+  expect((await server.callInternally('/api/content/quote')).tables).toEqual(['quote']);
   // Partners have a column with the name of a table.
-  expect((await server.answer('/api/content/partners')).reads).toEqual(['partners']);
+  expect((await server.callInternally('/api/content/partners')).tables).toEqual(['partners']);
 });
 
-test('calls at the same time name each its own tables', async () => {
+test('concurrent calls each return their own tables', async () => {
   const [one, other] = await Promise.all([
-    server.answer('/api/content/quote'),
-    server.answer('/api/content/updates'),
+    server.callInternally('/api/content/quote'),
+    server.callInternally('/api/content/updates'),
   ]);
-  expect([one.reads, other.reads]).toEqual([['quote'], ['updates', 'projects']]);
+  expect([one.tables, other.tables]).toEqual([['quote'], ['updates', 'projects']]);
 });
 
-test('what nobody may read is refused', async () => {
+test('rejects calls that need a token', async () => {
   for (const path of ['/messages', '/dashboard', '/content/comments']) {
-    const { status, body } = await server.answer(`/api${path}`);
+    const { status, body } = await server.callInternally(`/api${path}`);
     expect([path, status, body]).toEqual([path, 401, { message: 'Please log in.' }]);
   }
 });
 
-test('an item that is not there, and a wrong query, answer as over HTTP', async () => {
-  expect(await server.answer('/api/content/updates/none')).toMatchObject({
+test('a missing item and an invalid query have the status that HTTP has', async () => {
+  expect(await server.callInternally('/api/content/updates/none')).toMatchObject({
     status: 404,
     body: { message: 'Update not found.' },
   });
-  expect((await server.answer('/api/content/updates?page=0')).status).toBe(400);
+  expect((await server.callInternally('/api/content/updates?page=0')).status).toBe(400);
 });
 
-test('only calls are answered', async () => {
+test('rejects paths outside the API', async () => {
   for (const path of [
     '/',
     '/healthz',
@@ -117,22 +117,22 @@ test('only calls are answered', async () => {
     'http://example.org/api/content/quote',
     '//example.org/api/',
   ])
-    await expect(server.answer(path)).rejects.toThrow(`${path} is no call.`);
+    await expect(server.callInternally(path)).rejects.toThrow(`${path} is no call.`);
 });
 
-test('the request log has a line for the call of a visitor and none for that of a page', async () => {
+test('logs the call of a visitor, and no internal call', async () => {
   lines.length = 0;
-  await server.answer('/api/content/quote');
-  await server.answer('/api/content/updates');
+  await server.callInternally('/api/content/quote');
+  await server.callInternally('/api/content/updates');
   await visit('GET', '/content/logo');
   expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toEqual([
     '/api/content/logo',
   ]);
 });
 
-test('a statement names the tables that it reads, whichever way it is written, and no column', async () => {
+test('tracks the tables of a statement, however it is written, and no column', async () => {
   const { database } = server;
-  const { statements } = await withStatements(async () => {
+  const { statements } = await withTracking(async () => {
     await sql`select 1 as one where exists (select 1 from ${sql.table('hero_slides')})`.execute(
       database,
     );
@@ -163,7 +163,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
 ])('the SQL of %s, which is written by hand, misses no table', async (_name, work) => {
   const named = await tablesNamed(server.database);
-  const { statements } = await withStatements(work);
+  const { statements } = await withTracking(work);
   for (const [text, tables] of statements)
     expect([...tables].sort()).toEqual([...named(text)].sort());
 });

@@ -4,10 +4,10 @@ import { pathOf } from './pathOf';
 
 /**
  * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`,
- * `/%ff`), so that it passes all hooks and handlers. Fastify itself would answer it earlier,
- * without security headers.
+ * `/%ff`), so that hooks and handlers get it. Fastify itself would respond earlier, without
+ * security headers.
  */
-export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
+export const escapeMalformedPath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   const path = pathOf({ url });
   try {
     decodeURIComponent(path);
@@ -18,5 +18,5 @@ export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): 
 };
 
 /** True if the path of a request could not be decoded. */
-export const isMalformed = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
-  withDecodablePath({ url: originalUrl }) !== originalUrl;
+export const isMalformedUrl = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
+  escapeMalformedPath({ url: originalUrl }) !== originalUrl;

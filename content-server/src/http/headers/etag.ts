@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** The ETag of a response. It is weak, because the compressed body has the same one. */
+export const etagOf = (content: string | Buffer): string => `W/"${hashOf(content)}"`;
+
+/**
+ * Sets the headers that all generated responses have: `Vary`, and an ETag of the body unless one is
+ * set. The ETag of a record begins with its version (content/crud/version), for `If-Match`.
+ */
+export const setEtag = (reply: FastifyReply, content: string | Buffer): string => {
+  const current = String(reply.getHeader('etag') ?? '');
+  const version = /^"(.*)"$/.exec(current)?.[1];
+  const tag =
+    version === undefined ? current || etagOf(content) : `W/"${version}/${hashOf(content)}"`;
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary))
+    reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
+  reply.header('etag', tag);
+  return tag;
+};
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** True if `If-None-Match` contains the ETag or `*` (RFC 9110, 13.1.2). */
+export const matchesEtag = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  etag: string,
+): boolean => {
+  const etags = headers['if-none-match']?.split(',').map(opaque) ?? [];
+  return etags.includes('*') || etags.includes(opaque(etag));
+};

@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf } from '../../http/headers/etag';
+
+/** The encodings of a page, in order of preference for equal q-values. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A rendered page. */
+export interface RenderResult {
+  status: number;
+  html: string;
+  /** Where the page is, for a redirect. */
+  location?: string;
+  /** The tables that it was rendered from. */
+  tables: readonly string[];
+  /** True for a page that depends on a visitor's own query, such as a giving slip. */
+  isUncacheable?: boolean;
+}
+
+/** A page or an API response, ready to be sent. */
+export interface CachedResponse {
+  status: number;
+  /** Where the page is, for a redirect. */
+  location?: string;
+  type: string;
+  /** One for all encodings, so it is weak. */
+  etag: string;
+  /** By encoding, those that were requested so far. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Compresses the body. Runs outside the event loop. */
+  encode: (encoding: Encoding) => Promise<Buffer>;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A page of 130 kB takes 3 ms at this quality, and 300 ms at the best, which is 10 % smaller. */
+const BROTLI_QUALITY = 5;
+
+const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'gzip') return gzipped(body);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotli(body, { params });
+};
+
+/** Creates a response of bytes. */
+export const toCachedResponse = (
+  { status, type, etag }: Pick<CachedResponse, 'status' | 'type' | 'etag'>,
+  body: Buffer,
+): CachedResponse => {
+  const bodies: CachedResponse['bodies'] = { identity: body };
+  const inFlight: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const compress = async (encoding: Encoding) =>
+    (bodies[encoding] = await compressed(body, encoding));
+  return {
+    status,
+    type,
+    etag,
+    bodies,
+    encode: (encoding) => (inFlight[encoding] ??= compress(encoding)),
+  };
+};
+
+/** Creates the response of a page, with its brotli body, which most browsers accept. */
+export const toCachedPage = async ({
+  status,
+  html,
+  location,
+}: Omit<RenderResult, 'tables'>): Promise<CachedResponse> => {
+  const page = toCachedResponse(
+    { status, type: 'text/html; charset=utf-8', etag: etagOf(html) },
+    Buffer.from(html),
+  );
+  await page.encode('br');
+  return { ...page, location };
+};
+
+/** Memory of an entry without its bodies, in bytes. */
+const ENTRY_OVERHEAD = 1_000;
+
+/**
+ * Memory of a response and its key, in bytes. An encoding that does not exist yet is estimated as
+ * large as the brotli one, at most half of the text.
+ */
+export const sizeOf = ({ bodies: { identity, br } }: CachedResponse, key: string): number =>
+  ENTRY_OVERHEAD + key.length + identity.length + 2 * (br?.length ?? identity.length / 2);
