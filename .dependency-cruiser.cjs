@@ -40,6 +40,28 @@ const KIT_FLOORS = [
   'richText',
 ];
 
+/** The layers of the admin area, from the lowest to the highest. */
+const ADMIN_LAYERS = ['shared', 'features', 'app'];
+
+/** The layers of what the features of the admin area share, from the lowest to the highest. */
+const ADMIN_SHARED_LAYERS = [
+  'site',
+  'adminAreas',
+  'layout',
+  'session',
+  'lists',
+  'mutations',
+  'autosave',
+  'fields',
+  'library',
+  'check',
+  'history',
+  'entries',
+  'forms',
+  'preview',
+  'translations',
+];
+
 /** The floors of the entities, from the ground to the top. */
 const ENTITY_FLOORS = [
   'text',
@@ -99,6 +121,14 @@ const RULES = [
   ...importsDownwards('content-server/src', SERVER_FLOORS),
   ...importsDownwards('ui-kit/src', KIT_FLOORS),
   ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
+  ...importsDownwards('admin-app/src', ADMIN_LAYERS),
+  ...importsDownwards('admin-app/src/shared', ADMIN_SHARED_LAYERS),
+  {
+    name: 'admin-app-features-apart',
+    comment: 'Features of the admin area never import each other. What two of them need is shared.',
+    from: { path: '^admin-app/src/features/([^/]+)/' },
+    to: { path: '^admin-app/src/features/', pathNot: '^admin-app/src/features/$1/' },
+  },
   ...REMOTES.map((remote) =>
     mayReach(
       remote,

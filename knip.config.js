@@ -2,7 +2,7 @@ import { REMOTES } from './build/parts/workspaces.cjs';
 
 /** What only tests enter, and what is imported under a name that is known when the program runs. */
 const ENTERED_BY_TESTS = {
-  'admin-app': ['test/new*.tsx', 'src/resources/*.tsx'],
+  'admin-app': ['test/new*.tsx', 'src/features/content/resources/*.tsx'],
   'public-site': ['test/new*.tsx'],
 };
 

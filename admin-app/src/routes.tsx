@@ -3,12 +3,12 @@ import { getQueryClient } from '@charity-site/api-client/http';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { RemoteRoutes } from '@charity-site/shell/contract';
-import { AREA_GROUPS, isFor, type Area } from './adminAreas';
-import { screenFor } from './screens';
-import { administratorQuery } from './session/administrator';
-import { AdministratorsOnly } from './session/AdministratorsOnly';
-import { logOut } from './session/ownSession';
-import { start } from './start';
+import { AREA_GROUPS, isFor, type Area } from './shared/adminAreas';
+import { screenFor } from './app/screens';
+import { administratorQuery } from './shared/session/administrator';
+import { AdministratorsOnly } from './features/auth/AdministratorsOnly';
+import { logOut } from './shared/session/ownSession';
+import { start } from './app/start';
 
 /** Loads a screen's chunk on the first visit. */
 const screen =
@@ -53,7 +53,7 @@ const screenRoutes = AREA_GROUPS.flatMap(({ path, areas, ...group }) => [
 const routes: RemoteRoutes = [
   {
     path: '/admin/login',
-    lazy: screen(() => import('./session/LoginPage'), 'LoginPage'),
+    lazy: screen(() => import('./features/auth/LoginPage'), 'LoginPage'),
     action: () => {
       logOut();
       return null;
@@ -61,24 +61,24 @@ const routes: RemoteRoutes = [
   },
   {
     path: '/admin/forgotten-password',
-    lazy: screen(() => import('./session/ForgottenPage'), 'ForgottenPage'),
+    lazy: screen(() => import('./features/auth/ForgottenPage'), 'ForgottenPage'),
   },
   {
     path: '/admin/new-password',
-    lazy: screen(() => import('./session/NewPasswordPage'), 'NewPasswordPage'),
+    lazy: screen(() => import('./features/auth/NewPasswordPage'), 'NewPasswordPage'),
   },
   {
     path: '/admin/invitation',
-    lazy: screen(() => import('./people/InvitationPage'), 'InvitationPage'),
+    lazy: screen(() => import('./features/people/InvitationPage'), 'InvitationPage'),
   },
   {
     path: '/admin',
-    lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),
+    lazy: screen(() => import('./app/layout/AdminLayout'), 'AdminLayout'),
     loader: () => start(administratorQuery(), singletonQuery('logo'), dashboardQuery()),
     shouldRevalidate: () => false,
     children: [
       ...screenRoutes,
-      { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') },
+      { path: '*', lazy: screen(() => import('./app/layout/NotFoundScreen'), 'NotFoundScreen') },
     ],
   },
 ];

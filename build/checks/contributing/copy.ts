@@ -17,7 +17,7 @@ const TSCONFIG = {
     'content-server/src/db/migrate.ts',
     'content-server/src/app/server.ts',
     'admin-app/src/routes.tsx',
-    'admin-app/src/resources',
+    'admin-app/src/features/content/resources',
     'public-site/src/routes.tsx',
     'api-client/src/languages/index.ts',
     path.join(ROOT, 'ui-kit/src/assets.d.ts'),

@@ -27,7 +27,7 @@ const READ = [
 
 /** Documents that are not in the repository, by name or folder. */
 const ELSEWHERE =
-  /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|\.\.\/shared\//;
+  /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|(?<!\.\.\/)\.\.\/shared\//;
 
 /**
  * A text with each paragraph and each comment on one line, because a reference can be broken over

@@ -9,7 +9,7 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 /** Longer than three lines of a card. */
 const LONG = `<p>${'Every household keeps its own seed, and the committee keeps the book. '.repeat(12)}</p>`;
 
-// The tests in admin-app/src/list assert the rest of a list.
+// The tests in admin-app/src/features/content/lists assert the rest of a list.
 test('a list stays as it was left, and an item is added to it once, for visitors', async ({
   page,
   site,

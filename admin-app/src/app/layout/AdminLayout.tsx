@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery, singletonQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
+import type { Administrator } from '@charity-site/api-client/entities';
+import { useRef } from 'react';
+import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
+import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
+import { areaHref, placeAt } from '../../shared/adminAreas';
+import { useFinder } from '../../features/search/useFinder';
+import { useOutbox } from '../../shared/autosave/useOutbox';
+import { AuthGuard } from '../../features/auth/AuthGuard';
+import { SignInAgain } from '../../features/auth/SignInAgain';
+import { useOtherTabs } from '../../features/auth/useOtherTabs';
+import { NavigationGuard } from './NavigationGuard';
+import { sidebarEntries } from './sidebarEntries';
+import { useAdding } from '../../shared/lists/useAdding';
+import { TallLink } from '../../shared/layout/TallLink';
+import { useFieldAsked } from './useFieldAsked';
+import { useKeepFocus } from './useKeepFocus';
+import { useTabTitle } from '../../shared/layout/useTabTitle';
+
+/** Layout of all screens below /admin except the login; only for the signed-in administrator. */
+export function AdminLayout() {
+  return <AuthGuard>{(administrator) => <Frame administrator={administrator} />}</AuthGuard>;
+}
+
+/** The links that other parts of the site add. */
+const contributedGroup = (links: readonly { label: string; href: string }[] = []) =>
+  links.length === 0
+    ? []
+    : [
+        {
+          label: 'More',
+          items: links.map(({ label, href }) => ({
+            label,
+            href,
+            icon: <AreaIcon name="dashboard" />,
+          })),
+        },
+      ];
+
+/** Labels of the entries that are also in the bar of a phone. */
+const BAR = ['Today', 'Inbox'];
+
+function Frame({ administrator }: { administrator: Administrator }) {
+  const path = `/${useLocation().pathname.split('/').filter(Boolean).join('/')}`;
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const logo = useQuery(singletonQuery('logo'));
+  const { unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const waiting = {
+    messages: { count: unreadMessages, text: `${unreadMessages} unread` },
+    comments: { count: waitingComments, text: `${waitingComments} waiting` },
+  };
+  const { siteName, contributions } = siteConfig();
+  const { group, area } = placeAt(path);
+  const place = (area ?? group)?.label;
+  useTabTitle(place ?? 'Administration');
+  const entries = sidebarEntries(administrator.role, waiting);
+  const adding = useAdding(administrator.role);
+  const screen = useRef<HTMLDivElement>(null);
+  const finder = useFinder();
+  useOtherTabs();
+  useOutbox();
+  useKeepFocus(screen);
+  useFieldAsked(screen);
+
+  // Submits the login route's action, which deletes the token unless unsaved changes block the
+  // navigation.
+  const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
+  return (
+    <AppFrame
+      organisation={siteName}
+      logo={logo.data ? { src: logo.data.url, alt: logo.data.altText } : undefined}
+      logoFailure={logo.isError ? 'Failed to fetch logo for sidebar.' : undefined}
+      groups={[{ label: '', items: entries }, ...contributedGroup(contributions?.sidebar)]}
+      bar={{ links: entries.filter(({ label }) => BAR.includes(label)), actions: adding }}
+      currentPath={path}
+      breadcrumbs={[
+        path === '/admin' ? { label: 'Site', href: '/' } : { label: 'Today', href: '/admin' },
+        ...(group?.path && area ? [{ label: group.label, href: areaHref(group) }] : []),
+        { label: place ?? 'Not found' },
+      ]}
+      onSearch={finder.open}
+      userName={administrator.name || administrator.email}
+      userMenu={[
+        { label: 'Profile Settings', onSelect: () => void navigate('/admin/profile-settings') },
+        { label: 'Account', onSelect: () => void navigate('/admin/account') },
+        { label: 'Logout', onSelect: logOut },
+      ]}
+      sidebarFoot={
+        // Opens in a new tab, so that an open form stays.
+        <TallLink href="/" target="_blank" rel="noopener" color="inherit">
+          View the site
+        </TallLink>
+      }
+    >
+      <Box ref={screen} sx={{ display: 'contents' }}>
+        <Outlet />
+      </Box>
+      {finder.dialog}
+      <SignInAgain />
+      <NavigationGuard />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@charity-site/api-client/entities';
+import { AreaIcon, type SidebarItem } from '@charity-site/ui-kit';
+import { areaHref, groupsFor, type Area, type AreaGroup } from '../../shared/adminAreas';
+
+/** Number and name of the things that wait in an area, by its path. */
+type Waiting = Partial<Record<string, { count: number; text: string }>>;
+
+const waitingIn = (areas: readonly Area[], waiting: Waiting): SidebarItem['badge'] => {
+  const found = areas.flatMap(({ path }) => waiting[path] ?? []).filter(({ count }) => count > 0);
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    text: found.map(({ text }) => text).join(', '),
+  };
+};
+
+const linkTo = (area: Area, waiting: Waiting): SidebarItem => ({
+  label: area.label,
+  href: areaHref(area),
+  icon: <AreaIcon name={area.icon} />,
+  badge: waiting[area.path],
+});
+
+const entryOf = ({ label, icon, path, areas }: AreaGroup, waiting: Waiting): SidebarItem => {
+  const [first, ...others] = areas;
+  const href = areaHref(path === undefined && first ? first : { path });
+  const common = { label, href, icon: <AreaIcon name={icon} />, badge: waitingIn(areas, waiting) };
+  if (path !== undefined) return { ...common, within: areas.map(areaHref) };
+  if (others.length > 0) return { ...common, items: areas.map((area) => linkTo(area, waiting)) };
+  return { ...common, ...(first?.also && { also: first.also }) };
+};
+
+/** The entries of the sidebar for a person with a role. */
+export const sidebarEntries = (role: Role | undefined, waiting: Waiting): SidebarItem[] =>
+  groupsFor(role).map((group) => entryOf(group, waiting));

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { useRef, type ReactNode } from 'react';
+import { Outcome } from '../../shared/mutations/Outcome';
+import type { useAccountForm } from './useAccountForm';
+
+interface AccountFormProps {
+  /** Its heading, which its button repeats. */
+  heading: string;
+  form: Pick<ReturnType<typeof useAccountForm>, 'attempt' | 'busy' | 'notice' | 'submit'>;
+  children: ReactNode;
+}
+
+/** The frame of a form that changes the account. */
+export function AccountForm({ heading, form, children }: AccountFormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form.attempt, place);
+  return (
+    <Panel ref={place} heading={heading} onSubmit={form.submit}>
+      <Outcome notice={form.notice} />
+      {children}
+      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
+        {form.busy ? 'Saving...' : heading}
+      </Button>
+    </Panel>
+  );
+}

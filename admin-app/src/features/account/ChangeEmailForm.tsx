@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
+import { Field, PasswordField } from '@charity-site/ui-kit';
+import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
+import { AccountForm } from './AccountForm';
+import { useAccountForm } from './useAccountForm';
+
+const rules = validateBy(emailChangeRules);
+
+/** Changes the login email; requires the password. */
+export function ChangeEmailForm() {
+  const queries = useQueryClient();
+  const administrator = useAdministrator();
+  const form = useAccountForm({
+    blank: { email: '', password: '' },
+    validate: rules,
+    change: async (values) => {
+      const changed = await api.auth.changeEmail({ ...values, email: values.email.trim() });
+      queries.setQueryData(
+        administratorQuery().queryKey,
+        (before) => before && { ...before, email: values.email.trim() },
+      );
+      return changed;
+    },
+    signInAfter: ({ email, password }) => ({ email: email.trim(), password }),
+    saved: 'Email changed successfully!',
+    failed: 'Failed to change email.',
+  });
+  return (
+    <AccountForm heading="Change Email" form={form}>
+      <Field
+        name="currentEmail"
+        label="Current Email"
+        value={administrator?.email ?? ''}
+        onChange={() => {}}
+        readOnly
+      />
+      <Field
+        {...form.field('email')}
+        label="New Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Confirm Password"
+        hint="The password you log in with now."
+        autoComplete="current-password"
+        required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { api, isUnanswered, ReadableError } from '@charity-site/api-client';
+import { confirmationRules, validateBy } from '@charity-site/api-client/entities';
+import { PasswordField } from '@charity-site/ui-kit';
+import { SentDialog } from '../../shared/session/SentDialog';
+import { useSentForm } from '../../shared/session/useSentForm';
+
+const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
+
+const validate = validateBy(confirmationRules);
+
+interface NewCodesDialogProps {
+  /** True when there are codes that stop working. */
+  hasCodes: boolean;
+  onClose: () => void;
+  onMade: (codes: string[]) => void;
+  /** The answer with the new codes was lost: nobody knows which codes work. */
+  onLost: () => void;
+}
+
+/** Asks for the password before new recovery codes are made. */
+export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDialogProps) {
+  const form = useSentForm({
+    blank: { password: '' },
+    validate,
+    send: async ({ password }) => {
+      try {
+        onMade(await api.auth.newRecoveryCodes(password));
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        onLost();
+        throw new ReadableError(LOST);
+      }
+    },
+    failed: 'No codes were made.',
+  });
+  return (
+    <SentDialog
+      form={form}
+      title="New recovery codes"
+      submitLabel="Make the codes"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Typography>
+        {hasCodes ? 'The codes that you have now stop working. ' : ''}Please enter your password
+        first.
+      </Typography>
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+    </SentDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  errorText,
+  isUnanswered,
+  isUnauthorized,
+  ReadableError,
+  type AccountChange,
+} from '@charity-site/api-client';
+import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
+import { useFormik } from 'formik';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { OutcomeNotice } from '../../shared/mutations/Outcome';
+import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
+import { lostChange } from '../../shared/session/lostChange';
+import { signedInHere } from '../../shared/session/ownSession';
+import { showFieldErrors, textForm } from '../../shared/session/textForm';
+
+interface AccountFormUse<Values extends Record<string, string>> {
+  blank: Values;
+  validate: (values: Values) => FieldErrors;
+  change: (values: Values) => Promise<AccountChange>;
+  /** The sign-in that works once the change is stored, if it alters that. */
+  signInAfter?: (values: Values, email: string) => SignIn;
+  saved: string;
+  failed: string;
+}
+
+const ARRIVED =
+  'Your earlier change had already arrived: you log in with it now. Check the fields, then save again.';
+
+/**
+ * A form that changes the account. All other tokens become invalid; this browser gets a new one. A
+ * wrong password is a validation error and does not end the session. After a lost answer, sending
+ * the same again succeeds, whether the change was stored or not.
+ */
+export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const latest = useRef(use.blank);
+  /** The values of the change whose answer was lost, as JSON. */
+  const unanswered = useRef('');
+  const queries = useQueryClient();
+  const administrator = useAdministrator();
+  /** Blank, except for what was typed while the form was sent. */
+  const typedSince = (sent: Values): Values => {
+    const next = { ...use.blank };
+    for (const name in next)
+      if (latest.current[name] !== sent[name]) next[name] = latest.current[name];
+    return next;
+  };
+  /** Signs in again if a change whose answer was lost is stored. */
+  const signInAfterLostChange = async () => {
+    const found = await lostChange.signIn();
+    if (!found) return undefined;
+    signedInHere(found.token);
+    await queries.invalidateQueries({
+      queryKey: administratorQuery().queryKey,
+      refetchType: 'all',
+    });
+    return found;
+  };
+  const change = async (values: Values): Promise<AccountChange> => {
+    try {
+      return await use.change(values);
+    } catch (error) {
+      // A 401, too: the browser repeats a request on a connection that broke, and the first one has
+      // ended the session.
+      if (use.signInAfter && administrator && (isUnanswered(error) || isUnauthorized(error))) {
+        unanswered.current = JSON.stringify(values);
+        lostChange.remember(use.signInAfter(values, administrator.email));
+      }
+      throw error;
+    }
+  };
+  const form = useFormik<Values>({
+    initialValues: use.blank,
+    validate: use.validate,
+    onSubmit: async (values, { resetForm, setFieldError }) => {
+      setNotice(null);
+      try {
+        const stored = await signInAfterLostChange();
+        if (stored && JSON.stringify(values) !== unanswered.current)
+          throw new ReadableError(ARRIVED);
+        const { token } = stored ?? (await change(values));
+        if (token) signedInHere(token);
+        resetForm({ values: typedSince(values) });
+        setNotice({ kind: 'success', text: use.saved });
+      } catch (error) {
+        showFieldErrors(error, { setFieldError });
+        setNotice({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
+      }
+    },
+  });
+  useLayoutEffect(() => {
+    latest.current = form.values;
+  });
+  return { ...textForm(form), notice };
+}

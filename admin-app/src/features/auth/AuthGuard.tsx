@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { isUnauthorized } from '@charity-site/api-client';
+import type { Administrator } from '@charity-site/api-client/entities';
+import { getToken } from '@charity-site/api-client/session';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadError } from '@charity-site/ui-kit';
+import { administratorQuery } from '../../shared/session/administrator';
+
+/**
+ * Renders its children for the signed-in administrator only, after the server verified the token.
+ * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing
+ * (docs/product.md 7.10).
+ */
+export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {
+  const location = useLocation();
+  const verified = useQuery({ ...administratorQuery(), enabled: getToken() !== null });
+  if (verified.data) return children(verified.data);
+  const isUnreachable = verified.isError && !isUnauthorized(verified.error);
+  if (!isUnreachable && !verified.isFetching)
+    return (
+      <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />
+    );
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}
+    >
+      {isUnreachable ? (
+        <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
+      ) : (
+        <Box role="status" aria-busy sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
+          <CircularProgress aria-hidden />
+          <Typography>Loading…</Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { api, serverMessage } from '@charity-site/api-client';
+import { signInRules, validateBy } from '@charity-site/api-client/entities';
+import { getToken, onSessionElsewhere } from '@charity-site/api-client/session';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Banner, Field, PasswordField } from '@charity-site/ui-kit';
+import { TallLink } from '../../shared/layout/TallLink';
+import { administratorQuery } from '../../shared/session/administrator';
+import { EntranceForm } from '../../shared/session/EntranceForm';
+import { EntrancePage } from '../../shared/session/EntrancePage';
+import { lostChange } from '../../shared/session/lostChange';
+import { signedInHere } from '../../shared/session/ownSession';
+import { wasSignedOut } from '../../shared/session/signedOut';
+import { useSentForm } from '../../shared/session/useSentForm';
+
+const validate = validateBy(signInRules);
+
+/** Accepts only paths of this area, because the value comes from the browser's history. */
+const placeToGo = (state: unknown): string => {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
+};
+
+/** /admin/login: stores the token and goes to /admin, or to the screen that redirected here. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goOn = placeToGo(state);
+  const queries = useQueryClient();
+  const form = useSentForm({
+    blank: { email: '', password: '' },
+    validate,
+    send: async (values) => {
+      const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
+      signedInHere(token);
+      queries.removeQueries({ queryKey: administratorQuery().queryKey });
+      await navigate(goOn, { replace: true });
+    },
+    failed: (error) => serverMessage(error) ?? 'Login failed. Please check your credentials.',
+  });
+  // Clears the memory for the next person. Only when the login is rendered, because mounted screens
+  // would fetch again.
+  useEffect(() => {
+    queries.clear();
+    lostChange.forget();
+  }, [queries]);
+  // A login in another tab re-renders this page.
+  const [, lookAgain] = useState(0);
+  useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
+  if (getToken() && !form.busy) return <Navigate to={goOn} replace />;
+  return (
+    <EntrancePage
+      title="Log in"
+      heading="Administrator login"
+      intro="For the staff who keep this site."
+    >
+      <EntranceForm form={form} submitLabel="Log in" busyLabel="Logging in...">
+        {!form.failure && wasSignedOut(state) && (
+          <Banner kind="info">
+            You were logged out in another tab. What you were writing is kept in this browser and
+            offered back after you log in.
+          </Banner>
+        )}
+        <Field
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+      </EntranceForm>
+      <Box sx={{ mt: 2.5 }}>
+        <TallLink href="/admin/forgotten-password">Forgot your password?</TallLink>
+      </Box>
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { lastChangesQuery, pictureSource } from '@charity-site/api-client';
+import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { reread } from '../../../shared/site/reread';
+import type { ContentDescriptor, Listed } from './descriptor';
+import { FilterField } from '../../../shared/lists/FilterField';
+import { ItemDialog } from './ItemDialog';
+import { ListTools } from './ListTools';
+import { NoMatch } from '../../../shared/lists/NoMatch';
+import { SeeThePage } from '../../../shared/layout/SeeThePage';
+import { LastChangeText } from '../../../shared/history/LastChangeLine';
+import { Outcome, type OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { StatusFilter } from '../publishing/StatusFilter';
+import { viewOnSite } from '../publishing/viewOnSite';
+import { stateLabel } from '../publishing/words';
+import { useTranslationStates } from '../../../shared/translations/useTranslationStates';
+import { useContentList } from '../../../shared/lists/useContentList';
+import { useDeletion } from '../../../shared/mutations/useDeletion';
+import { useEditing } from './useEditing';
+import { useMove } from './useMove';
+import { useView } from '../../../shared/lists/useView';
+
+/**
+ * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything
+ * else from the descriptor.
+ */
+export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
+  descriptor: ContentDescriptor<Draft, Shown>;
+}) {
+  const { descriptor } = props;
+  const { type, calls, words, card, categories } = descriptor;
+  const key = type.path;
+  const list = useContentList(calls.query, PAGE_SIZE, type);
+  const [view, setView] = useView(key);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const reload = () => reread(key);
+  const listed = { items: list.items, reload, onNotice: setNotice };
+  const nameOf = (item: Shown) => card(item).title;
+  const deletion = useDeletion({ calls, texts: words, nameOf, ...listed });
+  const { editing, opening, add, edit, duplicate, close } = useEditing({ descriptor, ...listed });
+  const move = useMove({ calls, nameOf, ...listed });
+  const ids = list.items.map(({ _id }) => _id);
+  const { data: lastChanges = [] } = useQuery(lastChangesQuery(key, ids));
+  const translationsOf = useTranslationStates(type);
+  const isInOrder = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
+
+  return (
+    <>
+      <ListScreen
+        heading={words.heading}
+        besideHeading={<SeeThePage />}
+        aside={descriptor.aside}
+        listHeading={words.list}
+        addLabel={words.add}
+        onAdd={add}
+        search={list.search}
+        searchPlaceholder={words.search}
+        onSearch={list.setSearch}
+        filter={
+          <>
+            {categories && (
+              <FilterField
+                name="category"
+                label="Category"
+                emptyOption="All"
+                options={categories}
+                value={categories.includes(list.category) ? list.category : ''}
+                onChange={(category) => list.narrow({ category })}
+              />
+            )}
+            {type.publishing && (
+              <StatusFilter value={list.state} onChange={(status) => list.narrow({ status })} />
+            )}
+            <ListTools
+              orders={ordersOf(type)}
+              order={list.order}
+              onOrder={list.setOrder}
+              days={list.days}
+              onDays={list.narrow}
+            />
+          </>
+        }
+        view={view}
+        onView={setView}
+        status={list.status}
+        busy={list.busy || move.busy || opening}
+        emptyMessage={words.none}
+        emptyAction={list.isNarrowed && <NoMatch none={words.none} list={list} />}
+        failure={<LoadError onRetry={list.retry}>{words.failedFetch}</LoadError>}
+        items={list.items.map((item, index) => {
+          const { picture, ...shown } = card(item);
+          const changed = lastChanges.find((change) => change.item === item._id);
+          return {
+            id: item._id,
+            ...shown,
+            notes: [...(shown.notes ?? []), ...translationsOf(item._id)],
+            byline: changed && <LastChangeText change={changed} />,
+            picture: picture ? pictureSource(picture) : undefined,
+            label: stateLabel(item),
+            link: shown.link ?? viewOnSite(type, item),
+            linkInNewTab: !shown.link,
+            canMoveUp: !(list.paging.page === 1 && index === 0),
+            canMoveDown: !(
+              list.paging.page === list.paging.totalPages && index === list.items.length - 1
+            ),
+          };
+        })}
+        deletingId={deletion.deletingId}
+        onEdit={edit}
+        onDuplicate={duplicate}
+        onDelete={deletion.ask}
+        onMove={calls.move && isInOrder ? move.move : undefined}
+        {...list.paging}
+        banner={<Outcome notice={notice} />}
+      />
+      {editing && (
+        <ItemDialog
+          descriptor={descriptor}
+          item={editing.item}
+          copied={editing.copied}
+          onClose={close}
+          onSaved={(text, view) => {
+            close();
+            setNotice({ kind: 'success', text, view });
+            void reload();
+          }}
+          onOutdated={() => void reload()}
+        />
+      )}
+      <ConfirmDialog {...deletion.dialog} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DateField } from '@charity-site/ui-kit';
+import { dayInWords } from '../../../shared/site/time';
+
+/**
+ * The first year that counts. While a year is typed, the browser reports earlier ones: 0002, 0020,
+ * 0202.
+ */
+const FIRST_YEAR = '1900';
+
+interface DayFilterProps {
+  label: 'From' | 'To';
+  /** `YYYY-MM-DD`, or ''. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day that limits a list, read back in words. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const [typed, setTyped] = useState(value);
+  // The value can change from outside, by Back or by 'Clear filter'.
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(value);
+  }
+  return (
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 12rem' } }}>
+      <DateField
+        name={label.toLowerCase()}
+        label={label}
+        readBack={dayInWords(typed)}
+        value={typed}
+        onChange={(day) => {
+          setTyped(day);
+          if (day === '' || day >= FIRST_YEAR) onChange(day);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import type { StoredItem } from '@charity-site/api-client';
+import { Banner } from '@charity-site/ui-kit';
+import { useMemo, useState } from 'react';
+import { valuesOf } from '../../../shared/fields/fields';
+import { DraftDialog } from '../../../shared/forms/DraftDialog';
+import { useDraftForm } from '../../../shared/forms/useDraftForm';
+import { PreviewDialog } from '../../../shared/preview/PreviewDialog';
+import { usePreview } from '../../../shared/preview/usePreview';
+import { PublishingActions } from '../publishing/PublishingActions';
+import { PublishingQuestions } from '../publishing/PublishingQuestions';
+import { usePublishing } from '../publishing/usePublishing';
+import { viewOnSite } from '../publishing/viewOnSite';
+import { savedText, stateText } from '../publishing/words';
+import { TranslationsOf } from '../../../shared/translations/TranslationsOf';
+import type { ContentDescriptor, Listed } from './descriptor';
+import { useItemSave } from './useItemSave';
+
+interface ItemDialogProps<Draft extends object, Shown extends Listed> {
+  descriptor: ContentDescriptor<Draft, Shown>;
+  /** Item to edit; null to add one. */
+  item: StoredItem<Draft> | null;
+  /**
+   * Item whose values a new one starts with. It is saved as a draft by the first button where there
+   * are drafts.
+   */
+  copied?: StoredItem<Draft>;
+  onClose: () => void;
+  /** Called with the success message, and with the address of the page that shows the item. */
+  onSaved: (text: string, view?: string) => void;
+  /**
+   * The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog
+   * stays open.
+   */
+  onOutdated: () => void;
+}
+
+/** The add and edit modal of a list screen. */
+export function ItemDialog<Draft extends object, Shown extends Listed>(
+  props: ItemDialogProps<Draft, Shown>,
+) {
+  const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
+  const { type, calls, first, fields, words } = descriptor;
+  const initial = useMemo(() => {
+    const source = item ?? copied ?? null;
+    const values = valuesOf(fields, source, first?.());
+    // A copy says so in its name. Everything else is the same, pictures included: a file goes when
+    // no item uses it any more.
+    const [name = ''] = type.searchIn;
+    const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
+    return { ...values, ...copy };
+  }, [item, copied, fields, first, type]);
+  // True when the dialog has added the item and stays open, because it holds later changes.
+  const [isAdded, setAdded] = useState(false);
+  const isEdit = item !== null || isAdded;
+  const publishing = usePublishing({ type, item });
+  const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
+  const form = useDraftForm<Draft, StoredItem<Draft>>({
+    rules: type.rules,
+    rulesOfSave: publishing.rules,
+    fields,
+    initial,
+    version: item?.updatedAt ?? null,
+    draftKey: `${type.path}:${item?._id ?? 'new'}`,
+    failed: words.failedSave,
+    save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
+    onSaved: ({ _id }, isAll) => {
+      setAdded(true);
+      const now = publishing.saved();
+      const before = isEdit ? (publishing.stored ?? {}) : undefined;
+      if (isAll) onSaved(savedText(words, before, now), viewOnSite(type, { ...now, _id })?.href);
+      else onOutdated();
+    },
+  });
+  const preview = usePreview({
+    values: form.present,
+    make: (values, signal) => calls.preview(values, idOf() || undefined, signal),
+  });
+  const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
+  const note = publishing.stored && stateText(publishing.stored);
+  const update = publishing.state === 'draft' ? 'Publish' : words.updateButton;
+  const submit = {
+    label: isEdit ? update : words.addButton,
+    onClick: () => publishing.submit(form),
+  };
+  const saveAsDraft = {
+    label: isEdit ? 'Save draft' : 'Save as draft',
+    onClick: () => publishing.saveAsDraft(form),
+  };
+  const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
+  const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
+  return (
+    <>
+      <DraftDialog
+        title={isEdit ? words.edit : words.add}
+        submitLabel={main.label}
+        form={form}
+        thing={words.thing}
+        read={() => calls.get(idOf())}
+        versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
+        translations={
+          item && (
+            <TranslationsOf
+              definition={type}
+              item={item._id}
+              english={form.initial}
+              fields={fields}
+              dirty={form.dirty}
+              disabled={form.busy}
+            />
+          )
+        }
+        onRestored={onSaved}
+        onClose={onClose}
+        {...(type.publishing && {
+          onSubmit: main.onClick,
+          note: note && <Banner kind="info">{note}</Banner>,
+          secondary: isUnpublished ? second : undefined,
+          actions: (
+            <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />
+          ),
+        })}
+      />
+      <PublishingQuestions publishing={publishing} form={form} thing={words.thing} />
+      {preview.shown && (
+        <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
+      )}
+    </>
+  );
+}

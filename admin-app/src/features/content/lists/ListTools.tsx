@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ListOrder } from '@charity-site/api-client/entities';
+import { useId, useState } from 'react';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { DayFilter } from './DayFilter';
+import { FilterField } from '../../../shared/lists/FilterField';
+import { periods } from './periods';
+
+const ORDERS: Record<ListOrder, string> = {
+  order: 'Order on the site',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'A to Z',
+  changed: 'Last changed',
+};
+
+/** The choice of two days. */
+const BETWEEN = 'Between…';
+
+interface ListToolsProps {
+  /** The orders of the list, its own first. */
+  orders: readonly ListOrder[];
+  order: ListOrder | undefined;
+  onOrder: (order: ListOrder) => void;
+  /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
+  days: { from: string; to: string } | undefined;
+  onDays: (days: { from?: string; to?: string }) => void;
+}
+
+/**
+ * Sorts a list and limits it to some days. On a phone the fields are behind a button while they are
+ * not used.
+ */
+export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
+  const id = useId();
+  const isPhone = useIsPhone();
+  const [isBetween, setBetween] = useState(false);
+  const ranges = periods();
+  const period = Object.keys(ranges).find(
+    (name) => ranges[name]?.from === days?.from && ranges[name]?.to === days?.to,
+  );
+  const isOwn = isBetween || (!period && Boolean(days?.from || days?.to));
+  const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
+  const fields = (
+    <>
+      <FilterField
+        name="sort"
+        label="Sort"
+        options={orders.map((value) => ({ value, label: ORDERS[value] }))}
+        value={order ?? ''}
+        onChange={(value) => {
+          const chosen = orders.find((one) => one === value);
+          if (chosen) onOrder(chosen);
+        }}
+        width="11rem"
+      />
+      {days && (
+        <FilterField
+          name="days"
+          label="Dates"
+          emptyOption="All dates"
+          options={[...Object.keys(ranges), BETWEEN]}
+          value={isOwn ? BETWEEN : (period ?? '')}
+          onChange={(chosen) => {
+            setBetween(chosen === BETWEEN);
+            if (chosen !== BETWEEN) onDays(ranges[chosen] ?? { from: '', to: '' });
+          }}
+          width="11rem"
+        />
+      )}
+      {days && isOwn && (
+        <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />
+      )}
+      {days && isOwn && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
+    </>
+  );
+  if (!isPhone) return fields;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ flex: '1 1 8rem', minHeight: 48, px: 1, whiteSpace: 'nowrap' }}
+      >
+        {days ? 'Sort and dates' : 'Sort'}
+      </Button>
+      <Box
+        id={id}
+        hidden={!isOpen}
+        sx={{ display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: 1.5, flexBasis: '100%' }}
+      >
+        {fields}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ContentCalls, PageQuery } from '@charity-site/api-client';
+import type { ContentType, Publication, Stored } from '@charity-site/api-client/entities';
+import type { ReactNode } from 'react';
+import type { ListItem } from '@charity-site/ui-kit';
+import type { FormField } from '../../../shared/fields/fields';
+import type { FieldLooks } from '../../../shared/fields/fieldsOf';
+import type { DraftRules } from '../../../shared/fields/draftForm';
+import type { ContentWords, OwnContentWords } from '../../../shared/lists/contentWords';
+
+/** Content of an item's card. */
+type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
+  /** URL of its image; '' when there is none. */
+  picture?: string;
+};
+
+/** An item as a list shows it: whole, or the fields of a card. */
+export interface Listed {
+  _id: string;
+}
+
+/** Describes the screen of one content type; see `contentScreen`. */
+export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
+  type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
+  /** First values of a new item; missing ones are empty. */
+  first?: () => Partial<NoInfer<Draft>>;
+  /** Names and texts that do not follow from the definition. */
+  words?: OwnContentWords;
+  /** A card, made of what the list answers. */
+  card: (item: Shown) => Card;
+  fields: FieldLooks<NoInfer<Draft>>;
+  /** Categories, if the list can be filtered by category. */
+  categories?: readonly string[];
+  /** Content next to the Add button, such as a link to a related screen. */
+  aside?: ReactNode;
+}
+
+/** The same with the fields and the calls that follow from the definition. */
+export interface ContentDescriptor<
+  Draft extends object,
+  Shown extends Listed = Stored<Draft>,
+> extends Omit<ContentScreenDescription<Draft, Shown>, 'fields'> {
+  fields: readonly FormField<keyof Draft & string>[];
+  words: ContentWords;
+  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };
+}

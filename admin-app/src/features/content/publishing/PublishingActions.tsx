@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import type { DraftForm } from '../../../shared/forms/useDraftForm';
+import type { Publishing } from './usePublishing';
+
+interface PublishingActionsProps {
+  publishing: Publishing;
+  form: DraftForm;
+  onPreview: () => void;
+}
+
+/** The further choices at the foot of a form: preview, schedule, publish now, unpublish. */
+export function PublishingActions({ publishing, form, onPreview }: PublishingActionsProps) {
+  const { state, ask } = publishing;
+  const button = (label: string, onClick: () => void) => (
+    <Button disabled={form.busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button('Preview', onPreview)}
+      {state === 'published' && button('Unpublish', () => ask('unpublish'))}
+      {state === 'scheduled' && button('Change time…', () => ask('schedule'))}
+      {state === 'scheduled' && button('Back to draft', () => publishing.saveAsDraft(form))}
+      {state === 'scheduled' && button('Publish now', () => publishing.publish(form))}
+      {(state === undefined || state === 'draft') && button('Schedule…', () => ask('schedule'))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { PUBLICATION_STATES, type PublicationState } from '@charity-site/api-client/entities';
+import { FilterField } from '../../../shared/lists/FilterField';
+import { STATE_LABELS } from './words';
+
+interface StatusFilterProps {
+  /** The chosen state; '' for all. */
+  value: PublicationState | '';
+  onChange: (status: PublicationState | '') => void;
+}
+
+const OPTIONS = PUBLICATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+
+/** Filters a list by what visitors see of its items. */
+export function StatusFilter({ value, onChange }: StatusFilterProps) {
+  return (
+    <FilterField
+      name="status"
+      label="Status"
+      emptyOption="All"
+      options={OPTIONS}
+      value={value}
+      onChange={(chosen) => onChange(PUBLICATION_STATES.find((state) => state === chosen) ?? '')}
+      width="11rem"
+      phoneWidth="8rem"
+    />
+  );
+}

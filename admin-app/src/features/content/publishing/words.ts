@@ -1,0 +1,50 @@
+import {
+  publicationState,
+  type Publication,
+  type PublicationState,
+} from '@charity-site/api-client/entities';
+import type { ContentWords } from '../../../shared/lists/contentWords';
+import { longMoment, momentInWords } from '../../../shared/site/time';
+
+/** The states as the filter of a list names them. */
+export const STATE_LABELS: Record<PublicationState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+/** The label on the card of an item that visitors do not see; undefined for a published one. */
+export const stateLabel = (item: Partial<Publication>): string | undefined =>
+  ({
+    draft: 'Draft',
+    scheduled: `Scheduled for ${longMoment(item.publishAt ?? '')}`,
+    published: undefined,
+  })[publicationState(item)];
+
+/** Sentence about an item's visibility while it is being edited; undefined for a published one. */
+export const stateText = (item: Partial<Publication>): string | undefined =>
+  ({
+    draft: 'This is a draft. Visitors do not see it.',
+    scheduled: `Visitors see it from ${momentInWords(item.publishAt ?? '')}.`,
+    published: undefined,
+  })[publicationState(item)];
+
+/**
+ * The message after a save.
+ * @param before the publication that was stored; undefined for a new item
+ */
+export const savedText = (
+  { item, added, updated }: Pick<ContentWords, 'item' | 'added' | 'updated'>,
+  before: Partial<Publication> | undefined,
+  after: Partial<Publication>,
+): string => {
+  const [old, now] = [before && publicationState(before), publicationState(after)];
+  if (now === 'scheduled' && before?.publishAt !== after.publishAt)
+    return `${item} scheduled for ${momentInWords(after.publishAt ?? '')}.`;
+  if (now === 'draft' && old === 'published')
+    return `${item} unpublished. Visitors no longer see it.`;
+  if (now === 'draft') return `${item} saved as a draft. Visitors do not see it.`;
+  if (now === 'published' && (old === 'draft' || old === 'scheduled'))
+    return `${item} published successfully!`;
+  return before ? updated : added;
+};

@@ -1,0 +1,22 @@
+import { documents } from '@charity-site/api-client/entities';
+import { contentScreen } from '../lists/makeContentScreen';
+import { today } from '../../../shared/site/time';
+
+/** /admin/documents. */
+export default contentScreen({
+  type: documents,
+  first: () => ({ year: today().slice(0, 4) }),
+  card: ({ title, kind, year, summary }) => ({
+    title,
+    pictureAs: 'none',
+    notes: [kind, year],
+    preview: summary,
+  }),
+  fields: {
+    title: { room: 90 },
+    kind: {},
+    year: { hint: 'The year that the document is about. The newest year comes first.' },
+    file: { label: 'PDF File' },
+    summary: { rows: 3, hint: 'Optional. One or two sentences.' },
+  },
+});

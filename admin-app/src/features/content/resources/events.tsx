@@ -1,0 +1,32 @@
+import { events, repeatText } from '@charity-site/api-client/entities';
+import { articlePicture } from '../articles/articlePicture';
+import { contentScreen } from '../lists/makeContentScreen';
+import { belongsToProject } from '../projects/belongsToProject';
+import { longMoment, thisMinute, toWallTime } from '../../../shared/site/time';
+import { repetition } from '../events/repetition';
+
+/** /admin/events; times are in the site's zone. */
+export default contentScreen({
+  type: events,
+  first: () => ({ date: thisMinute() }),
+  card: (event) => ({
+    title: event.title,
+    picture: event.image,
+    notes: [
+      longMoment(event.date),
+      ...(event.repeats ? [repeatText(toWallTime(event.date).slice(0, 10), event)] : []),
+      event.location,
+    ],
+    preview: event.excerpt,
+  }),
+  fields: {
+    title: { room: 90 },
+    date: {},
+    ends: { hint: 'Optional. The day and the time of the end.' },
+    ...repetition,
+    location: {},
+    image: articlePicture,
+    description: {},
+    project: belongsToProject,
+  },
+});

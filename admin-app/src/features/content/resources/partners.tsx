@@ -1,0 +1,23 @@
+import { partners } from '@charity-site/api-client/entities';
+import { contentScreen } from '../lists/makeContentScreen';
+
+/** /admin/partners. */
+export default contentScreen({
+  type: partners,
+  words: { search: 'Search by name...' },
+  card: ({ name, logo, order: at }) => ({
+    title: name,
+    picture: logo,
+    pictureAs: 'logo',
+    notes: [`Order: ${at}`],
+  }),
+  fields: {
+    name: {},
+    logo: {
+      label: 'Upload Logo',
+      described: false,
+      hint: 'Best: a picture with a transparent background, at least 400 pixels wide.',
+    },
+    order: {},
+  },
+});

@@ -1,0 +1,39 @@
+import { updates } from '@charity-site/api-client/entities';
+import { TallLink } from '../../../shared/layout/TallLink';
+import { articlePicture } from '../articles/articlePicture';
+import { contentScreen } from '../lists/makeContentScreen';
+import { belongsToProject } from '../projects/belongsToProject';
+import { longDate, today } from '../../../shared/site/time';
+
+const COMMENTS = [
+  { value: 'open', label: 'Visitors can comment' },
+  { value: 'closed', label: 'Comments are closed' },
+];
+
+/** /admin/updates. */
+export default contentScreen({
+  type: updates,
+  first: () => ({ date: today(), commenting: 'open' as const }),
+  words: {
+    heading: 'Manage Latest Updates',
+    item: 'Update item',
+    title: 'Update',
+    updateButton: 'Save Update',
+    fetched: 'latest updates',
+  },
+  card: ({ title, image, date: day, excerpt }) => ({
+    title,
+    picture: image,
+    notes: [longDate(day)],
+    preview: excerpt,
+  }),
+  aside: <TallLink href="/admin/comments">Comments</TallLink>,
+  fields: {
+    title: { room: 90 },
+    date: {},
+    image: articlePicture,
+    description: {},
+    project: belongsToProject,
+    commenting: { options: COMMENTS },
+  },
+});

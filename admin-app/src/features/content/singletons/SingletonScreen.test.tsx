@@ -1,0 +1,162 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { removeSingleton } from '../../../../test/removeSingleton';
+import { renderAdmin, startAfresh } from '../../../../test/renderAdmin';
+import { write } from '../../../../test/write';
+import { call } from '../../../../../jest/serverCall';
+
+beforeEach(startAfresh);
+
+test('the quote: Add, then Update and Delete; empty again after deletion', async () => {
+  renderAdmin('/admin/quotes');
+  expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+  expect(await screen.findByText('Text is required.')).toBeVisible();
+  expect(screen.getByText('Author is required.')).toBeVisible();
+
+  write(screen.getByLabelText('Text'), 'Water is life.');
+  write(screen.getByLabelText('Author'), 'A grandmother');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+  expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update Quote' })).toBeVisible();
+  expect(await call('GET', '/content/quote')).toMatchObject({
+    text: 'Water is life.',
+    author: 'A grandmother',
+  });
+
+  await removeSingleton('Are you sure you want to delete the quote?');
+  expect(await screen.findByText('Quote deleted successfully!')).toBeVisible();
+  expect(screen.getByLabelText('Text')).toHaveValue('');
+  expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+  expect(await call('GET', '/content/quote')).toBeNull();
+});
+
+test('contact details can be fetched again; their links are optional, but must be addresses', async () => {
+  const { schema } = contentServer.database;
+  await schema.alterTable('contact_details').renameTo('contact_details_away').execute();
+  renderAdmin('/admin/contact-details');
+  expect(await screen.findByText('Failed to fetch contact details.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await schema.alterTable('contact_details_away').renameTo('contact_details').execute();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Phone');
+  write(screen.getByLabelText('Phone'), '+265 1 000 111');
+  write(screen.getByLabelText('Email'), 'hello');
+  write(screen.getByLabelText('Address'), 'Zomba');
+  write(screen.getByLabelText('Facebook'), 'not an address');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
+  write(screen.getByLabelText('Email'), 'hello@example.org');
+  expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(
+    /^Optional\. Paste the full link\./,
+  );
+  act(() => screen.getByLabelText('Facebook').focus());
+  write(screen.getByLabelText('Facebook'), 'facebook.com/lamp');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.com/lamp');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
+  expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
+  expect(await call('GET', '/content/contact-details')).toMatchObject({
+    facebook: 'https://facebook.com/lamp',
+  });
+});
+
+test('the logo needs a picture and its alternative text', async () => {
+  renderAdmin('/admin/logo');
+  expect(await screen.findByLabelText('Upload Logo')).toHaveAccessibleDescription(
+    /^Best: a square picture with a transparent background, at least 256 × 256 pixels\./,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }));
+  expect(
+    await screen.findByText('Please select an image file or ensure a current logo URL exists.'),
+  ).toBeVisible();
+  expect(screen.getByText('Alt Text is required.')).toBeVisible();
+});
+
+describe('a record that somebody else changes meanwhile', () => {
+  const theirs = { text: 'Theirs', author: 'They' };
+  const quote = () => call<{ text: string } | null>('GET', '/content/quote');
+
+  test('is a conflict, does not replace what is being written, and "Keep my version" saves at once', async () => {
+    await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
+    renderAdmin('/admin/quotes');
+    await screen.findByLabelText('Text');
+    write(screen.getByLabelText('Text'), 'Water is life. Ours.');
+    await call('PUT', '/content/quote', theirs);
+    await act(() => getQueryClient().refetchQueries({ queryKey: ['quote'] }));
+    expect(await screen.findByText('They')).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Water is life. Ours.');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
+    expect(
+      await screen.findByText(/^Failed to save quote\. Someone else has changed this quote/),
+    ).toBeVisible();
+    expect(await quote()).toMatchObject(theirs);
+    await userEvent.click(screen.getByRole('button', { name: 'See their version' }));
+    const both = within(await screen.findByRole('region', { name: 'Their version and yours' }));
+    expect(both.getAllByRole('group', { name: 'Theirs' })[0]).toHaveTextContent('TheirsTheirs');
+    expect(both.getAllByRole('group', { name: 'Yours' })[0]).toHaveTextContent(
+      'YoursWater is life. Ours.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+    expect(await quote()).toMatchObject({ text: 'Water is life. Ours.' });
+  });
+
+  test('is a conflict also when it was added, or deleted, meanwhile', async () => {
+    renderAdmin('/admin/quotes');
+    await screen.findByLabelText('Text');
+    write(screen.getByLabelText('Text'), 'Ours');
+    write(screen.getByLabelText('Author'), 'We');
+    await call('PUT', '/content/quote', theirs);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+    expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
+    await call('DELETE', '/content/quote');
+    await userEvent.click(screen.getByRole('button', { name: 'See their version' }));
+    expect(await screen.findByText('It was deleted.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+    expect(await quote()).toMatchObject({ text: 'Ours' });
+  });
+});
+
+/** The pages that can have a hero, in the order of the selector (docs/product.md 5.9). */
+const PAGES = [
+  'About Page',
+  'Who We Serve Page',
+  'Case Studies Page',
+  'News/Updates Page',
+  'Events Page',
+  'Use Cases Page',
+  'Contact Us Page',
+  'Donation Page',
+  'Mission Page',
+  'Get Involved Page',
+  'Projects Page',
+];
+
+test('a page hero that cannot be fetched or deleted says so', async () => {
+  const { schema } = contentServer.database;
+  const take = () => schema.alterTable('page_heroes').renameTo('page_heroes_away').execute();
+  const putBack = () => schema.alterTable('page_heroes_away').renameTo('page_heroes').execute();
+  await call('PUT', '/content/page-hero', {
+    pageIdentifier: 'mission',
+    title: 'Our way',
+    image: '/uploads/a.png',
+  });
+  await take();
+  renderAdmin('/admin/page-heroes?page=mission');
+  expect(await screen.findByText('Failed to fetch hero image for Mission Page.')).toBeVisible();
+  await putBack();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Our way')).toBeVisible();
+  const pages = within(screen.getByLabelText('Page')).getAllByRole('option');
+  expect(pages.map(({ textContent }) => textContent)).toEqual(PAGES);
+  await take();
+  await removeSingleton('Are you sure you want to delete the hero image for Mission Page?');
+  expect(await screen.findByText('Failed to delete page hero.', { exact: false })).toBeVisible();
+  await putBack();
+});

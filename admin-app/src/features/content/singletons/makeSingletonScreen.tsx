@@ -1,0 +1,20 @@
+import { fieldsOf } from '../../../shared/fields/fieldsOf';
+import type { SingletonDescription } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
+
+/**
+ * The screen of one singleton. A file in `resources/`, named after the path of its definition,
+ * exports it as its default.
+ */
+export const singletonScreen = <Value extends object>({
+  type,
+  words,
+  ...others
+}: SingletonDescription<Value>) => {
+  const fields = fieldsOf(type.rules, others.fields, others.sections);
+  const descriptor = { ...others, type, words: singletonWords(type, words), fields };
+  return function Screen() {
+    return <SingletonScreen descriptor={descriptor} />;
+  };
+};

@@ -1,0 +1,169 @@
+/**
+ * @jest-environment ./jest/screen-environment.mjs
+ * @content-server demo
+ */
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from '@charity-site/api-client/http';
+import { renderAdmin } from '../../../test/renderAdmin';
+import { call } from '../../../../jest/serverCall';
+import { write } from '../../../test/write';
+import { AREAS } from '../../shared/adminAreas';
+
+test('a tile for each area with its count, unread messages, and the next events', async () => {
+  const asked: string[] = [];
+  const recording = http.interceptors.response.use((response) => {
+    asked.push(http.getUri(response.config).replace(/^.*\/api/, ''));
+    return response;
+  });
+  renderAdmin('/admin');
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^Good (morning|afternoon|evening|night)/,
+    }),
+  ).toBeVisible();
+  const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
+  expect(await tiles.findByRole('link', { name: '14 News (Updates)' })).toHaveAttribute(
+    'href',
+    '/admin/updates',
+  );
+  expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
+  for (const { path, label } of AREAS)
+    expect(
+      tiles.getByRole('link', {
+        name: new RegExp(`^(\\d+ )?${label}( \\(Updates\\))?( \\d+ \\w+)?$`),
+      }),
+    ).toHaveAttribute('href', `/admin/${path}`);
+  const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
+  expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+  http.interceptors.response.eject(recording);
+  expect(asked.sort()).toEqual([
+    '/auth/verify-token',
+    '/content/logo',
+    '/content/upcoming-events?limit=5',
+    '/dashboard',
+    '/dashboard/checks',
+  ]);
+  // The public site opens in another tab.
+  expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
+});
+
+test('what waits comes first, and a box names what visitors still see of samples', async () => {
+  const { updates } = await call<{ updates: { _id: string }[] }>('GET', '/content/updates?limit=1');
+  await call('POST', '/content/comments', {
+    updateId: updates[0]?._id,
+    guestName: 'Grace Banda',
+    guestEmail: 'grace@example.org',
+    commentText: 'See https://example.org',
+  });
+  renderAdmin('/admin');
+  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
+  expect(await waiting.findByRole('link', { name: '5 unread messages' })).toHaveAttribute(
+    'href',
+    '/admin/messages?read=false',
+  );
+  expect(waiting.getByRole('link', { name: '1 held comment' })).toHaveAttribute(
+    'href',
+    '/admin/comments?category=waiting',
+  );
+  expect(waiting.getByText(/^Next event: /)).toBeVisible();
+  expect(waiting.getByText(/^Last news: /)).toBeVisible();
+  const seen = within(
+    screen.getByRole('region', { name: /^Visitors still see \d+ things that are not yours$/ }),
+  );
+  expect(seen.getByRole('progressbar')).toBeVisible();
+  expect(
+    seen.getByRole('link', { name: 'A sample bank account on the page Donate' }),
+  ).toBeVisible();
+  expect(seen.getByRole('link', { name: 'Sample news' })).not.toBeVisible();
+  // First steps are for a site without demo content.
+  expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Write news' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
+  write(form.getByLabelText('Title'), 'A'.repeat(91));
+  expect(
+    await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.'),
+  ).toBeVisible();
+});
+
+test('once bank account, contact and logo are replaced, samples are folded; what to check has links', async () => {
+  const stored = await call<Record<string, string>>('GET', '/content/contact-details');
+  await call('PUT', '/content/contact-details', {
+    ...stored,
+    phone: '+265 999 123 456',
+    email: 'us@ours.mw',
+    address: 'Zomba',
+  });
+  const account = {
+    bankName: 'Our Bank',
+    accountName: 'Us',
+    accountNumber: '12',
+    swiftCode: 'OURS',
+  };
+  await call('PUT', '/content/donation-details', account);
+  await call('PUT', '/content/logo', { url: '/uploads/ours.png', altText: 'Ours' });
+  await call('POST', '/content/events', {
+    title: 'A plan',
+    date: '2030-01-01T08:00:00.000Z',
+    location: 'Zomba',
+    status: 'draft',
+  });
+  renderAdmin('/admin');
+  const folded = await screen.findByText(/^Visitors still see \d+ things that are not yours$/);
+  expect(screen.getByRole('link', { name: 'Sample news', hidden: true })).not.toBeVisible();
+  await userEvent.click(folded);
+  expect(screen.getByRole('link', { name: 'Sample news' })).toBeVisible();
+  const checks = within(screen.getByRole('region', { name: 'What to check' }));
+  expect(await checks.findByRole('link', { name: /^\d+ drafts? in Events$/ })).toHaveAttribute(
+    'href',
+    '/admin/events?status=draft',
+  );
+});
+
+test('the last backup has its time, and is an alert when it is three days old', async () => {
+  const noteBackup = (daysAgo: number) =>
+    contentServer.database
+      .insertInto('site_state')
+      .values({
+        key: 'last-backup',
+        value: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+      )
+      .execute();
+  await noteBackup(0);
+  renderAdmin('/admin');
+  expect(await screen.findByText(/^Last backup: today, \d\d:\d\d$/)).toBeVisible();
+  cleanup();
+  await noteBackup(4);
+  renderAdmin('/admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Last backup: .+\. Please tell the person who looks after the site\.$/,
+  );
+});
+
+test('what the server could not do by itself is an alert with its reason', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+  const note = (text: string, reason: string, last: string) =>
+    contentServer.database
+      .insertInto('site_state')
+      .values({
+        key: `failed-round: ${text}`,
+        value: JSON.stringify({ text, reason, since: at(0), at: last }),
+      })
+      .execute();
+  await note(
+    'The backup of this night could not be made.',
+    'There is no folder /mnt/backups.',
+    at(0),
+  );
+  // Nobody has tried it since.
+  await note('Mails could not be sent.', '', at(-3));
+  renderAdmin('/admin');
+  expect(await screen.findByText(/could not be made/)).toHaveTextContent(
+    /^The backup of this night could not be made\. There is no folder \/mnt\/backups\. First tried today, \d\d:\d\d\. Please tell the person who looks after the site\.$/,
+  );
+  expect(screen.queryByText(/Mails could not be sent/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { siteConfig } from '@charity-site/api-client/http';
+import type { SlotName } from '@charity-site/shell/contract';
+import { useAdministrator } from '../../shared/session/administrator';
+import { AreaTiles } from './AreaTiles';
+import { FirstSteps } from './FirstSteps';
+import { Upkeep } from './Upkeep';
+import { RecoveryNotice } from './RecoveryNotice';
+import { ToCheck } from './ToCheck';
+import { greeting } from './greeting';
+import { UnsentMails } from './UnsentMails';
+import { UpcomingEvents } from './UpcomingEvents';
+import { VisitorsStillSee } from './VisitorsStillSee';
+import { WaitingForYou } from './WaitingForYou';
+
+/** The place for widgets of other parts (shell contract 1.3). */
+const WIDGETS: SlotName = 'admin.dashboard';
+
+/**
+ * /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for
+ * each area.
+ */
+export function DashboardScreen() {
+  const { contributions } = siteConfig();
+  const administrator = useAdministrator();
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
+    >
+      <Box>
+        <Typography component="h1" variant="h2">
+          {greeting(new Date().getHours())}
+          {administrator?.name && `, ${administrator.name}`}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          What would you like to look after today?
+        </Typography>
+      </Box>
+      {administrator?.role !== 'editor' && <FirstSteps />}
+      {administrator?.role !== 'editor' && <VisitorsStillSee />}
+      <UnsentMails />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+          <WaitingForYou />
+          <ToCheck />
+          <RecoveryNotice />
+          <Upkeep />
+        </Box>
+        <UpcomingEvents />
+      </Box>
+      <AreaTiles />
+      <Box data-slot={WIDGETS} sx={{ minHeight: contributions?.heights?.[WIDGETS] }} />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
+import { Panel } from '@charity-site/ui-kit';
+import { TallLink } from '../../shared/layout/TallLink';
+import { useHidden } from './useHidden';
+
+const ACCOUNT = '/admin/account#recovery-codes';
+
+/**
+ * Recommends recovery codes to a person who has none and to whom no link can be mailed; first as a
+ * notice, later as a line.
+ */
+export function RecoveryNotice() {
+  const { data } = useQuery(dashboardQuery());
+  const [isLater, setLater] = useHidden('recovery-codes');
+  if (!data?.needsRecoveryCodes) return null;
+  if (isLater)
+    return (
+      <Typography>
+        You have no recovery codes for a forgotten password yet.{' '}
+        <TallLink href={ACCOUNT}>Get recovery codes</TallLink>
+      </Typography>
+    );
+  return (
+    <Panel heading="If you forget your password">
+      <Typography sx={{ mb: 2 }}>
+        Get ten recovery codes and keep them on paper. Each of them lets you set a new password
+        once.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" href={ACCOUNT}>
+          Get recovery codes
+        </Button>
+        <Button onClick={() => setLater(true)}>Remind me later</Button>
+      </Box>
+    </Panel>
+  );
+}

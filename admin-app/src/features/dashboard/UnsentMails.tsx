@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { api, dashboardQuery, errorText } from '@charity-site/api-client';
+import { Banner } from '@charity-site/ui-kit';
+import { reread } from '../../shared/site/reread';
+import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { useRole } from '../../shared/session/useRole';
+
+/**
+ * Says that mails could not be sent, with a way to send them again or to give them up; nothing when
+ * there are none, and for editors.
+ */
+export function UnsentMails() {
+  const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
+  const role = useRole();
+  const { notice, run } = useNoticedChange(() => reread('dashboard'));
+  if (unsent === 0 || role === 'editor') return null;
+  const start = (call: () => Promise<void>) => () =>
+    void run({ call, done: () => null, failed: errorText });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Banner kind="error" action={{ label: 'Try again', onClick: start(api.mail.retryUnsent) }}>
+        {unsent === 1 ? '1 mail could not be sent.' : `${unsent} mails could not be sent.`}{' '}
+        {notice?.text}
+      </Banner>
+      <Button size="small" onClick={start(api.mail.removeUnsent)}>
+        Do not send {unsent === 1 ? 'it' : 'them'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery, upcomingEventsQuery } from '@charity-site/api-client';
+import { shortened } from '@charity-site/api-client/entities';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../../shared/layout/LoadState';
+import { PlainList } from '../../shared/layout/PlainList';
+import { TallLink } from '../../shared/layout/TallLink';
+import { longMoment } from '../../shared/site/time';
+
+/** Length of a description's preview, in characters. */
+const PREVIEW = 100;
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+const isThisWeek = (date: string): boolean => Date.parse(date) < Date.now() + WEEK;
+
+/** Upcoming events, soonest first. */
+export function UpcomingEvents() {
+  const upcoming = useQuery(upcomingEventsQuery());
+  const events = upcoming.data;
+  // The server reads excerpts from rich text with a parser; the dashboard's own call has them.
+  const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
+  return (
+    <Panel heading="Upcoming Events">
+      <LoadState of={upcoming} lines={8}>
+        Failed to fetch upcoming events.
+      </LoadState>
+      {events?.length === 0 && (
+        <Typography color="textSecondary">No upcoming events found.</Typography>
+      )}
+      <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {events?.map((event) => (
+          <Box
+            component="li"
+            key={event._id}
+            sx={{
+              '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' },
+            }}
+          >
+            {isThisWeek(event.date) && (
+              <Typography variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
+                This week
+              </Typography>
+            )}
+            <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+              {event.title}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {longMoment(event.date)} · {event.location}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {shortened(cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '', PREVIEW)}
+            </Typography>
+          </Box>
+        ))}
+      </PlainList>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        <TallLink href="/admin/events">All events</TallLink>
+      </Typography>
+    </Panel>
+  );
+}

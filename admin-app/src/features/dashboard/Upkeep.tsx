@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
+import { Banner } from '@charity-site/ui-kit';
+import { Note } from '../../shared/layout/Note';
+import { recentMoment } from '../../shared/site/time';
+
+const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
+
+/**
+ * What the server could not do by itself, and when the site was backed up last, in red when that is
+ * late; nothing where there is neither.
+ */
+export function Upkeep() {
+  const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};
+  const backup =
+    lastBackup && `Last backup: ${lastBackup.at ? recentMoment(lastBackup.at) : 'never'}`;
+  return (
+    <>
+      {failedRounds.map(({ text, reason, since }) => (
+        <Banner key={text} kind="error">
+          {text} {reason} First tried {recentMoment(since)}. {WHOM_TO_TELL}
+        </Banner>
+      ))}
+      {lastBackup?.isLate ? (
+        <Banner kind="error">
+          {backup}. {WHOM_TO_TELL}
+        </Banner>
+      ) : (
+        backup && <Note>{backup}</Note>
+      )}
+    </>
+  );
+}

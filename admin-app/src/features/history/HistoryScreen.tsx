@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery } from '@charity-site/api-client';
+import {
+  CONTENT_TYPES,
+  DEFINITIONS,
+  PEOPLE_LIST,
+  type AnyDefinition,
+} from '@charity-site/api-client/entities';
+import { EmptyMessage, Pager } from '@charity-site/ui-kit';
+import { Note } from '../../shared/layout/Note';
+import { labelOf } from '../../shared/adminAreas';
+import { LoadState } from '../../shared/layout/LoadState';
+import { PlainList } from '../../shared/layout/PlainList';
+import { Screen } from '../../shared/layout/Screen';
+import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { FilterField } from '../../shared/lists/FilterField';
+import { pageIn, useAddress } from '../../shared/lists/useAddress';
+import { useRole } from '../../shared/session/useRole';
+import { longMoment, recentMoment } from '../../shared/site/time';
+import { changeText } from '../../shared/history/words';
+
+const kindsOf = (definitions: readonly AnyDefinition[]) =>
+  definitions.map(({ path }) => ({ value: path, label: labelOf(path) }));
+
+const sorted = (kinds: { value: string; label: string }[]) =>
+  kinds.sort((one, other) => one.label.localeCompare(other.label));
+
+const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Access of people' }]);
+
+/** Kinds of items whose history editors see. */
+const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));
+
+const read = (params: URLSearchParams) => ({
+  page: pageIn(params),
+  list: params.get('list') ?? '',
+  by: params.get('by') ?? '',
+});
+
+/** /admin/history: what signed-in people did, newest first. */
+export function HistoryScreen() {
+  const [{ page, list, by }, change] = useAddress(read);
+  const role = useRole();
+  const history = useQuery(historyQuery({ page, list: list || undefined, by: by || undefined }));
+  const { data, isFetching } = history;
+  return (
+    <Screen>
+      <ScreenHead heading="History">
+        Who changed what, and when. To see or restore earlier versions of an item, open it and
+        choose &ldquo;Earlier versions&rdquo;.
+      </ScreenHead>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FilterField
+          name="list"
+          label="What"
+          emptyOption="Everything"
+          options={role === 'editor' ? EDITORS_KINDS : KINDS}
+          value={list}
+          onChange={(value) => change({ list: value, page: 1 }, { replace: true })}
+        />
+        <FilterField
+          name="by"
+          label="Who"
+          emptyOption="Everyone"
+          options={(data?.people ?? (by ? [by] : [])).map((name) => ({ value: name, label: name }))}
+          value={by}
+          onChange={(value) => change({ by: value, page: 1 }, { replace: true })}
+        />
+      </Box>
+      <Box
+        component="section"
+        aria-label="Changes"
+        aria-busy={isFetching}
+        // Long words, such as email addresses, do not widen the column.
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
+        <LoadState of={history} lines={8}>
+          Failed to fetch the history.
+        </LoadState>
+        {data?.changes.length === 0 && (
+          <div role="status">
+            <EmptyMessage>
+              {list || by ? 'No changes match this choice.' : 'Nothing has been changed yet.'}
+            </EmptyMessage>
+          </div>
+        )}
+        {data && data.changes.length > 0 && (
+          <PlainList as="ol">
+            {data.changes.map((one) => (
+              <Box
+                component="li"
+                key={one._id}
+                sx={{
+                  py: 1.5,
+                  overflowWrap: 'anywhere',
+                  '& + &': { borderTop: 1, borderColor: 'divider' },
+                }}
+              >
+                <Typography>{changeText(one)}</Typography>
+                <Note>
+                  <time dateTime={one.at} title={longMoment(one.at)}>
+                    {recentMoment(one.at)}
+                  </time>
+                </Note>
+              </Box>
+            ))}
+          </PlainList>
+        )}
+        {data && (
+          <Pager
+            page={page}
+            totalPages={data.totalPages}
+            onPage={(next) => change({ page: next }, { replace: false })}
+          />
+        )}
+      </Box>
+    </Screen>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { api } from '@charity-site/api-client';
+import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { reread } from '../../../shared/site/reread';
+import { Question } from '../../../shared/layout/Question';
+import { SeeThePage } from '../../../shared/layout/SeeThePage';
+import { contentWords } from '../../../shared/lists/contentWords';
+import { FilterField } from '../../../shared/lists/FilterField';
+import { NoMatch } from '../../../shared/lists/NoMatch';
+import { Outcome, type OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { useContentList } from '../../../shared/lists/useContentList';
+import { useDeletion } from '../../../shared/mutations/useDeletion';
+import { useView } from '../../../shared/lists/useView';
+import { longMoment } from '../../../shared/site/time';
+import { CommentSettings } from './CommentSettings';
+import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
+import { useModeration } from './useModeration';
+
+const NONE = 'No comments found.';
+
+const nameOf = ({ commentText }: StoredComment) => commentText;
+const texts = contentWords({ label: 'Comments', item: 'Comment' });
+
+/** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
+export function CommentsScreen() {
+  const list = useContentList(api.comments.query, PAGE_SIZE);
+  const [view, setView] = useView('comments');
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const screen = {
+    reload: () => reread('comments', 'blocked-senders', 'dashboard'),
+    onNotice: setNotice,
+  };
+  const deletion = useDeletion({
+    calls: api.comments,
+    texts,
+    items: list.items,
+    nameOf,
+    ...screen,
+  });
+  const moderation = useModeration(screen);
+  return (
+    <>
+      <ListScreen
+        heading="Manage Comments"
+        besideHeading={<SeeThePage />}
+        listHeading="Visitor comments"
+        search={list.search}
+        searchPlaceholder="Search comments..."
+        onSearch={list.setSearch}
+        filter={
+          <FilterField
+            name="status"
+            label="Status"
+            emptyOption="All"
+            options={STATUS_OPTIONS}
+            value={list.category}
+            onChange={(category) => list.narrow({ category })}
+            width="14rem"
+          />
+        }
+        view={view}
+        onView={setView}
+        status={list.status}
+        busy={list.busy}
+        emptyMessage={NONE}
+        emptyAction={list.isNarrowed && <NoMatch none={NONE} list={list} />}
+        failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
+        items={list.items.map((comment) => ({
+          id: comment._id,
+          title: comment.guestName,
+          pictureAs: 'none',
+          label: stateText(comment) || undefined,
+          notes: [heldText(comment), comment.guestEmail, longMoment(comment.createdAt)],
+          preview: comment.commentText,
+          link: { href: `/updates/${comment.updateId}`, text: comment.updateTitle },
+          actions: [
+            ...NEXT[comment.status].map(([status, label]) => ({
+              label,
+              onClick: () => moderation.change(comment, status),
+            })),
+            ...(comment.canBlock
+              ? [{ label: 'Block address', onClick: () => moderation.blocking.ask(comment) }]
+              : []),
+          ],
+        }))}
+        deletingId={deletion.deletingId}
+        onDelete={deletion.ask}
+        {...list.paging}
+        banner={<Outcome notice={notice} />}
+      />
+      <Box sx={{ mt: 4 }}>
+        <CommentSettings />
+      </Box>
+      <Question
+        {...moderation.blocking.dialog}
+        text="Block the address that this comment came from? The comment goes to the spam, and so does what the address sends from now on."
+        answer="Block address"
+        variant="text"
+        color="error"
+      />
+      <ConfirmDialog {...deletion.dialog} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Message } from '@charity-site/api-client/entities';
+import { useId, useState } from 'react';
+import { Banner, CopyButton, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import { Disclosure } from '../../../shared/layout/Disclosure';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import type { OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { ERASING } from './DeletionOnRequest';
+import { MessageHead } from './MessageHead';
+import { MessageNote } from './MessageNote';
+import { replyAddress } from './replyAddress';
+import { useNote } from './useNote';
+import type { useOpenMessage } from './useOpenMessage';
+
+interface MessageDialogProps {
+  message: Message;
+  notice: OutcomeNotice | null;
+  /** Its changes. */
+  changes: Pick<ReturnType<typeof useOpenMessage>, 'toggleRead' | 'toggleAnswered' | 'saveNote'>;
+  /** Moves the message to the spam, or back to the inbox. */
+  onToggleSpam: (message: Message) => void;
+  /** Asks whether to delete everything of the sender's address. */
+  onErase: (message: Message) => void;
+  onClose: () => void;
+}
+
+/**
+ * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a
+ * private note. On a phone it begins with the message.
+ */
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, notice, changes, onToggleSpam, onErase, onClose } = props;
+  const titleId = useId();
+  const note = useNote(message, changes.saveNote);
+  const [leaving, setLeaving] = useState(false);
+  const close = () => (note.dirty ? setLeaving(true) : onClose());
+  useOpenDialog(true, close);
+  const isPhone = useIsPhone();
+  const head = <MessageHead key="head" message={message} />;
+  const text = (
+    <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {message.message}
+      </Typography>
+    </Box>
+  );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h4">
+        View Message
+      </DialogTitle>
+      {/* Lets the keyboard scroll a long message. */}
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
+      >
+        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+        {isPhone ? [text, head] : [head, text]}
+        <MessageNote note={note} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void changes.toggleAnswered(message)}
+          >
+            {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
+            {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
+          </Button>
+        </Box>
+        <Disclosure summary={ERASING}>
+          <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
+            Delete everything of this address
+          </Button>
+        </Disclosure>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => void changes.toggleRead(message)} sx={{ mr: 'auto' }}>
+          {message.read ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
+        <CopyButton text={message.message} of="whole message" />
+        <Button onClick={close}>Close</Button>
+        <Button variant="contained" href={replyAddress(message)}>
+          Reply
+        </Button>
+      </DialogActions>
+      <UnsavedDialog
+        open={leaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          note.discard();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

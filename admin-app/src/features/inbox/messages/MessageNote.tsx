@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MAX } from '@charity-site/api-client/entities';
+import { Field } from '@charity-site/ui-kit';
+import { AutosaveOffers } from '../../../shared/forms/AutosaveOffers';
+import { LeaveGuard } from '../../../shared/forms/LeaveGuard';
+import type { useNote } from './useNote';
+
+/** The private note of a message. */
+export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
+  const { text, busy, dirty, offers } = note;
+  const error =
+    text.length > MAX.message
+      ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.`
+      : undefined;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!error) void note.save();
+      }}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
+    >
+      <AutosaveOffers offers={offers} disabled={busy} />
+      <Field
+        name="note"
+        label="Private note"
+        hint="Visitors do not see it."
+        rows={2}
+        value={text}
+        onChange={note.setText}
+        error={error}
+      />
+      <Button type="submit" size="small" variant="outlined" disabled={busy || !dirty}>
+        {busy ? 'Saving...' : 'Save note'}
+      </Button>
+      <LeaveGuard active={dirty || busy} onDiscard={note.discard} />
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
+import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
+import { reread } from '../../../shared/site/reread';
+import { FRAME } from '../../../shared/layout/frame';
+import { contentWords } from '../../../shared/lists/contentWords';
+import { NoMatch } from '../../../shared/lists/NoMatch';
+import { Outcome } from '../../../shared/mutations/Outcome';
+import { useContentList } from '../../../shared/lists/useContentList';
+import { useDeletion } from '../../../shared/mutations/useDeletion';
+import { useNoticedChange } from '../../../shared/mutations/useReportedChange';
+import { AddressQuestion } from './AddressQuestion';
+import { BulkBar } from './BulkBar';
+import { DeletionOnRequest } from './DeletionOnRequest';
+import { exportInbox } from './exportInbox';
+import { MessageDialog } from './MessageDialog';
+import { MessageFilters } from './MessageFilters';
+import { MessageTable } from './MessageTable';
+import { useAddressErasure } from './useAddressErasure';
+import { useBulk } from './useBulk';
+import { useOpenMessage } from './useOpenMessage';
+import { Screen } from '../../../shared/layout/Screen';
+
+const NONE = 'No contact messages found.';
+
+const nameOf = ({ subject }: Message) => subject;
+const texts = contentWords({ label: 'Messages', item: 'Message' });
+
+/** /admin/messages: the inbox of the contact and get-involved forms. */
+export function MessagesScreen() {
+  const queries = useQueryClient();
+  const list = useContentList(api.messages.query, PAGE_SIZE);
+  const { notice, setNotice, busy: exporting, run } = useNoticedChange();
+  const listed = {
+    items: list.items,
+    reload: () => reread('messages', 'dashboard'),
+    onNotice: setNotice,
+  };
+  const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
+  const bulk = useBulk(listed);
+  const opened = useOpenMessage(setNotice);
+  const erasure = useAddressErasure({
+    reload: () => queries.invalidateQueries(),
+    onNotice: setNotice,
+  });
+
+  const exportAll = () => {
+    const { search, category, read } = list;
+    const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
+    return run({
+      call: () => exportInbox({ search: search.trim(), category, ...isRead }),
+      done: () => null,
+      failed: 'Failed to export messages.',
+    });
+  };
+
+  return (
+    <Screen>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+        }}
+      >
+        <Typography component="h1" variant="h3">
+          Manage Contact Messages
+        </Typography>
+        <Button variant="outlined" disabled={exporting !== ''} onClick={() => void exportAll()}>
+          {exporting !== '' ? 'Exporting...' : 'Export as CSV'}
+        </Button>
+      </Box>
+      {!opened.message && <Outcome notice={notice} />}
+      <MessageFilters list={list} />
+      <Box
+        component="section"
+        aria-label="Messages"
+        aria-busy={list.status === 'loading' || list.busy}
+      >
+        {list.status === 'loading' && (
+          <Loading>
+            <Box sx={{ ...FRAME, px: 2 }}>
+              {Array.from({ length: PAGE_SIZE }, (_, index) => (
+                <Skeleton key={index} height={57} />
+              ))}
+            </Box>
+          </Loading>
+        )}
+        {list.status === 'error' && (
+          <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>
+        )}
+        {list.status === 'empty' && (
+          <div role="status">
+            <EmptyMessage action={list.isNarrowed && <NoMatch none={NONE} list={list} />}>
+              {NONE}
+            </EmptyMessage>
+          </div>
+        )}
+        {list.status === 'loaded' && (
+          <>
+            <BulkBar
+              selected={bulk.selected.length}
+              total={list.items.length}
+              isSpam={list.category === 'spam'}
+              busy={bulk.busy}
+              onSelectAll={bulk.selectAll}
+              onChange={bulk.change}
+            />
+            <MessageTable
+              messages={list.items}
+              selected={bulk.selected}
+              onSelect={bulk.select}
+              deletingId={deletion.deletingId}
+              onView={opened.open}
+              onDelete={deletion.ask}
+            />
+            <ListFoot {...list.paging} />
+          </>
+        )}
+      </Box>
+      {opened.message && (
+        <MessageDialog
+          message={opened.message}
+          notice={notice}
+          changes={opened}
+          onToggleSpam={({ _id, folder }) => {
+            opened.close();
+            void bulk.move(_id, folder === 'spam' ? 'inbox' : 'spam');
+          }}
+          onErase={({ email }) => {
+            opened.close();
+            erasure.ask(email);
+          }}
+          onClose={opened.close}
+        />
+      )}
+      <DeletionOnRequest busy={erasure.busy} onAsk={erasure.ask} />
+      <AddressQuestion asked={erasure.question.subject} dialog={erasure.question.dialog} />
+      <ConfirmDialog {...bulk.dialog} />
+      <ConfirmDialog {...deletion.dialog} />
+    </Screen>
+  );
+}

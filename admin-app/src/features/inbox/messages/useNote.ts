@@ -1,0 +1,40 @@
+import type { Message } from '@charity-site/api-client/entities';
+import { useMemo, useState } from 'react';
+import { useAutosave } from '../../../shared/autosave/useAutosave';
+
+/**
+ * The private note of a message as it is typed. Unsaved text is kept and offered when the message
+ * is opened again.
+ *
+ * @param onSave resolves with whether the note was saved; `stored` is the unsaved text that it
+ * stores
+ */
+export function useNote(
+  message: Message,
+  onSave: (message: Message, note: string, stored?: string) => Promise<boolean>,
+) {
+  const [text, setText] = useState(message.note);
+  const [busy, setBusy] = useState(false);
+  const dirty = text.trim() !== message.note;
+  const values = useMemo(() => ({ note: text }), [text]);
+  const autosave = useAutosave({
+    form: `messages:${message._id}:note`,
+    values,
+    dirty,
+    onRestore: (kept) => setText(String(kept.values.note)),
+  });
+  return {
+    text,
+    setText,
+    busy,
+    dirty,
+    save: async () => {
+      setBusy(true);
+      if (await onSave(message, text.trim(), autosave.beginSave())) autosave.end();
+      setBusy(false);
+    },
+    discard: autosave.end,
+    /** Text that was not saved at an earlier visit, and who else is typing. */
+    offers: autosave.offers,
+  };
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  pictures,
+  TRANSLATION_LANGUAGES,
+  type LibraryPicture,
+} from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { AreaIcon, VisuallyHidden } from '@charity-site/ui-kit';
+import { fieldsOf } from '../../shared/fields/fieldsOf';
+import { TranslationsOf } from '../../shared/translations/TranslationsOf';
+
+const FIELDS = fieldsOf(pictures.rules, {
+  alt: { label: 'What does the picture show?', rows: 2 },
+  caption: { rows: 2 },
+});
+
+const NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
+
+interface PictureTranslationsProps {
+  picture: LibraryPicture;
+  /** States of its translations. */
+  state: readonly string[];
+  /** True when its text in English is not saved. */
+  dirty: boolean;
+}
+
+/**
+ * Texts of a picture in further languages. Translations are read when somebody asks for them: a
+ * page has many pictures.
+ */
+export function PictureTranslations({ picture, state, dirty }: PictureTranslationsProps) {
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <TranslationsOf
+        definition={pictures}
+        item={picture._id}
+        english={{ ...picture }}
+        fields={FIELDS}
+        dirty={dirty}
+        disabled={false}
+        startsOpen
+      />
+    );
+  return (
+    <div>
+      <Button
+        startIcon={<AreaIcon name="languages" />}
+        onClick={() => setOpen(true)}
+        disabled={dirty}
+      >
+        {state.length > 0 ? `Edit ${NAMES}` : `Translate into ${NAMES}`}
+        <VisuallyHidden> {picture.name}</VisuallyHidden>
+      </Button>
+      {state.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', pl: 1 }}>
+          {state.join('. ')}
+        </Typography>
+      )}
+    </div>
+  );
+}

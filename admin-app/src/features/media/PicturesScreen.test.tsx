@@ -1,0 +1,75 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '../../../test/answer';
+import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
+import { call } from '../../../../jest/serverCall';
+import { onePixel, storedPicture } from '../../../test/stored';
+import { write } from '../../../test/write';
+
+beforeEach(startAfresh);
+
+const thumb = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) });
+const drawer = async (name: string) => {
+  if (!screen.queryByRole('dialog', { name: new RegExp(`^${name}`) }))
+    await userEvent.click(await thumb(name));
+  return within(screen.getByRole('dialog', { name: new RegExp(`^${name}`) }));
+};
+const partner = (logo: string) =>
+  call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
+
+test('a picture says where it is used; its text and caption are edited in place, its focal point chosen with the keyboard', async () => {
+  const { file, url } = await storedPicture('well.png');
+  await partner(url);
+  renderAdmin('/admin/pictures');
+  expect(await thumb('well.png')).toHaveAccessibleName('Not described: well.png');
+  const well = await drawer('well.png');
+  expect(well.getByRole('link', { name: 'Partner “Lake Bank”' })).toHaveAttribute(
+    'href',
+    '/admin/partners?search=Lake%20Bank',
+  );
+  expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
+  write(well.getByLabelText('What does the picture show?'), 'A well');
+  write(well.getByLabelText('Caption'), 'Mulanje, 2026.');
+  await userEvent.click(well.getByRole('button', { name: 'Close' }));
+  await answer('Keep editing');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
+  expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({
+    alt: 'A well',
+    caption: 'Mulanje, 2026.',
+    focus: '',
+  });
+
+  await userEvent.click(
+    (await drawer('well.png')).getByRole('button', { name: 'Focal point well.png' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }));
+  dialog.getByRole('slider', { name: 'From the left' }).focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Focal point saved successfully!')).toBeVisible();
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({
+    caption: 'Mulanje, 2026.',
+    focus: '1 50',
+  });
+});
+
+test('an unused picture is added, found, deleted, and comes back with Undo', async () => {
+  await partner((await storedPicture('well.png')).url);
+  renderAdmin('/admin/pictures?show=unused');
+  await userEvent.upload(await screen.findByLabelText('Upload Pictures'), onePixel('spare.png'));
+  expect(await screen.findByText('Picture added successfully!')).toBeVisible();
+  await userEvent.click(
+    (await drawer('spare.png')).getByRole('button', { name: 'Delete spare.png' }),
+  );
+  expect(screen.queryByText('well.png')).not.toBeInTheDocument();
+  await answer('Delete');
+  expect(await screen.findByText('spare.png deleted successfully!')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /spare\.png$/ })).not.toBeInTheDocument(),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await thumb('spare.png')).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import { pictures, type LibraryPicture } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, EmptyMessage, Pager, PICTURE_ACCEPT } from '@charity-site/ui-kit';
+import { LoadState } from '../../shared/layout/LoadState';
+import { PlainList } from '../../shared/layout/PlainList';
+import { Screen } from '../../shared/layout/Screen';
+import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { useSettled } from '../../shared/lists/useSettled';
+import { NoMatch } from '../../shared/lists/NoMatch';
+import { Outcome, type OutcomeNotice } from '../../shared/mutations/Outcome';
+import { useQuestion } from '../../shared/mutations/useQuestion';
+import { useTranslationStates } from '../../shared/translations/useTranslationStates';
+import { trashNote } from '../../shared/mutations/trashNote';
+import { FileButton } from '../../shared/library/FileButton';
+import { DocumentUpload } from '../../shared/library/DocumentUpload';
+import { FocalPointDialog } from './FocalPointDialog';
+import { LibraryChoice } from '../../shared/library/LibraryChoice';
+import { LibraryFilters } from './LibraryFilters';
+import { PictureDrawer } from './PictureDrawer';
+import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
+import { useLibraryAddress } from './useLibraryAddress';
+import { usePictureChanges } from './usePictureChanges';
+
+/** Six beside each other, two on a phone. */
+const THUMBNAILS = {
+  mb: 3,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.25rem), 1fr))',
+};
+
+/** /admin/pictures: every stored picture and document, with where it is used. */
+export function PicturesScreen() {
+  const [address, setAddress] = useLibraryAddress();
+  const { page, search, show, kind } = address;
+  const library = useQuery(
+    api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
+  );
+  const { data, isFetching } = library;
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [openFile, setOpenFile] = useState('');
+  const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
+  const changes = usePictureChanges(setNotice);
+  const deletion = useQuestion((picture: LibraryPicture) => {
+    // It would open again with 'Undo'.
+    setOpenFile('');
+    return changes.remove(picture);
+  });
+  const translationOf = useTranslationStates(pictures);
+  const items = data?.items ?? [];
+  const opened = items.find(({ file }) => file === openFile);
+  // The last item of the last page is gone.
+  if (data && page > data.totalPages) setAddress({ page: data.totalPages });
+  const isDocuments = kind === 'document';
+  const words = LIBRARY_WORDS[kind];
+  const isFiltered = show === 'unused';
+  const clear = () => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 });
+
+  return (
+    <Screen>
+      <ScreenHead
+        heading="Pictures"
+        action={
+          isDocuments ? (
+            <DocumentUpload
+              onFailed={(text) => setNotice(text ? { kind: 'error', text } : null)}
+              onUploaded={changes.documentAdded}
+            />
+          ) : (
+            <FileButton
+              accept={PICTURE_ACCEPT}
+              label="Upload Pictures"
+              multiple
+              variant="contained"
+              disabled={changes.isAdding}
+              onFiles={(files) => void changes.add(files)}
+            >
+              {changes.isAdding ? 'Sending...' : 'Add pictures'}
+            </FileButton>
+          )
+        }
+      >
+        Every picture and document of the website. A picture says here what it shows, for those who
+        can’t see it.
+      </ScreenHead>
+      {!opened && <Outcome notice={notice} />}
+      <LibraryFilters address={address} onChange={setAddress} />
+      <Box
+        component="section"
+        aria-label={isDocuments ? 'Documents' : 'Pictures'}
+        aria-busy={isFetching}
+      >
+        <LoadState of={library} lines={6}>
+          {words.failed}
+        </LoadState>
+        {data && items.length === 0 && (
+          <div role="status">
+            <EmptyMessage
+              action={
+                (search || isFiltered) && (
+                  <NoMatch none={words.none} list={{ search, isFiltered, clear }} />
+                )
+              }
+            >
+              {words.none}
+            </EmptyMessage>
+          </div>
+        )}
+        {items.length > 0 && (
+          <>
+            <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+              {`${data?.totalItems ?? 0} ${words.things}`}
+            </Typography>
+            <PlainList sx={THUMBNAILS}>
+              {items.map((picture) => (
+                <LibraryChoice
+                  key={picture.file}
+                  picture={picture}
+                  marks
+                  onChoose={() => {
+                    setNotice(null);
+                    setOpenFile(picture.file);
+                  }}
+                />
+              ))}
+            </PlainList>
+          </>
+        )}
+        {data && (
+          <Pager
+            page={page}
+            totalPages={data.totalPages}
+            onPage={(next) => setAddress({ page: next })}
+          />
+        )}
+      </Box>
+      {opened && (
+        <PictureDrawer
+          key={openFile}
+          picture={opened}
+          notice={notice}
+          busy={changes.busy === openFile}
+          translation={translationOf(opened._id)}
+          onDescribe={(texts) => changes.describe(opened, texts)}
+          onFocus={() => setFocusing(opened)}
+          onReplace={(next) => void changes.replace(opened, next)}
+          onDelete={() => deletion.ask(opened)}
+          onClose={() => setOpenFile('')}
+        />
+      )}
+      {focusing && (
+        <FocalPointDialog
+          picture={focusing}
+          onSave={(focus) => changes.setFocus(focusing, focus)}
+          onClose={() => setFocusing(null)}
+        />
+      )}
+      <ConfirmDialog
+        {...deletion.dialog}
+        question={`Are you sure you want to delete ${deletion.subject?.name ?? ''}?`}
+        detail={trashNote()}
+      />
+    </Screen>
+  );
+}

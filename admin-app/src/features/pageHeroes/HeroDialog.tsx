@@ -1,0 +1,87 @@
+import { api, isUnanswered, type Saved } from '@charity-site/api-client';
+import {
+  PAGE_LABELS,
+  pageHeroes,
+  type PageHero,
+  type PageKey,
+} from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { DraftDialog } from '../../shared/forms/DraftDialog';
+import { valuesOf } from '../../shared/fields/fields';
+import { fieldsOf } from '../../shared/fields/fieldsOf';
+import { useChanges } from '../../shared/forms/useChanges';
+import { useDraftForm } from '../../shared/forms/useDraftForm';
+import { TranslationsOf } from '../../shared/translations/TranslationsOf';
+
+interface HeroDialogProps {
+  page: PageKey;
+  /** Hero to edit; null to add one. */
+  hero: Saved<PageHero> | null;
+  onClose: () => void;
+  /** @param isAll false when the dialog holds later changes and must stay open */
+  onSaved: (saved: Saved<PageHero>, isAll: boolean) => void;
+  /** Called after an earlier version was restored, with a text that says so. */
+  onRestored: (text: string) => void;
+  /** Called when a save got no answer, so that the screen may be outdated. */
+  onUnanswered: () => void;
+}
+
+const fields = fieldsOf<PageHero>(pageHeroes.rules, {
+  title: {},
+  image: { label: 'Upload Image', hint: 'Best at 1920 × 820 pixels: a wide band across the page.' },
+});
+
+/** The add and edit modal of a page's hero. */
+export function HeroDialog({
+  page,
+  hero,
+  onClose,
+  onSaved,
+  onRestored,
+  onUnanswered,
+}: HeroDialogProps) {
+  const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero) });
+  const [version] = useState(hero?.updatedAt ?? null);
+  const change = useChanges<PageHero, Saved<PageHero>>();
+  const form = useDraftForm<PageHero, Saved<PageHero>>({
+    rules: pageHeroes.rules,
+    fields,
+    initial,
+    version,
+    draftKey: `pageHero:${page}`,
+    failed: 'Failed to save page hero.',
+    save: async (draft, how) => {
+      try {
+        return await change(api.pageHero.save, draft, how);
+      } catch (error) {
+        if (isUnanswered(error)) onUnanswered();
+        throw error;
+      }
+    },
+    onSaved,
+  });
+  return (
+    <DraftDialog
+      title={`${hero ? 'Edit' : 'Add'} Hero for ${PAGE_LABELS[page]}`}
+      submitLabel={hero ? 'Update Hero' : 'Add Hero'}
+      form={form}
+      thing="hero"
+      read={() => api.pageHero.get(page)}
+      versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
+      translations={
+        hero && (
+          <TranslationsOf
+            definition={pageHeroes}
+            item={page}
+            english={form.initial}
+            fields={fields}
+            dirty={form.dirty}
+            disabled={form.busy}
+          />
+        )
+      }
+      onRestored={onRestored}
+      onClose={onClose}
+    />
+  );
+}

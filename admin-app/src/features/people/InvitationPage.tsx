@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, serverMessage } from '@charity-site/api-client';
+import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Banner, Field, LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
+import { TallLink } from '../../shared/layout/TallLink';
+import { EntranceForm } from '../../shared/session/EntranceForm';
+import { EntrancePage } from '../../shared/session/EntrancePage';
+import { NewPasswordField } from '../../shared/session/NewPasswordField';
+import { signedInHere } from '../../shared/session/ownSession';
+import { useSentForm } from '../../shared/session/useSentForm';
+import { useSentOnce } from '../../shared/session/useSentOnce';
+import { ROLE_WORDS } from './roleWords';
+
+const validate = validateBy(acceptanceRules);
+
+/** For an address without the token at its end. */
+const NO_INVITATION =
+  'This address is not complete. Please open the whole link of your invitation.';
+
+/** /admin/invitation#token: an invited person chooses a name and a password. */
+export function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  const invitation = useQuery({
+    queryKey: ['invitation', token] as const,
+    queryFn: ({ signal }) => api.people.invitation(token, signal),
+    // An address without a token is no invitation, which the server need not be asked.
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  });
+  const refused = token === '' ? NO_INVITATION : serverMessage(invitation.error);
+  return (
+    <EntrancePage
+      title="Invitation"
+      heading="Welcome"
+      intro={
+        invitation.data
+          ? `${invitation.data.invitedBy} invites you to look after this site. ${ROLE_WORDS[invitation.data.role].label}: ${ROLE_WORDS[invitation.data.role].may}`
+          : 'An invitation to look after this site.'
+      }
+    >
+      {invitation.isLoading && (
+        <Loading>
+          <TextSkeleton lines={4} />
+        </Loading>
+      )}
+      {(invitation.isError || token === '') &&
+        (refused ? (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Banner kind="error">{refused}</Banner>
+            <TallLink href="/admin/login">Log in</TallLink>
+          </Box>
+        ) : (
+          <LoadError onRetry={() => void invitation.refetch()}>
+            The server cannot be reached.
+          </LoadError>
+        ))}
+      {invitation.data && <AcceptForm token={token} email={invitation.data.email} />}
+    </EntrancePage>
+  );
+}
+
+function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'email'>) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const sendOnce = useSentOnce();
+  const form = useSentForm({
+    blank: { name: '', password: '' },
+    validate: (values) => validate({ ...values, token }),
+    send: async ({ name, password }) => {
+      const accepted = await sendOnce({ email, password }, () =>
+        api.people.accept({ token, name, password }),
+      );
+      signedInHere(accepted.token);
+      // This person must not see cached answers of the person before.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
+      await navigate('/admin', { replace: true });
+    },
+    failed: 'The invitation could not be accepted.',
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <EntranceForm form={form} submitLabel="Accept the invitation">
+        <Field
+          name="email"
+          label="Email"
+          value={email}
+          onChange={() => {}}
+          autoComplete="username"
+          readOnly
+        />
+        <Field
+          {...form.field('name')}
+          label="Name"
+          hint="Others see it beside what you change."
+          autoComplete="name"
+          required
+        />
+        <NewPasswordField {...form.field('password')} label="Password" />
+      </EntranceForm>
+      <TallLink href="/admin/login">Log in instead</TallLink>
+    </Box>
+  );
+}

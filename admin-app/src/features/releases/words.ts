@@ -1,0 +1,104 @@
+import {
+  hasVisitorProblems,
+  type PartContribution,
+  type RefusedVersion,
+  type SitePart,
+  type SiteHistoryEntry,
+} from '@charity-site/api-client/entities';
+import { longMoment } from '../../shared/site/time';
+
+/** True if the previous version is newer, as after a rollback. */
+export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
+  previous !== undefined && previous.releasedAt > releasedAt;
+
+/** State of a part as a short text and a colour. */
+export const stateOf = (
+  part: SitePart,
+): { text: string; color: 'success' | 'error' | 'default' } => {
+  const { visitors, verdict: checkResult, rendering, off } = part;
+  if (off) return { text: 'Switched off', color: 'default' };
+  if ((visitors && hasVisitorProblems(visitors)) || rendering)
+    return { text: 'Problems reported', color: 'error' };
+  if (checkResult && (checkResult.objections.length > 0 || checkResult.smoke?.outcome === 'failed'))
+    return { text: 'Did not pass its check', color: 'error' };
+  if (checkResult?.verified && checkResult.smoke?.outcome === 'passed')
+    return { text: 'Checked and working', color: 'success' };
+  return { text: 'No problems known', color: 'default' };
+};
+
+/** The pages that a check opened; undefined for checks that did not count them. */
+const openedText = (pages: readonly string[] | undefined): string | undefined =>
+  pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
+
+/** Sentence about the check before it went live, with the person who checked it. */
+export const checkText = ({ verdict: checkResult }: SitePart): string => {
+  if (!checkResult) return 'It was not checked.';
+  if (checkResult.objections.length > 0)
+    return `Does not fit the site: ${checkResult.objections.join(' ')}`;
+  const { smoke, verified } = checkResult;
+  if (smoke?.outcome === 'failed')
+    return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
+  if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
+  const opened = openedText(smoke.pages);
+  if (verified)
+    return opened
+      ? `Fits the site. Checked: ${opened}.`
+      : 'Fits the site, and opened in a browser.';
+  const report = opened
+    ? `Checked by its team: ${opened}`
+    : 'Its team reports that it opened in a browser';
+  return `Fits the site. ${report}; the site has not verified this.`;
+};
+
+/** When a newer version was refused, and who had it checked. */
+export const refusedText = ({ at, by, verified }: RefusedVersion): string => {
+  const report = verified ? '' : ' Its team reports this.';
+  return `A newer version did not pass its check on ${longMoment(at)}, by ${by}. Visitors do not get it.${report}`;
+};
+
+/** Sentence about a rendering failure on the server; undefined if there is none. */
+export const renderingText = ({ rendering }: SitePart): string | undefined => {
+  if (!rendering) return undefined;
+  const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
+  return `Pages could not be prepared by the server ${times}, last on ${longMoment(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
+};
+
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** Size of a part; undefined when unknown. */
+export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
+  bytes === undefined || firstBytes === undefined
+    ? undefined
+    : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
+
+/** Who gets the canary of a part, since when; undefined while all visitors get the same version. */
+export const canaryText = ({ canary }: Pick<SitePart, 'canary'>): string | undefined =>
+  canary &&
+  `${canary.share}% of the visitors have seen a new version since ${longMoment(canary.since)}, by ${canary.by}.`;
+
+/** A history entry with versions, for developers. */
+export const historyDetail = ({ at, remote, action, from, to, share }: SiteHistoryEntry): string =>
+  `${longMoment(at)}: ${[remote, to].join(' ').trim()}${action === 'off' || action === 'on' ? ` switched ${action}` : ''}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;
+
+/**
+ * The parts without which the rest of the site does not work: the public layout, this screen, and
+ * what loads both.
+ */
+const NEEDED = ['public-site', 'admin-app', 'shell'];
+
+/** True if the administrator can switch a part off and on. */
+export const canBeClosed = ({ name }: Pick<SitePart, 'name'>): boolean => !NEEDED.includes(name);
+
+const PLACES: Record<PartContribution['at'], string> = {
+  menu: 'in the menu',
+  footer: 'in the footer',
+  sidebar: 'in the sidebar of the administrator area',
+  tiles: 'on the dashboard',
+  'home.beforeFooter': 'at the end of the home page',
+  'update.afterText': 'below each update',
+  'admin.dashboard': 'at the end of the dashboard',
+};
+
+/** Label and place of a part's contribution to other pages. */
+export const contributionText = ({ label, at }: PartContribution): string =>
+  `${label}, ${PLACES[at]}`;

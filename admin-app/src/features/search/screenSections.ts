@@ -1,0 +1,109 @@
+import {
+  definitionAt,
+  EVERY_PAGE,
+  PUBLIC_PAGES,
+  screenOfPart,
+  type Role,
+  type TextPart,
+} from '@charity-site/api-client/entities';
+import {
+  AREA_GROUPS,
+  areaHref,
+  AREAS,
+  isFor,
+  type Area,
+  type AreaGroup,
+} from '../../shared/adminAreas';
+import { isSingleton, type Result, type ResultSection } from './sections';
+
+/** A text and the place to which it leads. */
+interface Entry extends Pick<Result, 'href' | 'icon' | 'labels'> {
+  title: string;
+  excerpt: string;
+}
+
+/** Fields are many, and short words are in most of their names. */
+const FIELD_SEARCH_MIN = 3;
+const FIELDS_MAX = 6;
+
+const holdsOf = (path: string | undefined): string =>
+  [...PUBLIC_PAGES, EVERY_PAGE]
+    .flatMap(({ title, parts }) =>
+      Object.entries(parts)
+        .filter(([place]) => screenOfPart(place) === path)
+        .map(([, holds]) => `${title}: ${holds}`),
+    )
+    .join('. ');
+
+const entryOf = ({ path, icon, label }: Area | AreaGroup): Entry => ({
+  href: areaHref({ path }),
+  icon,
+  labels: [],
+  title: label,
+  excerpt: holdsOf(path),
+});
+
+/** The fields of a screen whose singleton has one form. */
+const fieldsOf = (area: Area): Entry[] =>
+  (area.edits ?? [area.path]).filter(isSingleton).flatMap((list) =>
+    Object.entries(definitionAt(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
+      const label = 'label' in field ? field.label : undefined;
+      return label
+        ? [
+            {
+              href: `${areaHref(area)}#${name}`,
+              icon: area.icon,
+              labels: [area.label],
+              title: label,
+              excerpt: '',
+            },
+          ]
+        : [];
+    }),
+  );
+
+const marked = (text: string, words: readonly string[]): TextPart[] => {
+  const pattern = new RegExp(
+    `(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`,
+    'i',
+  );
+  return text
+    .split(pattern)
+    .map((part, at) => ({ text: part, found: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
+};
+
+const sectionOf = (
+  heading: string,
+  entries: readonly Entry[],
+  words: readonly string[],
+  most: number,
+): ResultSection[] => {
+  const found = entries.filter(({ title, excerpt }) =>
+    words.every((word) => `${title} ${excerpt}`.toLowerCase().includes(word)),
+  );
+  const results = found.slice(0, most).map(({ title, excerpt, ...entry }) => ({
+    ...entry,
+    key: entry.href,
+    title: marked(title, words),
+    excerpt: marked(excerpt, words),
+  }));
+  return results.length === 0 ? [] : [{ heading, results, hasMore: found.length > most }];
+};
+
+/**
+ * The screens, and the fields of their forms, whose names or contents have all the words of a
+ * search.
+ */
+export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const areas = AREAS.filter((area) => isFor(area, role));
+  const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map(entryOf);
+  return [
+    ...sectionOf('Screens', [...groups, ...areas.map(entryOf)], words, AREAS.length),
+    ...(search.trim().length < FIELD_SEARCH_MIN
+      ? []
+      : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),
+  ];
+};

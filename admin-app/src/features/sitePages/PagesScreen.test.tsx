@@ -1,0 +1,38 @@
+/**
+ * @jest-environment ./jest/screen-environment.mjs
+ * @content-server demo
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin } from '../../../test/renderAdmin';
+import { call } from '../../../../jest/serverCall';
+
+test('each public page has its stored banner, and its parts lead to their screens', async () => {
+  await call('PUT', '/content/page-hero', {
+    pageIdentifier: 'donation',
+    title: 'Give a well',
+    image: '/uploads/a.png',
+  });
+  renderAdmin('/admin/pages');
+  const parts = within(await screen.findByRole('list', { name: 'Donate' })).getAllByRole('link');
+  expect(parts.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/page-heroes?page=donation',
+    '/admin/giving#ways',
+    '/admin/donation-details',
+  ]);
+  expect(await screen.findByText('Give a well')).toBeVisible();
+  await userEvent.click(parts[0] as HTMLElement);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Manage Page Heroes' }),
+  ).toBeVisible();
+  // The exact page, in another tab.
+  expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/donate');
+  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(
+    'Today/Pages/Page Heroes',
+  );
+});
+
+test('an address that names a field leads into it', async () => {
+  renderAdmin('/admin/donation-details#swiftCode');
+  await waitFor(() => expect(screen.getByLabelText('Swift Code')).toHaveFocus());
+});

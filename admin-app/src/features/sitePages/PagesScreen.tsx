@@ -1,0 +1,33 @@
+import { EVERY_PAGE, PUBLIC_PAGES } from '@charity-site/api-client/entities';
+import { PlainList } from '../../shared/layout/PlainList';
+import { Screen } from '../../shared/layout/Screen';
+import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { useRole } from '../../shared/session/useRole';
+import { PageCard } from './PageCard';
+import { partsFor } from './partsFor';
+
+/** /admin/pages: every public page in small, with the screens that edit its parts. */
+export function PagesScreen() {
+  const role = useRole();
+  return (
+    <Screen>
+      <ScreenHead heading="Pages">
+        Find the page, then choose what you want to change on it.
+      </ScreenHead>
+      <PlainList
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, sm: 3 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+        }}
+      >
+        {[...PUBLIC_PAGES, EVERY_PAGE]
+          .map((page) => ({ page, parts: partsFor(page, role) }))
+          .filter(({ parts }) => parts.length > 0)
+          .map(({ page, parts }) => (
+            <PageCard key={page.title} page={page} parts={parts} />
+          ))}
+      </PlainList>
+    </Screen>
+  );
+}

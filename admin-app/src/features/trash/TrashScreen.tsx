@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, trashQuery } from '@charity-site/api-client';
+import type { TrashedItem } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, EmptyMessage, Pager, VisuallyHidden } from '@charity-site/ui-kit';
+import { reread } from '../../shared/site/reread';
+import { EntryRow } from '../../shared/layout/EntryRow';
+import { LoadState } from '../../shared/layout/LoadState';
+import { PlainList } from '../../shared/layout/PlainList';
+import { Screen } from '../../shared/layout/Screen';
+import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { kindLabel, kindOf } from '../../shared/history/words';
+import { unlessGone } from '../../shared/mutations/unlessGone';
+import { Outcome } from '../../shared/mutations/Outcome';
+import { useQuestion } from '../../shared/mutations/useQuestion';
+import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { useRole } from '../../shared/session/useRole';
+import { longDate, longMoment } from '../../shared/site/time';
+
+/** A deletion for good that waits for an answer. */
+type Asked = { item: TrashedItem } | { before: string };
+
+const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${title}”`;
+
+/** /admin/trash: what was deleted in the last 30 days. */
+export function TrashScreen() {
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const trash = useQuery(trashQuery({ page }));
+  const { data, isFetching } = trash;
+  const { notice, busy, run } = useNoticedChange(async () => {
+    await reread('trash', 'dashboard');
+    // The screen of what came back reads it when it is opened.
+    void queries.invalidateQueries({ refetchType: 'none' });
+  });
+  const mayErase = useRole() !== 'editor';
+  const items = data?.items ?? [];
+  // The last item of the last page is gone.
+  if (data && page > data.totalPages) setPage(data.totalPages);
+
+  const restore = (item: TrashedItem) =>
+    run({
+      id: item._id,
+      call: () => unlessGone(api.trash.restore(item._id)),
+      done: `The ${nameOf(item)} is back.`,
+      failed: `Failed to bring back the ${nameOf(item)}.`,
+    });
+  const erasure = useQuestion((asked: Asked) =>
+    'before' in asked
+      ? run({
+          call: () => unlessGone(api.trash.empty(asked.before)),
+          done: 'The trash is empty.',
+          failed: 'Failed to empty the trash.',
+        })
+      : run({
+          id: asked.item._id,
+          call: () => unlessGone(api.trash.erase(asked.item._id)),
+          done: `The ${nameOf(asked.item)} was deleted for good.`,
+          failed: `Failed to delete the ${nameOf(asked.item)}.`,
+        }),
+  );
+  return (
+    <Screen>
+      <ScreenHead
+        heading="Trash"
+        action={
+          mayErase &&
+          items.length > 0 && (
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={busy !== ''}
+              onClick={() =>
+                erasure.ask({
+                  before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString(),
+                })
+              }
+            >
+              Empty the trash
+            </Button>
+          )
+        }
+      >
+        What you delete stays here for 30 days. Until then you can bring it back.
+      </ScreenHead>
+      <Outcome notice={notice} />
+      <Box
+        component="section"
+        aria-label="Deleted items"
+        aria-busy={isFetching}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <LoadState of={trash} lines={6}>
+          Failed to fetch the trash.
+        </LoadState>
+        {data && items.length === 0 && (
+          <div role="status">
+            <EmptyMessage>The trash is empty.</EmptyMessage>
+          </div>
+        )}
+        {items.length > 0 && (
+          <PlainList>
+            {items.map((item) => (
+              <EntryRow
+                key={item._id}
+                title={item.title || kindLabel(item.list)}
+                details={
+                  <>
+                    {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
+                    {longDate(item.erasedAt)}.
+                  </>
+                }
+              >
+                <Button
+                  variant="outlined"
+                  disabled={busy !== ''}
+                  onClick={() => void restore(item)}
+                >
+                  {busy === item._id ? 'Please wait...' : 'Restore'}
+                  <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+                </Button>
+                {mayErase && (
+                  <Button
+                    color="error"
+                    disabled={busy !== ''}
+                    onClick={() => erasure.ask({ item })}
+                  >
+                    Delete for good
+                    <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+                  </Button>
+                )}
+              </EntryRow>
+            ))}
+          </PlainList>
+        )}
+        {data && <Pager page={page} totalPages={data.totalPages} onPage={setPage} />}
+      </Box>
+      <ConfirmDialog
+        {...erasure.dialog}
+        question={
+          erasure.subject && 'item' in erasure.subject
+            ? `Delete the ${nameOf(erasure.subject.item)} for good? It cannot be brought back.`
+            : 'Delete everything in the trash for good? Nothing of it can be brought back.'
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,6 +1,0 @@
-import { USE_CASE_CATEGORIES, useCases } from '@charity-site/api-client/entities';
-import { articleParts } from '../articles/articleParts';
-import { contentScreen } from '../list/makeContentScreen';
-
-/** /admin/use-cases. */
-export default contentScreen({ ...articleParts(USE_CASE_CATEGORIES), type: useCases });

@@ -1,0 +1,33 @@
+import { DocumentField } from '@charity-site/ui-kit';
+import { useStoredDocument } from '../library/useStoredDocument';
+import { DOCUMENT_MAX } from '../fields/documentFile';
+import type { FormField } from '../fields/fields';
+import type { DraftForm } from './useDraftForm';
+import { useFieldFile } from './useFieldFile';
+
+interface DocumentControlProps {
+  field: Extract<FormField<string>, { kind: 'document' }>;
+  form: DraftForm;
+}
+
+/** A document of a form: a new PDF, or one of the library. */
+export function DocumentControl({ field: { name, label, hint }, form }: DocumentControlProps) {
+  const { field, library } = useFieldFile({
+    form,
+    name,
+    kind: 'document',
+    title: 'Choose an existing document',
+  });
+  const current = useStoredDocument(String(form.values[name] ?? ''));
+  return (
+    <>
+      <DocumentField
+        {...field}
+        {...{ label, current }}
+        hint={hint ?? `PDF, at most ${DOCUMENT_MAX}.`}
+        required
+      />
+      {library}
+    </>
+  );
+}

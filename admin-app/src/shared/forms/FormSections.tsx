@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { AnyEntry } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { Disclosure } from '../layout/Disclosure';
+import { FieldFor } from './FieldFor';
+import type { FormField } from '../fields/fields';
+import type { DraftForm } from './useDraftForm';
+
+interface FormSectionsProps {
+  fields: readonly FormField<string>[];
+  form: DraftForm;
+}
+
+/** Content of a row's fields, in one line. */
+const stateOf = (fields: readonly FormField<string>[], form: DraftForm): string => {
+  const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
+  if (wrong > 0)
+    return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
+  const parts = fields.map((field) => {
+    const value = form.values[field.name] ?? '';
+    if (field.kind !== 'entries') return String(value).trim();
+    // A closed row shows the first part of each entry.
+    return (value as AnyEntry[]).map((entry) => Object.values(entry)[0]).join(', ');
+  });
+  return parts.filter(Boolean).join(' · ') || 'Empty';
+};
+
+/** The fields of a form. Those of a section are in a row, of which one is open at a time. */
+export function FormSections({ fields, form }: FormSectionsProps) {
+  const id = useId();
+  return fields.map((field, at) => {
+    const { section } = field;
+    if (section === undefined) return <FieldFor key={field.name} field={field} form={form} />;
+    if (fields[at - 1]?.section === section) return null;
+    const own = fields.filter((other) => other.section === section);
+    return (
+      <Disclosure key={section} oneOf={id} summary={section} state={stateOf(own, form)}>
+        <Box sx={{ display: 'grid', gap: 2.5, pb: 2.5 }}>
+          {own.map((one) => (
+            <FieldFor key={one.name} field={one} form={form} />
+          ))}
+        </Box>
+      </Disclosure>
+    );
+  });
+}

@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
+import { useId, useState } from 'react';
+import { Banner, EmptyMessage, LoadError, SelectField, useOpenDialog } from '@charity-site/ui-kit';
+import { useNoticedChange } from '../mutations/useReportedChange';
+import { LoadState } from '../layout/LoadState';
+import { useIsPhone } from '../layout/useIsPhone';
+import type { FormField } from '../fields/fields';
+import { longMoment, recentMoment } from '../site/time';
+import { FieldChanges } from './FieldChanges';
+import { versionText } from './words';
+
+/** An item whose versions are shown. */
+export interface VersionedItem {
+  /** Path of its definition, such as 'updates'. */
+  list: string;
+  /** Its id; the page of a page hero; the path of a singleton. */
+  item: string;
+  /** The `updatedAt` that was read: a version is not restored over a later change. */
+  version: string;
+}
+
+export interface VersionsDialogProps extends VersionedItem {
+  fields: readonly FormField<string>[];
+  /** True when the form holds text that is not saved. Restoring would contradict it. */
+  dirty: boolean;
+  onClose: () => void;
+  /** Called after a version was restored, with a text that says so. */
+  onRestored: (text: string) => void;
+}
+
+/** Number of versions that can be chosen. */
+const SHOWN = 100;
+
+const OVERTAKEN =
+  'Someone else has changed this in the meantime. Close it and open it again to see the change.';
+
+/** The versions of an item: compares two of them by words, and restores one. */
+export function VersionsDialog({
+  list,
+  item,
+  version,
+  fields,
+  dirty,
+  onClose,
+  onRestored,
+}: VersionsDialogProps) {
+  const titleId = useId();
+  useOpenDialog(true, onClose);
+  const isPhone = useIsPhone();
+  const queries = useQueryClient();
+  const history = useQuery(historyQuery({ list, item, withFields: true, limit: SHOWN }));
+  const changes = history.data?.changes ?? [];
+  const [chosen, setChosen] = useState('');
+  const [compared, setCompared] = useState('');
+  const { notice, busy, run } = useNoticedChange();
+  const older = chosen || changes[1]?._id || '';
+  const newer = compared || changes[0]?._id || '';
+  const [before, after] = [
+    useQuery({ ...versionQuery(older), enabled: older !== '' }),
+    useQuery({ ...versionQuery(newer), enabled: newer !== '' }),
+  ];
+  const options = changes.map((change, index) => ({
+    value: change._id,
+    label: `${index === 0 ? 'Now: ' : ''}${recentMoment(change.at)}, ${versionText(change)}`,
+  }));
+  const failed = [before, after].find(({ isError }) => isError);
+
+  const restore = () =>
+    run({
+      // Only then: after a failure, newer versions would come into the place of the one that is
+      // shown.
+      call: async () => {
+        await api.history.restore(older, version);
+        await queries.invalidateQueries({ queryKey: ['history', 'list'] });
+      },
+      done: () => {
+        onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
+        return null;
+      },
+      failed: (error) =>
+        isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`,
+    });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h4">
+        Earlier versions
+      </DialogTitle>
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
+      >
+        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+        <LoadState of={history} lines={5}>
+          Failed to fetch earlier versions.
+        </LoadState>
+        {history.data && changes.length < 2 && (
+          <EmptyMessage>
+            There is no earlier version yet. Every save from now on is kept here.
+          </EmptyMessage>
+        )}
+        {changes.length > 1 && (
+          <>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+              }}
+            >
+              <SelectField
+                name="version"
+                label="Version"
+                options={options}
+                value={older}
+                onChange={setChosen}
+              />
+              <SelectField
+                name="compared"
+                label="Compare with"
+                options={options}
+                value={newer}
+                onChange={setCompared}
+              />
+            </Box>
+            <Box
+              component="section"
+              aria-label="Differences"
+              aria-busy={before.isPending || after.isPending}
+            >
+              {failed && (
+                <LoadError onRetry={() => void failed.refetch()}>
+                  Failed to fetch this version.
+                </LoadError>
+              )}
+              {before.data && after.data && (
+                <FieldChanges
+                  fields={fields}
+                  before={before.data.fields}
+                  after={after.data.fields}
+                />
+              )}
+            </Box>
+          </>
+        )}
+        {dirty && changes.length > 1 && (
+          <Typography variant="body2">
+            Save or discard your changes before you restore a version.
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        {changes.length > 1 && (
+          <Button
+            variant="contained"
+            // A list that is read again can choose another version: nothing is restored until it
+            // has been read.
+            disabled={
+              dirty ||
+              busy !== '' ||
+              history.isFetching ||
+              older === changes[0]?._id ||
+              !before.data
+            }
+            onClick={() => void restore()}
+          >
+            {busy !== '' ? 'Restoring...' : 'Restore this version'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { api, errorText } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { DOCUMENT_ACCEPT } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { Note } from '../layout/Note';
+import { DOCUMENT_MAX, sendDocument } from '../fields/documentFile';
+import { fileOf } from './describePicture';
+import { FileButton } from './FileButton';
+
+interface DocumentUploadProps {
+  onUploaded: (document: LibraryPicture) => void;
+  /** Called with a text that says why it failed; '' when another try begins. */
+  onFailed: (text: string) => void;
+}
+
+const uploadDocument = async (
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<LibraryPicture> => {
+  const address = await sendDocument(file, onProgress);
+  return api.pictures.get(fileOf(address) ?? '');
+};
+
+/** The button that uploads a PDF, with its progress. */
+export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const send = async ([file]: File[]) => {
+    if (!file) return;
+    onFailed('');
+    setProgress(0);
+    try {
+      onUploaded(await uploadDocument(file, setProgress));
+    } catch (error) {
+      onFailed(`Failed to upload the document. ${errorText(error)}`);
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <FileButton
+        accept={DOCUMENT_ACCEPT}
+        label="Upload Document"
+        variant="contained"
+        disabled={progress !== null}
+        onFiles={(files) => void send(files)}
+      >
+        {progress === null ? 'Upload a PDF' : 'Sending...'}
+      </FileButton>
+      <Note>PDF, at most {DOCUMENT_MAX}.</Note>
+      {progress !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(progress * 100)}
+          aria-label="Sending the document"
+          sx={{ width: '100%' }}
+        />
+      )}
+    </Box>
+  );
+}
