@@ -62,6 +62,21 @@ const ADMIN_SHARED_LAYERS = [
   'translations',
 ];
 
+/** The layers of the public site, from the lowest to the highest. */
+const PUBLIC_LAYERS = [
+  'dates',
+  'i18n',
+  'content',
+  'seo',
+  'components',
+  'loaders',
+  'organisation',
+  'editing',
+  'forms',
+  'layout',
+  'pages',
+];
+
 /** The floors of the entities, from the ground to the top. */
 const ENTITY_FLOORS = [
   'text',
@@ -121,6 +136,7 @@ const RULES = [
   ...importsDownwards('content-server/src', SERVER_FLOORS),
   ...importsDownwards('ui-kit/src', KIT_FLOORS),
   ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
+  ...importsDownwards('public-site/src', PUBLIC_LAYERS),
   ...importsDownwards('admin-app/src', ADMIN_LAYERS),
   ...importsDownwards('admin-app/src/shared', ADMIN_SHARED_LAYERS),
   {

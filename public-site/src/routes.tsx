@@ -26,14 +26,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
-import { listAsked } from './data/usePageNumber';
-import { WHOLE_LIST } from './data/wholeList';
-import { loadTexts } from './languages/load';
+import { listAsked } from './components/list/usePageNumber';
+import { WHOLE_LIST } from './pages/wholeList';
+import { loadTexts } from './i18n/load';
 import { SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
 import { startSearch } from './pages/search/startSearch';
-import { start } from './start';
-import { startList } from './startList';
+import { start } from './loaders/start';
+import { startList } from './loaders/startList';
 
 /**
  * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { addTexts, configureSite, t } from '@charity-site/api-client/http';
 import { loadCatalogue, type Catalogue } from '@charity-site/api-client/languages';
-import { translateBy } from '../src/languages/catalogue';
+import { translateBy } from '../src/i18n/catalogue';
 
 const ROOT = path.resolve(__dirname, '../..');
 

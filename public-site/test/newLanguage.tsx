@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { LANGUAGES, splitLanguage } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { call } from '../../jest/serverCall';
-import { loadTexts } from '../src/languages/load';
+import { loadTexts } from '../src/i18n/load';
 import { renderSite, startAfresh } from './renderSite';
 
 // Run by build/checks/contributing in a copy of the sources, in which the example of

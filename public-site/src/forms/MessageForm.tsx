@@ -1,6 +1,6 @@
 import { api } from '@charity-site/api-client';
 import type { MessageDraft } from '@charity-site/api-client/entities';
-import { WhatsAppInstead } from '../contact/WhatsAppInstead';
+import { WhatsAppInstead } from '../organisation/WhatsAppInstead';
 import type { FormFieldProps } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 

@@ -4,17 +4,17 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PhoneLink } from '../contact/PhoneLink';
-import { WhatsAppLink } from '../contact/WhatsAppLink';
+import { PhoneLink } from '../organisation/PhoneLink';
+import { WhatsAppLink } from '../organisation/WhatsAppLink';
 import { useToday } from '../dates/useToday';
-import { langOf } from '../page/langOf';
-import { calendarFeed, NEWS_FEED } from '../texts/feeds';
-import { ProofLine } from '../proof/ProofLine';
-import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
+import { langOf } from '../components/langOf';
+import { calendarFeed, NEWS_FEED } from '../content/feeds';
+import { ProofLine } from '../organisation/ProofLine';
+import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../content/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
-import { PostalAddress } from '../place/PostalAddress';
-import { useContact } from './useContact';
+import { PostalAddress } from '../organisation/PostalAddress';
+import { useContact } from '../organisation/useContact';
 
 const Ground = styled('footer')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Glyph, NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { ABOUT_LINKS, allProjects, translated } from '../texts/navigation';
+import { ABOUT_LINKS, allProjects, translated } from '../content/navigation';
 import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { ABOUT_LINKS, allProjects, translated } from '../texts/navigation';
+import { ABOUT_LINKS, allProjects, translated } from '../content/navigation';
 import { DrawerGroup } from './DrawerGroup';
 import { LanguageLinks } from './LanguageLinks';
 import { currentIn, menuPath } from './menuPath';

@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { PrintStyles } from './PrintStyles';
-import { useContact } from './useContact';
+import { useContact } from '../organisation/useContact';
 
 const MAIN_ID = 'main';
 

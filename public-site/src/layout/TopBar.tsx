@@ -3,10 +3,10 @@ import type { Ref } from 'react';
 import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
-import { PhoneLink } from '../contact/PhoneLink';
+import { PhoneLink } from '../organisation/PhoneLink';
 import { LanguageLinks } from './LanguageLinks';
 import { LOW } from './measures';
-import { useContact } from './useContact';
+import { useContact } from '../organisation/useContact';
 
 const Ground = styled('div')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,

@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
-import { langOf } from '../page/langOf';
+import { langOf } from '../components/langOf';
 
 /** A link of a menu. */
 export interface MenuLink {

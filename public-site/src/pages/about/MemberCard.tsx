@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
-import { Words } from '../../page/Words';
+import { Words } from '../../components/Words';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainList } from '../../page/PlainList';
+import { PlainList } from '../../components/PlainList';
 
 /** Grid of members: four or two large ones in a row, and rows of the others. */
 export const MemberGrid = styled(PlainList)({

@@ -2,7 +2,7 @@ import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
-import { langOf } from '../../page/langOf';
+import { langOf } from '../../components/langOf';
 import type { ArticlePath } from './articlePath';
 
 interface ArticleCardProps extends Pick<ContentCardProps, 'level' | 'layout'> {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { itemQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { t } from '@charity-site/api-client/http';
-import { Article } from '../../page/Article';
-import { BackLink } from '../../page/BackLink';
-import { ItemPage, type ItemPageProps } from '../../page/ItemPage';
+import { Article } from '../../components/Article';
+import { BackLink } from '../../components/BackLink';
+import { ItemPage, type ItemPageProps } from '../../components/item/ItemPage';
 import type { ArticlePath } from './articlePath';
 
 interface ArticleItemPageProps extends Pick<ItemPageProps<never>, 'failure' | 'kind' | 'missing'> {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { contentQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
-import { CategoryLinks } from '../../data/CategoryLinks';
-import { PagedCards, type PagedCardsProps } from '../../data/PagedCards';
-import { useListAsked } from '../../data/usePageNumber';
-import { Hero } from '../../hero/Hero';
+import { CategoryLinks } from '../../components/list/CategoryLinks';
+import { PagedCards, type PagedCardsProps } from '../../components/list/PagedCards';
+import { useListAsked } from '../../components/list/usePageNumber';
+import { Hero } from '../../components/Hero';
 import { ArticleCard } from './ArticleCard';
 import type { ArticlePath } from './articlePath';
 

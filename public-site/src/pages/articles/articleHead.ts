@@ -1,5 +1,5 @@
 import { itemQuery } from '@charity-site/api-client';
-import { articleAbout, itemHead } from '../../head/itemHead';
+import { articleAbout, itemHead } from '../../seo/itemHead';
 import type { ArticlePath } from './articlePath';
 
 /** The head of the page of a case study or use case; `kind` as in `itemHead`. */

@@ -1,5 +1,5 @@
 import { CASE_STUDY_CATEGORIES } from '@charity-site/api-client/entities';
-import { bannerHead } from '../../head/bannerHead';
+import { bannerHead } from '../../seo/bannerHead';
 import { ArticleListPage } from '../articles/ArticleListPage';
 
 /** Title and description of the page. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Section } from '@charity-site/ui-kit';
-import { PageTitle } from '../../page/PageTitle';
+import { PageTitle } from '../../components/PageTitle';
 
 /** Title of the page. Search engines do not keep it. */
 export const head = (): PageHead => ({ title: t('Closed at the moment'), missing: true });

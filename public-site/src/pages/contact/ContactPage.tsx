@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
-import { PressContact } from '../../contact/PressContact';
+import { PressContact } from '../../organisation/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
-import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
-import { TitledSection } from '../../page/TitledSection';
-import { Words } from '../../page/Words';
+import { bannerHead } from '../../seo/bannerHead';
+import { Hero } from '../../components/Hero';
+import { TitledSection } from '../../components/TitledSection';
+import { Words } from '../../components/Words';
 import { Reachable } from './Reachable';
 
 const Columns = styled('div')({

@@ -5,12 +5,12 @@ import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
-import { PhoneLink } from '../../contact/PhoneLink';
-import { WhatsAppLink } from '../../contact/WhatsAppLink';
-import { QueryView } from '../../data/QueryView';
-import { RowsSkeleton } from '../../data/RowsSkeleton';
-import { MapLinks } from '../../place/MapLinks';
-import { PostalAddress } from '../../place/PostalAddress';
+import { PhoneLink } from '../../organisation/PhoneLink';
+import { WhatsAppLink } from '../../organisation/WhatsAppLink';
+import { QueryView } from '../../components/list/QueryView';
+import { RowsSkeleton } from '../../components/list/RowsSkeleton';
+import { MapLinks } from '../../organisation/MapLinks';
+import { PostalAddress } from '../../organisation/PostalAddress';
 import { FollowSign } from './FollowSign';
 
 const List = styled('dl')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CardAt } from '@charity-site/api-client';
 import { sizeText } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
-import { langOf } from '../../page/langOf';
+import { langOf } from '../../components/langOf';
 
 const Row = styled('li')(({ theme }) => ({
   paddingBlock: 16,

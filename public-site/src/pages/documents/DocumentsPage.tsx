@@ -4,12 +4,12 @@ import { documentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Section, TextSkeleton } from '@charity-site/ui-kit';
-import { PressContact } from '../../contact/PressContact';
-import { QueryView } from '../../data/QueryView';
-import { WHOLE_LIST } from '../../data/wholeList';
-import { MEASURE } from '../../page/measure';
-import { PageTitle } from '../../page/PageTitle';
-import { Untranslated } from '../../page/Untranslated';
+import { PressContact } from '../../organisation/PressContact';
+import { QueryView } from '../../components/list/QueryView';
+import { WHOLE_LIST } from '../wholeList';
+import { MEASURE } from '../../components/measure';
+import { PageTitle } from '../../components/PageTitle';
+import { Untranslated } from '../../components/Untranslated';
 import { DocumentRow } from './DocumentRow';
 
 const Column = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { t } from '@charity-site/api-client/http';
 import type { PageHead, RouteHandle } from '@charity-site/shell/contract';
 import { useSearchParams } from 'react-router-dom';
-import { bannerHead } from '../../head/bannerHead';
+import { bannerHead } from '../../seo/bannerHead';
 import { SlipPage } from './SlipPage';
 import { wantedGift } from './wantedGift';
 import { WaysPage } from './WaysPage';

@@ -4,11 +4,11 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { percentOf } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
-import { TitledSection } from '../../page/TitledSection';
-import { Words } from '../../page/Words';
-import { DOCUMENTS } from '../../texts/navigation';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
+import { TitledSection } from '../../components/TitledSection';
+import { Words } from '../../components/Words';
+import { DOCUMENTS } from '../../content/navigation';
 
 const Purposes = styled(PlainList)(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ import { singletonQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { AlertDialog, Section } from '@charity-site/ui-kit';
-import { Words } from '../../page/Words';
+import { Words } from '../../components/Words';
 
 /** Texts of the two alerts; online giving does not work yet. */
 const ALERTS = {

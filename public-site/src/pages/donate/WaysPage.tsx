@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
-import { Hero } from '../../hero/Hero';
+import { Hero } from '../../components/Hero';
 import { HowGiftsAreUsed } from './HowGiftsAreUsed';
 import { HowToGive } from './HowToGive';
 import { OnlineGiving } from './OnlineGiving';

@@ -4,10 +4,10 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
-import { TitledSection } from '../../page/TitledSection';
-import { Words } from '../../page/Words';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
+import { TitledSection } from '../../components/TitledSection';
+import { Words } from '../../components/Words';
 import { giftAmounts } from './giftAmounts';
 import { slipAddress } from './wantedGift';
 

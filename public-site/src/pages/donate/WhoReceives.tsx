@@ -1,8 +1,8 @@
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
-import { TitledSection } from '../../page/TitledSection';
-import { proofFacts } from '../../proof/proofFacts';
-import { ProofValue } from '../../proof/ProofValue';
+import { TitledSection } from '../../components/TitledSection';
+import { proofFacts } from '../../organisation/proofFacts';
+import { ProofValue } from '../../organisation/ProofValue';
 
 /** Who the organisation is that gets the gifts; nothing while no proof is given. */
 export function WhoReceives() {

@@ -1,5 +1,5 @@
 import type { Giving } from '@charity-site/api-client/entities';
-import { countedOf } from '../../texts/countedOf';
+import { countedOf } from '../../content/countedOf';
 
 /**
  * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole

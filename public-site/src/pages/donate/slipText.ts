@@ -1,6 +1,6 @@
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { addressIn } from '@charity-site/api-client/entities';
-import { proofFacts } from '../../proof/proofFacts';
+import { proofFacts } from '../../organisation/proofFacts';
 import type { SlipContent } from './slipContent';
 import { slipAddress } from './wantedGift';
 

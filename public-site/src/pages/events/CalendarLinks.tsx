@@ -1,7 +1,7 @@
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
-import { LinkLine } from '../../page/LinkLine';
-import { CALENDAR_FILE, calendarFeed } from '../../texts/feeds';
+import { LinkLine } from '../../components/LinkLine';
+import { CALENDAR_FILE, calendarFeed } from '../../content/feeds';
 
 /** Links to the calendar of all events: to subscribe to it, and as a file. */
 export function CalendarLinks() {

@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { langOf } from '../../page/langOf';
+import { langOf } from '../../components/langOf';
 import { formatDayAndTime } from '../../dates/format';
 import { comingEvents } from './nextTimes';
 

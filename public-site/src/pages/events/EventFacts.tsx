@@ -9,8 +9,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatDayAndTimes, formatTime } from '../../dates/format';
-import { Words } from '../../page/Words';
-import { MapLinks } from '../../place/MapLinks';
+import { Words } from '../../components/Words';
+import { MapLinks } from '../../organisation/MapLinks';
 
 export interface EventFactsProps {
   event: Event & Translated;

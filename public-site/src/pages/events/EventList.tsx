@@ -4,9 +4,9 @@ import { itemPagePath } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
+import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../components/list/usePageNumber';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
 import type { ListOfEvents } from './lists';
 import type { ListedEvent } from './nextTimes';
 

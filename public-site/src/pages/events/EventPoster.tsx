@@ -1,7 +1,7 @@
 import { t } from '@charity-site/api-client/http';
 import { nextTime } from '@charity-site/api-client/entities';
 import { dayOf, formatDate, formatTime, formatWeekday } from '../../dates/format';
-import { Poster } from '../../page/poster/Poster';
+import { Poster } from '../poster/Poster';
 import type { EventFactsProps } from './EventFacts';
 
 /** The poster of an event: its day as large as the sheet allows, then time and place. */

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@charity-site/api-client';
 import { daysBetween, daysLater, itemPagePath, timesOf } from '@charity-site/api-client/entities';
 import type { MonthCalendarProps } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
-import { langOf } from '../../page/langOf';
+import { langOf } from '../../components/langOf';
 
 /**
  * The entries of the calendar: one for each day on which an event takes place. Only the first day

@@ -3,13 +3,13 @@ import { singletonQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
-import { GetHelp } from '../../contact/GetHelp';
+import { GetHelp } from '../../organisation/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
-import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
-import { TitledSection } from '../../page/TitledSection';
-import { Words } from '../../page/Words';
-import { WAYS_TO_HELP } from '../../texts/ways';
+import { bannerHead } from '../../seo/bannerHead';
+import { Hero } from '../../components/Hero';
+import { TitledSection } from '../../components/TitledSection';
+import { Words } from '../../components/Words';
+import { WAYS_TO_HELP } from '../../content/ways';
 import { WaysToHelp } from './WaysToHelp';
 
 /** Title and description of the page. */

@@ -3,9 +3,9 @@ import { t } from '@charity-site/api-client/http';
 import type { Giving, Translated } from '@charity-site/api-client/entities';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
-import { WAYS_TO_HELP } from '../../texts/ways';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
+import { WAYS_TO_HELP } from '../../content/ways';
 
 const Cards = styled(PlainList)(({ theme }) => ({
   display: 'grid',

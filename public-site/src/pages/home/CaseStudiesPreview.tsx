@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { caseStudiesQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { CardGrid } from '@charity-site/ui-kit';
-import { CardSkeletons } from '../../data/CardSkeletons';
-import { QueryView } from '../../data/QueryView';
-import { TitledSection } from '../../page/TitledSection';
+import { CardSkeletons } from '../../components/list/CardSkeletons';
+import { QueryView } from '../../components/list/QueryView';
+import { TitledSection } from '../../components/TitledSection';
 import { ArticleCard } from '../articles/ArticleCard';
 import { HOME_PREVIEW } from './preview';
 

@@ -4,10 +4,10 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { QueryView } from '../../data/QueryView';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
-import { TitledSection } from '../../page/TitledSection';
+import { QueryView } from '../../components/list/QueryView';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
+import { TitledSection } from '../../components/TitledSection';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 

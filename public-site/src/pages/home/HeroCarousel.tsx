@@ -4,8 +4,8 @@ import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
 import type { Translated } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
-import { langOf } from '../../page/langOf';
+import { QueryView } from '../../components/list/QueryView';
+import { langOf } from '../../components/langOf';
 
 // The height of a slide in every state, so that the content below never moves.
 const Stage = styled('div')(({ theme }) => ({

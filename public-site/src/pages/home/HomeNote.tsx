@@ -5,7 +5,7 @@ import {
   singletonQuery,
   updatesQuery,
 } from '@charity-site/api-client';
-import { PageNote } from '../../page/PageNote';
+import { PageNote } from '../../components/PageNote';
 import { HOME_PREVIEW } from './preview';
 
 /** Says that some of the home page is in English. Its parts ask for the same queries. */

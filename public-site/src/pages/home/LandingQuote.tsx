@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
-import { langOf } from '../../page/langOf';
+import { QueryView } from '../../components/list/QueryView';
+import { langOf } from '../../components/langOf';
 
 /** The stored quote. */
 export function LandingQuote() {

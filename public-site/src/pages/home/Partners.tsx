@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { partnersQuery, pictureSource } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { LogoStrip } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
-import { WHOLE_LIST } from '../../data/wholeList';
-import { TitledSection } from '../../page/TitledSection';
+import { QueryView } from '../../components/list/QueryView';
+import { WHOLE_LIST } from '../wholeList';
+import { TitledSection } from '../../components/TitledSection';
 
 /** The partners' logos, sorted by the server; without partners the section is hidden. */
 export function Partners() {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
 import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
-import { ProgressCount } from '../../progress/ProgressCount';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
+import { ProgressCount } from '../projects/progress/ProgressCount';
 
 /** Projects on the home page, those that began last first. */
 const SHOWN = 4;

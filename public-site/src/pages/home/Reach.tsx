@@ -4,10 +4,10 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { FIRST_FIGURES } from '@charity-site/api-client/entities';
 import { StatCounter, TextSkeleton } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
-import { langOf } from '../../page/langOf';
-import { TitledSection } from '../../page/TitledSection';
-import { countedOf } from '../../texts/countedOf';
+import { QueryView } from '../../components/list/QueryView';
+import { langOf } from '../../components/langOf';
+import { TitledSection } from '../../components/TitledSection';
+import { countedOf } from '../../content/countedOf';
 import { ProjectCounts } from './ProjectCounts';
 
 const Figures = styled('div')(({ theme }) => ({

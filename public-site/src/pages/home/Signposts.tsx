@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { LinkTile, PageWidth } from '@charity-site/ui-kit';
-import { SIGNPOSTS } from '../../texts/home';
+import { SIGNPOSTS } from '../../content/home';
 
 const Row = styled(PageWidth)({
   display: 'grid',

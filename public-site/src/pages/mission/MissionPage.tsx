@@ -4,12 +4,12 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { FIRST_VALUES, paragraphsOf } from '@charity-site/api-client/entities';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
-import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
-import { langOf } from '../../page/langOf';
-import { TitledSection } from '../../page/TitledSection';
-import { SCRIPTURES } from '../../texts/scriptures';
+import { QueryView } from '../../components/list/QueryView';
+import { bannerHead } from '../../seo/bannerHead';
+import { Hero } from '../../components/Hero';
+import { langOf } from '../../components/langOf';
+import { TitledSection } from '../../components/TitledSection';
+import { SCRIPTURES } from '../../content/scriptures';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

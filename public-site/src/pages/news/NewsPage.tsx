@@ -3,12 +3,12 @@ import { updatesQuery } from '@charity-site/api-client';
 import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
-import { PagedCards } from '../../data/PagedCards';
-import { useListAsked } from '../../data/usePageNumber';
-import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
-import { LinkLine } from '../../page/LinkLine';
-import { NEWS_FEED } from '../../texts/feeds';
+import { PagedCards } from '../../components/list/PagedCards';
+import { useListAsked } from '../../components/list/usePageNumber';
+import { bannerHead } from '../../seo/bannerHead';
+import { Hero } from '../../components/Hero';
+import { LinkLine } from '../../components/LinkLine';
+import { NEWS_FEED } from '../../content/feeds';
 import { UpdateCard } from './UpdateCard';
 
 /** Title and description of the page. */

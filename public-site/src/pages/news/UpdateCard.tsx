@@ -2,7 +2,7 @@ import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
-import { langOf } from '../../page/langOf';
+import { langOf } from '../../components/langOf';
 
 type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { LakeScene, Section } from '@charity-site/ui-kit';
-import { PageTitle } from '../../page/PageTitle';
+import { PageTitle } from '../../components/PageTitle';
 
 /** Title of the page. */
 export const head = (): PageHead => ({ title: t('Page not found'), missing: true });

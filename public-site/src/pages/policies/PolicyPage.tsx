@@ -5,12 +5,12 @@ import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
+import { QueryView } from '../../components/list/QueryView';
 import { formatDay } from '../../dates/format';
-import { langOf } from '../../page/langOf';
-import { MEASURE } from '../../page/measure';
-import { PageTitle } from '../../page/PageTitle';
-import { Untranslated } from '../../page/Untranslated';
+import { langOf } from '../../components/langOf';
+import { MEASURE } from '../../components/measure';
+import { PageTitle } from '../../components/PageTitle';
+import { Untranslated } from '../../components/Untranslated';
 
 const Column = styled('div')({ maxWidth: MEASURE, '& h1': { marginBottom: 16 } });
 

@@ -3,7 +3,7 @@ import { FIRST_PRIVACY } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { useId } from 'react';
-import { ContactWays } from '../../contact/ContactWays';
+import { ContactWays } from '../../organisation/ContactWays';
 import { PolicyPage } from './PolicyPage';
 
 /** Title and description of the page. */

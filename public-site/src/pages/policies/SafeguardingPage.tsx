@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { useId } from 'react';
-import { ContactButtons } from '../../contact/ContactButtons';
+import { ContactButtons } from '../../organisation/ContactButtons';
 import { PolicyPage } from './PolicyPage';
 
 /** Title and description of the page. */

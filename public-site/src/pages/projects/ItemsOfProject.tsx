@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { itemsOfProjectQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
-import { RelatedCard, RelatedCards } from '../../page/related/RelatedCard';
-import { TitledSection } from '../../page/TitledSection';
-import { kindAndDay } from '../../texts/kinds';
+import { RelatedCard, RelatedCards } from '../../components/item/RelatedCard';
+import { TitledSection } from '../../components/TitledSection';
+import { kindAndDay } from '../../content/kinds';
 
 /**
  * News, stories and events of a project. Hidden while there are none, and when they cannot be

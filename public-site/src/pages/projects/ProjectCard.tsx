@@ -3,8 +3,8 @@ import { t } from '@charity-site/api-client/http';
 import { itemPagePath, progressOf } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
-import { langOf } from '../../page/langOf';
-import { ProgressCount } from '../../progress/ProgressCount';
+import { langOf } from '../../components/langOf';
+import { ProgressCount } from './progress/ProgressCount';
 
 interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
   project: CardAt<'projects'>;

@@ -5,12 +5,12 @@ import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
 import { formatDate, formatDay } from '../../dates/format';
-import { articleAbout, itemHead } from '../../head/itemHead';
-import { Article } from '../../page/Article';
-import { BackLink } from '../../page/BackLink';
-import { ItemPage } from '../../page/ItemPage';
-import { langOf } from '../../page/langOf';
-import { ProgressCount } from '../../progress/ProgressCount';
+import { articleAbout, itemHead } from '../../seo/itemHead';
+import { Article } from '../../components/Article';
+import { BackLink } from '../../components/BackLink';
+import { ItemPage } from '../../components/item/ItemPage';
+import { langOf } from '../../components/langOf';
+import { ProgressCount } from './progress/ProgressCount';
 import { ItemsOfProject } from './ItemsOfProject';
 
 /** Title and description of the page. */

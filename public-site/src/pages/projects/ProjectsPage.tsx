@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { projectsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
-import { PagedCards } from '../../data/PagedCards';
-import { useListAsked } from '../../data/usePageNumber';
-import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
+import { PagedCards } from '../../components/list/PagedCards';
+import { useListAsked } from '../../components/list/usePageNumber';
+import { bannerHead } from '../../seo/bannerHead';
+import { Hero } from '../../components/Hero';
 import { ProjectCard } from './ProjectCard';
 
 /** Number of placeholder cards. */

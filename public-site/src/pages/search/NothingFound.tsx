@@ -5,11 +5,11 @@ import { itemPagePath } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { ContactWays } from '../../contact/ContactWays';
-import { langOf } from '../../page/langOf';
+import { ContactWays } from '../../organisation/ContactWays';
+import { langOf } from '../../components/langOf';
 import { HOME_PREVIEW } from '../home/preview';
 import { PAGES } from './pagesNamed';
-import { translated } from '../../texts/navigation';
+import { translated } from '../../content/navigation';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 32,

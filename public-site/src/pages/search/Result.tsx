@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { FoundItem, TextPart } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { langOf } from '../../page/langOf';
-import { kindAndDay } from '../../texts/kinds';
+import { langOf } from '../../components/langOf';
+import { kindAndDay } from '../../content/kinds';
 
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: 20,

@@ -5,7 +5,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { addressIn, SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MEASURE } from '../../page/measure';
+import { MEASURE } from '../../components/measure';
 
 const Row = styled('form')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { SiteSearch } from '@charity-site/api-client';
 import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
-import { pageNumber } from '../../data/usePageNumber';
+import { pageNumber } from '../../components/list/usePageNumber';
 
 /** The kinds of results: what the items of a list are called together. */
 export const KINDS: Readonly<Record<string, string>> = {

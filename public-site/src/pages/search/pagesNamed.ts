@@ -1,4 +1,10 @@
-import { ABOUT_LINKS, DOCUMENTS, PROMISES, QUICK_LINKS, translated } from '../../texts/navigation';
+import {
+  ABOUT_LINKS,
+  DOCUMENTS,
+  PROMISES,
+  QUICK_LINKS,
+  translated,
+} from '../../content/navigation';
 
 /** The pages of the menu and the footer. */
 export const PAGES = [

@@ -1,6 +1,6 @@
 import { siteSearchQuery, updatesQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
-import { start } from '../../start';
+import { start } from '../../loaders/start';
 import { HOME_PREVIEW } from '../home/preview';
 import { searchAsked } from './asked';
 

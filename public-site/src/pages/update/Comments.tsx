@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { commentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
-import { QueryView } from '../../data/QueryView';
+import { QueryView } from '../../components/list/QueryView';
 import { formatMoment } from '../../dates/format';
-import { PlainList } from '../../page/PlainList';
-import { MEASURE } from '../../page/measure';
-import { TitledSection } from '../../page/TitledSection';
+import { PlainList } from '../../components/PlainList';
+import { MEASURE } from '../../components/measure';
+import { TitledSection } from '../../components/TitledSection';
 import { CommentForm } from './CommentForm';
 
 const NONE = 'No comments yet. Be the first to write one.';

@@ -3,13 +3,13 @@ import { updateQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import type { NewsArticleLeaf } from 'schema-dts';
 import { formatDate } from '../../dates/format';
-import { itemHead } from '../../head/itemHead';
-import { Article } from '../../page/Article';
-import { BackLink } from '../../page/BackLink';
-import { ItemPage } from '../../page/ItemPage';
-import { MEASURE } from '../../page/measure';
-import { Poster } from '../../page/poster/Poster';
-import { Slot } from '../../page/Slot';
+import { itemHead } from '../../seo/itemHead';
+import { Article } from '../../components/Article';
+import { BackLink } from '../../components/BackLink';
+import { ItemPage } from '../../components/item/ItemPage';
+import { MEASURE } from '../../components/measure';
+import { Poster } from '../poster/Poster';
+import { Slot } from '../../components/Slot';
 import { Comments } from './Comments';
 
 /** Title and description of the page. */

@@ -4,11 +4,11 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph, LinkTile, Section, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { bannerHead } from '../../head/bannerHead';
-import { QueryView } from '../../data/QueryView';
-import { Hero } from '../../hero/Hero';
-import { PlainList } from '../../page/PlainList';
-import { langOf } from '../../page/langOf';
+import { bannerHead } from '../../seo/bannerHead';
+import { QueryView } from '../../components/list/QueryView';
+import { Hero } from '../../components/Hero';
+import { PlainList } from '../../components/PlainList';
+import { langOf } from '../../components/langOf';
 import { GroupSign } from './GroupSign';
 import { servedGroups } from './servedGroups';
 

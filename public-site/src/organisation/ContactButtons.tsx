@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink, telephoneParts } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
-import { useContact } from '../layout/useContact';
+import { useContact } from './useContact';
 import { chatWith } from './WhatsAppLink';
 
 const Row = styled('div')({

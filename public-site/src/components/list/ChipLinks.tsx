@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { PlainList } from '../page/PlainList';
+import { PlainList } from '../PlainList';
 
 const Chips = styled(PlainList)({
   display: 'flex',

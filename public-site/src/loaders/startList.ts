@@ -1,12 +1,13 @@
 import type { Page } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { redirect } from 'react-router-dom';
-import { listSearch } from './data/usePageNumber';
+import { listSearch } from '../components/list/usePageNumber';
 import { start, type AnyQuery } from './start';
 
 /**
  * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the
- * last page; in the browser the page itself does so once the list has come (data/PagedCards).
+ * last page; in the browser the page itself does so once the list has come
+ * (components/list/PagedCards).
  * @param asked the page number and the category of the URL
  */
 export const startList = (

@@ -3,11 +3,11 @@ import { isNotFound } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { QueryView } from '../data/QueryView';
-import { ArticlePage } from './Article';
-import { ArticleSkeleton } from './ArticleSkeleton';
-import { PageTitle } from './PageTitle';
-import { Related, type RelatedProps } from './related/Related';
+import { QueryView } from '../list/QueryView';
+import { ArticlePage } from '../Article';
+import { ArticleSkeleton } from '../ArticleSkeleton';
+import { PageTitle } from '../PageTitle';
+import { Related, type RelatedProps } from './Related';
 
 export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
   query: UseQueryResult<Item>;

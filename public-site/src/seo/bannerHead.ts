@@ -2,7 +2,7 @@ import { pageHeroQuery } from '@charity-site/api-client';
 import { PAGE_PATHS, type PageKey } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
-import { BANNER_PAGES, heroTitle } from '../texts/pages';
+import { BANNER_PAGES, heroTitle } from '../content/pages';
 
 /** The head of a page with a hero: the stored hero's title and image, or the fallback title. */
 export const bannerHead =

@@ -1,5 +1,5 @@
 import { t } from '@charity-site/api-client/http';
-import { useContact } from '../layout/useContact';
+import { useContact } from './useContact';
 import { WhatsAppLink } from './WhatsAppLink';
 
 /** The way for people without an email address, where a number for WhatsApp is stored. */

@@ -3,9 +3,9 @@ import { pageHeroQuery, pictureSource } from '@charity-site/api-client';
 import type { PageKey, Translated } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
-import { langOf } from '../page/langOf';
-import { PageNote } from '../page/PageNote';
-import { BANNER_PAGES, hasFallbackTitle, heroTitle } from '../texts/pages';
+import { langOf } from './langOf';
+import { PageNote } from './PageNote';
+import { BANNER_PAGES, hasFallbackTitle, heroTitle } from '../content/pages';
 
 interface HeroProps {
   page: PageKey;

@@ -9,8 +9,8 @@ import {
 } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
-import { BANNER_PAGES } from '../texts/pages';
-import { siteDescription } from '../texts/site';
+import { BANNER_PAGES } from '../content/pages';
+import { siteDescription } from '../content/site';
 
 /** Length of the description for search results, in characters. */
 const DESCRIPTION_LENGTH = 160;

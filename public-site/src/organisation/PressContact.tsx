@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
-import { useContact } from '../layout/useContact';
+import { useContact } from './useContact';
 import { PhoneLink } from './PhoneLink';
 import { wayLinks } from './wayLinks';
 

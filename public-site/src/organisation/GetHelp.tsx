@@ -1,5 +1,5 @@
 import { t } from '@charity-site/api-client/http';
-import { TitledSection } from '../page/TitledSection';
+import { TitledSection } from '../components/TitledSection';
 import { ContactWays } from './ContactWays';
 
 /**

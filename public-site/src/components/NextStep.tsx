@@ -4,7 +4,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShareButtons } from '@charity-site/ui-kit';
-import { GET_HELP } from '../texts/navigation';
+import { GET_HELP } from '../content/navigation';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 40,

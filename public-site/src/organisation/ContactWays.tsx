@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
-import { useContact } from '../layout/useContact';
-import { PlainList } from '../page/PlainList';
+import { useContact } from './useContact';
+import { PlainList } from '../components/PlainList';
 import { PhoneLink } from './PhoneLink';
 import { wayLinks } from './wayLinks';
 import { WhatsAppLink } from './WhatsAppLink';

@@ -1,5 +1,5 @@
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { langOf } from '../page/langOf';
+import { langOf } from '../components/langOf';
 
 /**
  * The stored proofs of who the organisation is, with their names. Some have the address of a page

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { sentencesOf, type Excerpt, type Translated } from '@charity-site/api-client/entities';
 import { ChitengeBand } from '@charity-site/ui-kit';
-import { useContact } from '../../layout/useContact';
-import { langOf } from '../langOf';
+import { useContact } from '../../organisation/useContact';
+import { langOf } from '../../components/langOf';
 
 export interface PosterProps {
   /** The item, of whose words the title and two sentences are printed. */
