@@ -1,6 +1,6 @@
 // Apart from errors.ts, so that the first visit does not pay for texts that only forms show.
 import { t, tMessage } from '@charity-site/api-client/http';
-import { answerOf, callOf, type Answer } from './errors';
+import { answerOf, callOf, type Answer } from './endpoints/errors';
 
 /** An error whose message can be shown to the user. */
 export class ReadableError extends Error {

@@ -25,11 +25,11 @@ export {
   isRefused,
   isUnanswered,
   isUnauthorized,
-} from './errors';
+} from './endpoints/errors';
 export * from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
 export * from './autosaveStore';
-export * from './newKey';
+export * from './endpoints/newKey';
 export * from './timeLimit';
 export * from './pictures';
 // Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a

@@ -45,7 +45,7 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
     ],
     replaced: {
       'build/parts/project.ts': 'build/parts/standalone.ts',
-      'registry/src/release/project.ts': 'remote-sdk/src/standalone/project.ts',
+      'registry/src/store/project.ts': 'remote-sdk/src/standalone/project.ts',
     },
     needsTools: true,
     commands: { remote: 'remote-sdk/src/cli.ts' },

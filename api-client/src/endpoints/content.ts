@@ -1,10 +1,10 @@
 import type { ContentType } from '../entities/types/contentType';
 import type { Stored } from '../entities/fields/fields';
 import type { Publication } from '../entities/types/publishing';
-import { isAlreadyStored } from '../errors';
+import { isAlreadyStored } from './errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, listsOf, WITH_PICTURES, type ListQuery, type Page } from './list';
-import { newKey } from '../newKey';
+import { newKey } from './newKey';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { FoundEverywhere } from '../entities/search/adminSearch';
 import { get } from './methods';
-import { queryOf } from '../queries/queryOf';
+import { queryOf } from './queryOf';
 
 /** GET: everything that has all the words. */
 const everywhere = (q: string, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/history';
 import type { LastChange } from '../entities/people/people';
-import { isAlreadyStored } from '../errors';
+import { isAlreadyStored } from './errors';
 import { itemPath, WITH_LISTS } from './list';
 import { changing } from './saving';
 import { get, post } from './methods';

@@ -3,7 +3,7 @@ import type { ListOrder } from '../entities/types/listOrder';
 import type { Paging } from '../entities/types/lists';
 import type { PublicationState } from '../entities/types/publishing';
 import { get } from './methods';
-import { queryOf } from '../queries/queryOf';
+import { queryOf } from './queryOf';
 
 /** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {

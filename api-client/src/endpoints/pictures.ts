@@ -4,7 +4,7 @@ import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPi
 import { getPage, itemPath, type Page } from './list';
 import { sendFile, type Sending } from './sendFile';
 import { get, post, put, remove } from './methods';
-import { queryOf } from '../queries/queryOf';
+import { queryOf } from './queryOf';
 
 const PATH = '/pictures';
 

@@ -1,5 +1,5 @@
 import type { Singleton } from '../entities/types/contentType';
-import { isAlreadyStored, isNotFound } from '../errors';
+import { isAlreadyStored, isNotFound } from './errors';
 import { listsOf } from './list';
 import { changing, type ChangeOptions } from './saving';
 import { get, put, remove } from './methods';

@@ -1,6 +1,6 @@
 import { contentChecks, dashboard } from '../endpoints/dashboard';
 import { releases } from '../endpoints/releases';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /** The content of the administrator's dashboard. */
 export const dashboardQuery = () => queryOf(['dashboard'], dashboard);

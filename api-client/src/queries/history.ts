@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { history, type HistoryQuery } from '../endpoints/history';
 import { trash } from '../endpoints/trash';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /**
  * One page of what signed-in people changed. The current page stays on screen until the next one

@@ -1,6 +1,6 @@
 import { alerts } from '../endpoints/alerts';
 import { comments } from '../endpoints/comments';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /** Senders whose comments and messages are held. */
 export const blockedSendersQuery = () => queryOf(['blocked-senders'], comments.blocked);

@@ -2,7 +2,7 @@ import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath, listsOf, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /**
  * One item of the content type at a path. A path is passed instead of the definition, so that the

@@ -2,7 +2,7 @@ import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /**
  * One page of the content type at a path, with the fields that cards show. See `itemQuery` for

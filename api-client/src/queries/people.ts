@@ -1,7 +1,7 @@
 import { auth } from '../endpoints/auth';
 import { history } from '../endpoints/history';
 import { people } from '../endpoints/people';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /** Everyone with access, and open invitations. */
 export const peopleQuery = () => queryOf(['people'], people.list, { staleTime: 0 });

@@ -1,9 +1,9 @@
 import type { ItemOfProject } from '../entities/content/ofProject';
-import { isNotFound } from '../errors';
+import { isNotFound } from '../endpoints/errors';
 import type { ItemAt } from '../endpoints/cards';
 import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /** The lists whose items lead to others, with the field that is shown beside the title. */
 const SHOWN = {

@@ -5,7 +5,7 @@ import type { PageKey } from '../entities/singletons/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
 import { listsOf } from '../endpoints/list';
 import { getSingleton, type Saved } from '../endpoints/singletons';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> &

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { siteSearch, type SiteSearch } from '../endpoints/siteSearch';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /**
  * A page of what a search of the site found. The current one stays on screen until the next one has

@@ -1,6 +1,6 @@
 import { translations, type TranslationOf } from '../endpoints/translations';
 import type { LanguageCode } from '../entities/languages/languages';
-import { queryOf } from './queryOf';
+import { queryOf } from '../endpoints/queryOf';
 
 /**
  * A translation; null when there is none. Its key begins with the list, so that it is read again

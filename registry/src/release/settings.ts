@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Declared } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
-import { folderOf, ROOT } from './project';
+import { folderOf, ROOT } from '../store/project';
 
 /** The folder of released remotes and the registry: `RELEASES_DIR`, by default `./releases`. */
 export const releasesDir = (): string => path.resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');

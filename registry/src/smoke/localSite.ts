@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseError } from '../store/releaseError';
-import { ROOT } from '../release/project';
+import { ROOT } from '../store/project';
 
 /** Time limit for the start of the server, in ms. */
 const START_LIMIT = 30_000;

@@ -1,5 +1,5 @@
 import { isNotFound, isUnauthorized } from './errors';
-import { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
+import { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from '../errorTexts';
 
 const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   Object.assign(new Error('Request failed'), {
