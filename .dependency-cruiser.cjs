@@ -62,6 +62,28 @@ const ADMIN_SHARED_LAYERS = [
   'translations',
 ];
 
+/** The layers of the shell, from the lowest to the highest. */
+const SHELL_LAYERS = [
+  'config',
+  'contract',
+  'browser',
+  'navigation',
+  'head',
+  'registry',
+  'connection',
+  'reports',
+  'remotes',
+  'rendered',
+  'pages',
+  'updates',
+  'widgets',
+  'router',
+  'providers',
+  'offline',
+  'server',
+  'app',
+];
+
 /** The layers of the public site, from the lowest to the highest. */
 const PUBLIC_LAYERS = [
   'dates',
@@ -117,7 +139,7 @@ const RULES = [
     'remote-sdk',
     [
       '^(ui-kit|api-client)/',
-      '^shell/src/(contract\\.ts|testing\\.tsx)$',
+      '^shell/src/(contract/index\\.ts|testing\\.tsx)$',
       '^registry/src/release/cli\\.ts$',
     ],
     'remote-sdk lends the contract, the test harness and the release command to other repositories.',
@@ -136,6 +158,7 @@ const RULES = [
   ...importsDownwards('content-server/src', SERVER_FLOORS),
   ...importsDownwards('ui-kit/src', KIT_FLOORS),
   ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
+  ...importsDownwards('shell/src', SHELL_LAYERS),
   ...importsDownwards('public-site/src', PUBLIC_LAYERS),
   ...importsDownwards('admin-app/src', ADMIN_LAYERS),
   ...importsDownwards('admin-app/src/shared', ADMIN_SHARED_LAYERS),
@@ -151,7 +174,7 @@ const RULES = [
       [
         '^ui-kit/',
         '^api-client/',
-        '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
+        '^shell/src/(contract/index\\.ts|(testing|serverTesting)\\.tsx)$',
         '^content-server/testing/',
       ],
       'A remote may import ui-kit, api-client and the contract of the shell.',

@@ -181,9 +181,9 @@ const released = (name: string): RsbuildConfig =>
   });
 
 /**
- * The build configuration of a remote: it exposes `./routes` (shell/src/contract.ts) and runs from
- * whatever address it is served. In development it stands alone, or inside the running site that
- * DEPLOYED names (docs/decisions/0008).
+ * The build configuration of a remote: it exposes `./routes` (shell/src/contract/index.ts) and runs
+ * from whatever address it is served. In development it stands alone, or inside the running site
+ * that DEPLOYED names (docs/decisions/0008).
  * @param name the remote's name in the registry
  */
 export const remoteConfig = (name: string): RsbuildConfig =>

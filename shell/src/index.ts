@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask';
+import { nextTask } from './browser/nextTask';
 import { report, watchErrors } from './reports/report';
 
 watchErrors();
@@ -24,7 +24,7 @@ const prepare = async (): Promise<void> => {
 
 // When the second try fails too, show the page in index.html that needs no script. A page that the
 // server rendered stays.
-const open = () => import('./bootstrap');
+const open = () => import('./app/bootstrap');
 prepare()
   .then(open)
   .catch(open)

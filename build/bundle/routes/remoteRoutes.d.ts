@@ -1,5 +1,5 @@
 declare module 'remote-routes' {
-  import type { RemoteRoutes } from '../../../shell/src/contract';
+  import type { RemoteRoutes } from '../../../shell/src/contract/index';
 
   const routes: RemoteRoutes;
   export default routes;

@@ -20,7 +20,7 @@ test('code for browsers is checked without the types of Node and Jest', () => {
     expect.arrayContaining([
       'public-site/src/routes.tsx',
       'admin-app/src/routes.tsx',
-      'shell/src/bootstrap.tsx',
+      'shell/src/app/bootstrap.tsx',
       'ui-kit/src/index.ts',
     ]),
   );

@@ -5,7 +5,7 @@
 export interface ShellFacts {
   /** Package version and content hash of the build. */
   version: string;
-  /** The contract it offers, in semantic versions (shell/src/contract.ts). */
+  /** The contract it offers, in semantic versions (shell/src/contract/index.ts). */
   contract: string;
   /**
    * Modules that it shares at run time, by request: the version it brings and the range that a

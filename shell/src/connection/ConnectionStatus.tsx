@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { checkConnection, t } from '@charity-site/api-client/http';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Router } from '../router/router';
+import type { Router } from '../navigation/router';
 import { Bar } from './Bar';
 import { useLinksWithin } from './useLinksWithin';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Router } from '../router/router';
-import { pageLink } from '../router/pageLink';
-import { pagePath } from '../router/pagePath';
+import type { Router } from '../navigation/router';
+import { pageLink } from '../navigation/pageLink';
+import { pagePath } from '../navigation/pagePath';
 
 /** True if the browser would open a link in this tab. */
 const opensHere = ({

@@ -1,7 +1,7 @@
 import { checkConnection, getQueryClient } from '@charity-site/api-client/http';
 import { onlineManager } from '@tanstack/react-query';
-import type { Router } from '../router/router';
-import { isPublic } from '../router/isPublic';
+import type { Router } from '../navigation/router';
+import { isPublic } from '../navigation/isPublic';
 
 const WORKER = '/service-worker.js';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
-import { readSession, writeSession } from '../sessionText';
+import { readSession, writeSession } from '../browser/sessionText';
 
 /** Explanation of a failure: a heading, a sentence, and a way to try again. */
 interface Explanation {

@@ -1,5 +1,5 @@
 import { timeLimit } from '@charity-site/api-client/http';
-import { pagePath } from '../router/pagePath';
+import { pagePath } from '../navigation/pagePath';
 import {
   isElsewhere,
   liveOf,

@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { siteConfig, whenConnected } from '@charity-site/api-client/http';
-import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
+import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract/index';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
-import { isPublic } from '../router/isPublic';
-import { pagePath } from '../router/pagePath';
+import { isPublic } from '../navigation/isPublic';
+import { pagePath } from '../navigation/pagePath';
 import { report, reportPartsBy } from '../reports/report';
-import { readSession, writeSession } from '../sessionText';
+import { readSession, writeSession } from '../browser/sessionText';
 import {
   isOff,
   ownerOf,

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { basename } from '../router/pagePath';
-import type { Router } from '../router/router';
+import { basename } from '../navigation/pagePath';
+import type { Router } from '../navigation/router';
 
 /**
  * The path pattern of the page at a path, such as `/updates/:id`; undefined where there is no page.

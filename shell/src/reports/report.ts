@@ -1,4 +1,4 @@
-import type { Router } from '../router/router';
+import type { Router } from '../navigation/router';
 import type { ErrorKind, MetError, PartVersion } from './metError';
 
 /** Errors that are kept until the reporter has loaded. */

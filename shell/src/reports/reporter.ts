@@ -2,7 +2,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { onLCP } from 'web-vitals';
 import { isScarce } from '../connection/isScarce';
 import { runningShell } from '../registry/loadRegistry';
-import type { Router } from '../router/router';
+import type { Router } from '../navigation/router';
 import { describeError } from './describeError';
 import { outbox } from './outbox';
 import { patternAt } from './patternAt';

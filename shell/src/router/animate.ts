@@ -1,6 +1,6 @@
-import type { Router } from './router';
-import { isPublic } from './isPublic';
-import { pagePath } from './pagePath';
+import type { Router } from '../navigation/router';
+import { isPublic } from '../navigation/isPublic';
+import { pagePath } from '../navigation/pagePath';
 
 /* eslint-disable target/no-newer-members -- used only where the browser has it */
 

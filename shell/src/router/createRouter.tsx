@@ -1,13 +1,13 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { nextTask } from '../nextTask';
+import { nextTask } from '../browser/nextTask';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
-import { basename, pagePath } from './pagePath';
+import { basename, pagePath } from '../navigation/pagePath';
 import { keepScrollPositions } from './scrollPositions';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
-import { contained, REMOTE_ID, SHELL_ID } from './routeIds';
+import { contained, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
 
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),

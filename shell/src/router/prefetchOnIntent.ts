@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isScarce } from '../connection/isScarce';
-import type { Router } from './router';
-import { isPublic } from './isPublic';
-import { pageLink } from './pageLink';
-import { basename } from './pagePath';
+import type { Router } from '../navigation/router';
+import { isPublic } from '../navigation/isPublic';
+import { pageLink } from '../navigation/pageLink';
+import { basename } from '../navigation/pagePath';
 
 /**
  * Time that the pointer or the focus rests on a link before its page is prefetched, in

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
 import { AppProviders } from '../providers';
-import { contained } from './routeIds';
+import { contained } from '../navigation/routeIds';
 import { useScrollPosition } from './useScrollPosition';
 
 function Layout() {

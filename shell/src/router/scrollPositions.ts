@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../sessionText';
+import { readSession, writeSession } from '../browser/sessionText';
 
 /** Where each entry of the tab's history was scrolled to, in pixels, by its key. */
 const positions = new Map<string, number>();

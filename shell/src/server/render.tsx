@@ -11,7 +11,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import type { PageHead, PageRequest, QueryEntry, RenderedPage } from '@charity-site/registry';
-import type { RemoteRoutes } from '../contract';
+import type { RemoteRoutes } from '../contract/index';
 import { headOf } from '../head/headOf';
 import { AppProviders } from '../providers/AppProviders';
 import { styleCache, stylesOf } from './styles';

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { contained, REMOTE_ID, SHELL_ID } from '../router/routeIds';
+import { contained, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
 
 /**
  * Renders as much as the browser's root route (router/Root.tsx) does at first, so that ids made by

@@ -1,6 +1,6 @@
 import { fetchRegistry, isShellReplaced } from '../registry/loadRegistry';
 import { runningRemotes } from '../remotes/loadRoutes';
-import type { UpdateEvent } from '../contract';
+import type { UpdateEvent } from '../contract/index';
 
 const UPDATE: UpdateEvent = 'shell:update';
 

@@ -3,20 +3,20 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { siteConfig } from '@charity-site/api-client/http';
-import { ConnectionStatus } from './connection/ConnectionStatus';
-import { isScarce } from './connection/isScarce';
-import { nextTask } from './nextTask';
-import { AppProviders } from './providers/AppProviders';
-import { routesFor } from './remotes/loadRoutes';
-import { report, reportOn } from './reports/report';
-import { adoptedStyles } from './rendered/adoptedStyles';
-import { hydratable, renderedPage } from './rendered/renderedPage';
-import { animate } from './router/animate';
-import { createRouter } from './router/createRouter';
-import type { Router } from './router/router';
-import { pagePath } from './router/pagePath';
-import { prefetchOnIntent } from './router/prefetchOnIntent';
-import { whenIdle } from './router/whenIdle';
+import { ConnectionStatus } from '../connection/ConnectionStatus';
+import { isScarce } from '../connection/isScarce';
+import { nextTask } from '../browser/nextTask';
+import { AppProviders } from '../providers/AppProviders';
+import { routesFor } from '../remotes/loadRoutes';
+import { report, reportOn } from '../reports/report';
+import { adoptedStyles } from '../rendered/adoptedStyles';
+import { hydratable, renderedPage } from '../rendered/renderedPage';
+import { animate } from '../router/animate';
+import { createRouter } from '../router/createRouter';
+import type { Router } from '../navigation/router';
+import { pagePath } from '../navigation/pagePath';
+import { prefetchOnIntent } from '../router/prefetchOnIntent';
+import { whenIdle } from '../router/whenIdle';
 
 /**
  * Errors of pages. In development they are also reported as uncaught, so that the development
@@ -76,7 +76,7 @@ const mayKeepPages = () =>
   siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
 
 const keepPages = (router: Router) =>
-  import(/* webpackChunkName: "late-keep-pages" */ './offline/keepPages').then(
+  import(/* webpackChunkName: "late-keep-pages" */ '../offline/keepPages').then(
     (loaded) => loaded.keepPages(router),
     () => undefined,
   );
