@@ -1,6 +1,5 @@
 import {
   api,
-  compositionQuery,
   contentCalls,
   dashboardQuery,
   pageHeroQuery,
@@ -72,7 +71,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('../features/trash/TrashScreen')).TrashScreen,
   },
   releases: {
-    query: compositionQuery,
     load: async () => (await import('../features/releases/ReleasesScreen')).ReleasesScreen,
   },
   account: { load: async () => (await import('../features/account/AccountScreen')).AccountScreen },

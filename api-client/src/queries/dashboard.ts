@@ -1,5 +1,4 @@
 import { contentChecks, dashboard } from '../endpoints/dashboard';
-import { releases } from '../endpoints/releases';
 import { queryOf } from '../endpoints/queryOf';
 
 /** The content of the administrator's dashboard. */
@@ -7,6 +6,3 @@ export const dashboardQuery = () => queryOf(['dashboard'], dashboard);
 
 /** Things in the content that somebody should look at. */
 export const contentChecksQuery = () => queryOf(['dashboard', 'checks'], contentChecks);
-
-/** The site's parts, their live versions and reported failures. */
-export const compositionQuery = () => queryOf(['composition'], releases.composition);

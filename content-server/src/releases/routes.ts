@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Composition, RenderFailure } from '@charity-site/api-client/entities';
+import type { Composition } from '@charity-site/api-client/entities';
 import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { releaseAccess } from './access';
 import type { ReleaseCalls } from './call';
 import { candidateRoutes } from './candidateRoutes';
-import { compositionOf } from './composition';
 import { liveRoutes } from './liveRoutes';
 import { readableBy } from './readableBy';
+import { readComposition } from './readComposition';
 import { uploadRoutes } from './uploadRoutes';
 import { withVisitors } from './withVisitors';
 
@@ -48,15 +48,7 @@ export const releaseRoutes = async (
   app.get(
     '/composition',
     { onRequest: app.requireSignIn, ...hiddenRoute({ answer: OBJECT }) },
-    async (): Promise<Composition> => {
-      const state = await withVisitors(app, await releases.state());
-      const failures = new Map<string, RenderFailure>();
-      for (const { name } of state.registry.remotes) {
-        const failure = await app.renderFailureOf(name);
-        if (failure) failures.set(name, failure);
-      }
-      return compositionOf(state, failures);
-    },
+    async (): Promise<Composition> => readComposition(app, await releases.state()),
   );
 
   uploadRoutes(app, calls);

@@ -65,12 +65,20 @@ for (const width of [360, 1440]) {
     await expectNoSidewaysScroll(page);
     await expectFit(browser, await context.storageState(), site.url);
     await frame.getByRole('button', { name: 'Restore previous version: Site frame' }).click();
-    await expect(page.getByRole('status')).toHaveText(
-      'Another version is live. Visitors get it with the next page they open.',
+    const question = page.getByRole('alertdialog', {
+      name: /^Restore the previous version of the site frame, released on /,
+    });
+    await expectNoSidewaysScroll(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await frame.getByRole('button', { name: 'Restore previous version: Site frame' }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByRole('status')).toContainText(
+      /^Site frame: the version released on .+ is live again\. Visitors get it with the next page they open\./,
     );
-    await expect(page.getByRole('listitem').first()).toContainText(
-      'Another version of the site frame was restored',
-    );
+    await expect(
+      page.getByRole('list', { name: 'History' }).getByRole('listitem').first(),
+    ).toContainText('Another version of the site frame was restored');
     await context.close();
 
     const visitor = await browser.newPage({ baseURL: site.url });

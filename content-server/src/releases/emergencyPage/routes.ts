@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { object, type AnyObjectSchema, type InferType } from 'yup';
-import { escapeHtml } from '@charity-site/api-client/entities';
-import { livePart } from '@charity-site/registry';
-import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
+import type { Composition } from '@charity-site/api-client/entities';
+import { liveOf, livePart } from '@charity-site/registry';
+import {
+  readScreenshot,
+  releasesFolder,
+  ReleaseConflict,
+  ReleaseError,
+} from '@charity-site/registry/store';
 import type { ActivateRequest } from '@charity-site/registry/types';
 import { signedIn } from '../../people/signIn/administrators';
 import type { Config } from '../../process/settings/config';
@@ -14,11 +21,15 @@ import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { bodyReader, sentText } from '../../http/bodies/sentBody';
-import { compositionOf } from '../composition';
+import { REMOTE } from '../call';
+import { readComposition } from '../readComposition';
 import { reasonOf } from '../reason';
-import { withVisitors } from '../withVisitors';
-import { RELEASES_STYLE, releasesHtml, signInHtml, type PlainReleases } from './page';
-import { endSession, sessionOf, startSession } from './session';
+import { asHttpError } from '../storeErrors';
+import { momentIn } from './moment';
+import { outcomeText, overtakenText, type MadeChange } from './outcome';
+import { alertHtml, releasesHtml, SIGNED_IN_HTML, signInHtml, type ShownReleases } from './page';
+import { continueSession, endSession, sessionOf, startSession } from './session';
+import type { Moment } from './words';
 
 /** Where the page is. */
 const RELEASES_PAGE = '/releases';
@@ -26,15 +37,11 @@ const RELEASES_PAGE = '/releases';
 const TITLE = 'Releases';
 /** Maximum size of a posted form, in bytes. */
 const BODY_MAX = 4 * 1024;
-/** The page has no script, no picture and no frame. */
+/** The page has no script and no frame. Its pictures are screenshots of checks. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** The outcome of a change, by the query. */
-const DONE: Readonly<Record<string, string>> & { '': string } = {
-  '': 'Another version is live. Visitors get it with the next page they open.',
-  canary: 'All visitors get the same version with the next page they open.',
-  on: 'It is switched on again. Visitors get it with the next page they open.',
-};
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** Number of remembered forms, so that a second click of one is not another change. */
+const FORMS_MAX = 100;
 const HELP =
   'The operator of the site can go back on the server: npm run release -- rollback <part>.';
 
@@ -42,14 +49,15 @@ type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
 
 /** The forms of the page. */
 const signInForm = object({ email: sentText(), password: sentText() });
-const versionForm = object({
-  part: sentText(),
+const tokenForm = object({ token: sentText() });
+const changeForm = object({ part: sentText(), form: sentText() });
+const versionForm = changeForm.shape({
   to: sentText(),
   replaces: sentText(),
   reason: sentText(),
 });
 const canaryForm = versionForm.shape({ action: sentText() });
-const switchForm = object({ part: sentText(), contribution: sentText() });
+const switchForm = changeForm.shape({ on: sentText(), contribution: sentText() });
 
 /** A route of a form: it redirects to the page, or the error handler answers with the page. */
 const posted = (body?: AnyObjectSchema) => ({
@@ -58,59 +66,80 @@ const posted = (body?: AnyObjectSchema) => ({
 });
 
 /**
- * `/releases`: the live versions, the history and the way back, without the shell, the admin app
- * and script. A broken release therefore cannot take away the way back from it. Its session is a
- * cookie for this page only.
+ * `/releases`: the parts of the site, their state, the history and the way back
+ * (docs/decisions/0066), without the shell, the admin app and script. A broken release therefore
+ * cannot take away the way back from it. Its session is a cookie for this page only.
  */
 export const plainReleases = async (app: FastifyInstance, config: PageConfig): Promise<void> => {
   const { releasesDir, shellDir, site } = config;
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
+  const when: Moment = (instant) => momentIn(site.timeZone, instant);
+  const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
 
-  const send = async (reply: FastifyReply, content: string) => {
+  const send = async (reply: FastifyReply, content: string, headerEnd?: string) => {
     const page = plainPage(await app.organisation(), {
       title: TITLE,
       content,
-      style: RELEASES_STYLE,
+      look: 'releases',
+      headerEnd,
     });
     return reply.type('text/html; charset=utf-8').send(page);
   };
 
-  const sendReleases = async (reply: FastifyReply, news?: PlainReleases['news']) => {
-    const state = await store.state().catch((error: unknown) => {
+  const readState = () =>
+    store.state().catch((error: unknown) => {
       app.log.error(error, 'The releases cannot be read.');
       throw new HttpError(503, `The releases cannot be read. ${HELP}`);
     });
-    return send(
-      reply,
-      releasesHtml({
-        composition: compositionOf(await withVisitors(app, state)),
-        records: state.records,
-        faults: await app.faults(),
-        timeZone: site.timeZone,
-        news,
-      }),
-    );
+
+  const sendReleases = async (
+    reply: FastifyReply,
+    newsOf: (composition: Composition) => ShownReleases['news'],
+  ) => {
+    const state = await readState();
+    const composition = await readComposition(app, state);
+    const content = releasesHtml({
+      composition,
+      records: state.records,
+      faults: await app.faults(),
+      when,
+      form: randomUUID(),
+      news: newsOf(composition),
+    });
+    return send(reply, content, SIGNED_IN_HTML);
   };
 
   /**
    * Makes a change of the signed-in administrator; shows that it is done, or why it was refused.
    */
   const changed = async (
-    request: FastifyRequest,
+    request: FastifyRequest<{ Body: InferType<typeof changeForm> }>,
     reply: FastifyReply,
-    done: string,
+    { done, contribution }: Omit<MadeChange, 'part'>,
     change: (by: string) => Promise<unknown>,
   ) => {
     const administrator = await sessionOf(app, request);
     if (!administrator) throw new HttpError(401, 'Please log in.');
+    const { part, form } = request.body;
+    const query = new URLSearchParams({ done: done ?? '', part });
+    if (contribution) query.set('contribution', contribution);
+    const address = `${RELEASES_PAGE}?${query.toString()}`;
+    const order = `${form} ${address}`;
     try {
       await change(administrator.email);
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      reply.code(error instanceof ReleaseConflict ? 409 : 400);
-      return sendReleases(reply, { kind: 'alert', text: error.message });
+      const isConflict = error instanceof ReleaseConflict;
+      if (isConflict && doneForms.has(order)) return reply.redirect(address, 303);
+      reply.code(isConflict ? 409 : 400);
+      const isOvertaken = isConflict && done !== 'on' && done !== 'off';
+      return sendReleases(reply, (now) => ({
+        kind: 'alert',
+        text: isOvertaken ? overtakenText(part, now, when) : error.message,
+      }));
     }
-    return reply.redirect(`${RELEASES_PAGE}?${done}`, 303);
+    if (form) doneForms.set(order, true);
+    return reply.redirect(address, 303);
   };
 
   await app.register(formBody, { bodyLimit: BODY_MAX });
@@ -132,19 +161,43 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     const form = bodyReader(signInForm)(request.body);
     if (status < 500)
       return send(reply, signInHtml('value' in form ? form.value.email : '', message));
-    return send(reply, `<p role="alert">${escapeHtml(`${message} ${HELP}`)}</p>`);
+    return send(reply, alertHtml(`${message} ${HELP}`));
   });
 
-  const page = hiddenRoute({ query: { done: { type: 'string' } }, answer: FILE });
-  app.get<{ Querystring: { done?: string } }>('/', page, async (request, reply) => {
+  const text = { type: 'string' };
+  const page = hiddenRoute({
+    query: { done: text, part: text, contribution: text },
+    answer: FILE,
+  });
+  app.get<{ Querystring: MadeChange }>('/', page, async (request, reply) => {
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
-    const { done } = request.query;
-    if (done === undefined) return sendReleases(reply);
-    return sendReleases(reply, {
-      kind: 'status',
-      text: (Object.hasOwn(DONE, done) && DONE[done]) || DONE[''],
+    return sendReleases(reply, (composition) => {
+      const outcome = outcomeText(request.query, composition, when);
+      return outcome === undefined ? undefined : { kind: 'status', text: outcome };
     });
   });
+
+  app.get<{ Params: { remote: string; file: string } }>(
+    '/screenshots/:remote/:file',
+    hiddenRoute({ params: { ...REMOTE, file: text }, answer: FILE }),
+    async (request, reply) => {
+      if (!(await sessionOf(app, request))) throw new HttpError(401, 'Please log in.');
+      const { remote, file } = request.params;
+      const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+      if (!image) throw new HttpError(404, 'There is no such screenshot.');
+      return reply.type('image/jpeg').send(image);
+    },
+  );
+
+  app.post<{ Body: InferType<typeof tokenForm> }>(
+    '/open',
+    posted(tokenForm),
+    async (request, reply) => {
+      if (!(await continueSession(app, request, reply, request.body.token)))
+        throw new HttpError(401, 'Please log in.');
+      return reply.redirect(RELEASES_PAGE, 303);
+    },
+  );
 
   app.post<{ Body: InferType<typeof signInForm> }>(
     '/sign-in',
@@ -173,13 +226,16 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     action: ActivateRequest['action'],
   ) => {
     const { part, to, replaces, reason } = request.body;
-    return changed(request, reply, action === 'rollback' ? 'done' : 'done=canary', async (by) => {
+    return changed(request, reply, { done: action }, async (by) => {
       const { registry, records } = await store.state();
       const isKnown = records.some(
         ({ remote, release }) => remote === part && release.version === to,
       );
-      const isPrevious = livePart(registry, part)?.previous?.version === to;
-      if (!part || !to || !(isKnown || isPrevious))
+      const isInRegistry = [
+        livePart(registry, part)?.previous?.version,
+        liveOf(registry, part)?.canary?.release.version,
+      ].includes(to);
+      if (!part || !to || !(isKnown || isInRegistry))
         throw new ReleaseError('There is no such version. Nothing was changed.');
       await store.activate({ remote: part, action, to, replaces, by, reason: reasonOf(reason) });
     });
@@ -197,12 +253,13 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   );
 
   app.post<{ Body: InferType<typeof switchForm> }>(
-    '/switch-on',
+    '/switch',
     posted(switchForm),
     (request, reply) => {
       const { part: remote, contribution } = request.body;
-      return changed(request, reply, 'done=on', (by) =>
-        store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by }),
+      const on = request.body.on === 'true';
+      return changed(request, reply, { done: on ? 'on' : 'off', contribution }, (by) =>
+        store.switch({ remote, ...(contribution ? { contribution } : {}), on, by }),
       );
     },
   );

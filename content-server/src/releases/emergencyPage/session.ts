@@ -34,6 +34,22 @@ export const startSession = async (
   setSession(request, reply, token, TOKEN_HOURS * 3600);
 };
 
+/**
+ * Opens the page in a session of the admin area: a log-out in either ends both.
+ * @returns false for a token of nobody who may change releases
+ */
+export const continueSession = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<boolean> => {
+  const caller = await app.signedInFor(token);
+  if (caller?.person.role !== 'administrator') return false;
+  setSession(request, reply, token, TOKEN_HOURS * 3600);
+  return true;
+};
+
 /** Ends the session of this browser. */
 export const endSession = async (
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { post } from '../../../testing/postedForm';
@@ -13,7 +13,7 @@ let second: string;
 const registryFile = () => join(site.config.releasesDir, 'remotes.json');
 const registry = async () =>
   JSON.parse(await readFile(registryFile(), 'utf8')) as { remotes: { version: string }[] };
-const live = async () => (await registry()).remotes[0]?.version;
+const liveNow = async () => (await registry()).remotes[0]?.version;
 
 /** A browser without script that is signed in when it has a cookie. */
 const browse = (url: string, headers: Record<string, string> = {}) => ({
@@ -29,6 +29,11 @@ const signIn = async () => {
   const answer = await browse(server.url).post('sign-in', TEST_ADMIN);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases']);
   return browse(server.url, { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' });
+};
+/** A check result for the live shell. */
+const inLiveShell = async (result: object) => {
+  const facts = await readFile(join(site.config.shellDir, 'shell.json'), 'utf8').catch(() => '{}');
+  return { ...result, shell: (JSON.parse(facts) as { version?: string }).version ?? '' };
 };
 const rollback = () => ({ part: 'public-site', to: first, replaces: second });
 const SIGN_IN = '<label for="email">Email</label>';
@@ -52,12 +57,12 @@ test('asks for the sign-in, whose cookie is for this page only, and shows nothin
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   const forged = browse(server.url, { cookie: 'releases-session=a.b.c' });
   expect((await forged.get()).html).toContain(SIGN_IN);
   expect((await forged.post('rollback', rollback())).status).toBe(401);
-  expect(await live()).toBe(second);
+  expect(await liveNow()).toBe(second);
 
   const wrong = await stranger.post('sign-in', { email: '<b>@x', password: 'wrong' });
   expect(wrong.status).toBe(401);
@@ -76,7 +81,12 @@ test('shows the live version, makes the previous one live again, and logs out', 
   const page = await signIn();
   const { html } = await page.get();
   expect(html).toContain('<h3 id="part-public-site">Public website</h3>');
-  expect(html).toContain(`<dt>Version</dt><dd>${second}</dd>`);
+  expect(html).toContain(`<li>Version: ${second}</li>`);
+  expect(html).toContain('<span class="state default">No problems known</span>');
+  expect(html).toContain('<dd>Fits the site. It was not opened in a browser first.</dd>');
+  expect(html).toMatch(
+    /Restore the previous version of the public website, released on \d+ \w+ \d{4}, \d\d:\d\d\?/,
+  );
   expect(html).toContain(`name="to" value="${first}"`);
   expect(html).toContain('Restore previous version: Public website');
   expect(html).toContain(
@@ -99,13 +109,20 @@ test('shows the live version, makes the previous one live again, and logs out', 
     ...rollback(),
     reason: ' Phones <\nshow no menu. ',
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases?done']);
-  expect(await live()).toBe(first);
-  const after = (await page.get('/releases?done')).html;
-  expect(after).toContain('<p role="status">Another version is live.');
-  expect(after).toContain(
-    `Another version of the public website was restored: ${first}, replacing ${second}<br>Phones &lt; show no menu.<br>`,
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/releases?done=rollback&part=public-site',
+  ]);
+  expect(await liveNow()).toBe(first);
+  const after = (await page.get('/releases?done=rollback&part=public-site')).html;
+  expect(after).toMatch(
+    /<p role="status">Public website: the version released on .+ is live again\. Visitors get it with the next page they open\./,
   );
+  expect(after).toContain(
+    '<p>Another version of the public website was restored</p><p>Phones &lt; show no menu.</p>',
+  );
+  expect(after).toContain(`: public-site ${first}, replacing ${second}</li>`);
+  expect(after).toContain('Return to the newer version: Public website');
   expect(after).toContain(`by ${TEST_ADMIN.email}`);
 
   expect(after).toContain('Log out');
@@ -118,7 +135,9 @@ test('refuses what would surprise: another version is live meanwhile, none of th
   const page = await signIn();
   const overtaken = await page.post('rollback', { ...rollback(), replaces: first });
   expect(overtaken.status).toBe(409);
-  expect(overtaken.html).toContain('is live now, no longer');
+  expect(overtaken.html).toContain(
+    '<p role="alert">You changed nothing: another version of the public website was put live meanwhile',
+  );
   const unknown = await page.post('rollback', { ...rollback(), to: '../../x' });
   expect(unknown.status).toBe(400);
   expect(unknown.html).toContain(
@@ -129,7 +148,7 @@ test('refuses what would surprise: another version is live meanwhile, none of th
   );
   const old = { 'sec-fetch-site': '', origin: 'https://evil.example' };
   expect((await page.post('rollback', rollback(), old)).status).toBe(403);
-  expect(await live()).toBe(second);
+  expect(await liveNow()).toBe(second);
 });
 
 test('sign-ins are limited together with those of the admin area', async () => {
@@ -157,36 +176,159 @@ test('the page of the admin area that browsers could not start links here, and t
   expect(await htmlAt('/news')).not.toContain('href="/releases"');
 });
 
-test('switches on again what is off, and says who did it', async () => {
+test('a second click of one form is answered like the first, and that of another tab is refused', async () => {
+  const page = await signIn();
+  const order = { ...rollback(), form: 'one' };
+  const answers = [await page.post('rollback', order), await page.post('rollback', order)];
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [303, '/releases?done=rollback&part=public-site'],
+    [303, '/releases?done=rollback&part=public-site'],
+  ]);
+  const other = await page.post('rollback', { ...rollback(), form: 'two' });
+  expect(other.status).toBe(409);
+  expect(other.html).toContain(
+    `another version of the public website was put live meanwhile by ${TEST_ADMIN.email} on`,
+  );
+});
+
+test('opens in the session of the admin area, for administrators', async () => {
+  const stranger = browse(server.url);
+  const refused = await stranger.post('open', { token: 'a.b.c' });
+  expect(refused.status).toBe(401);
+  expect(refused.html).toContain(SIGN_IN);
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  const { body } = await site.call('POST', '/auth/login', { body: TEST_ADMIN, token: '' });
+  const { token } = body as { token: string };
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  expect((await stranger.post('open', { token }, elsewhere)).status).toBe(403);
+  const opened = await stranger.post('open', { token });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/releases']);
+  const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const page = browse(server.url, { cookie });
+  expect((await page.get()).html).toContain(second);
+  // One log-out ends both.
+  await page.post('sign-out', {});
+  expect((await site.call('GET', '/auth/verify-token', { token })).status).toBe(401);
+});
+
+test('shows the refused version with its cause, messages and screenshot', async () => {
+  const name = `public-site/${'a'.repeat(32)}.jpg`;
+  const refused = {
+    remote: 'public-site',
+    version: '0.4.0-refused',
+    shell: '',
+    objections: [],
+    smoke: {
+      outcome: 'failed',
+      note: '/donate (phone): it threw <nothing> to give',
+      failedPage: {
+        path: '/donate',
+        width: 360,
+        console: ['TypeError: nothing to give'],
+        screenshot: name,
+      },
+    },
+    at: '2099-11-22T08:00:00.000Z',
+    by: 'the public-site team',
+  };
+  const { releasesDir } = site.config;
+  await mkdir(join(releasesDir, '.screenshots/public-site'), { recursive: true });
+  await writeFile(join(releasesDir, '.screenshots', name), Buffer.from([0xff, 0xd8, 0xff]));
+  await writeFile(join(releasesDir, 'verdicts.json'), JSON.stringify([await inLiveShell(refused)]));
+  const page = await signIn();
+  const { html } = await page.get();
+  expect(html).toContain('aria-label="Refused version: Public website"');
+  for (const text of [
+    'A newer version did not pass its check on 22 November 2099, 10:00, by the public-site team. Visitors do not get it. Its team reports this.',
+    '/donate (phone): it threw &lt;nothing> to give',
+    'alt="The page /donate during the check"',
+    'What the browser showed at /donate, 360 pixels wide',
+    '<summary>Messages of the browser</summary><ul><li>TypeError: nothing to give</li>',
+  ])
+    expect(html).toContain(text);
+  const address = `/releases/screenshots/${name}`;
+  const image = await page.get(address);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await browse(server.url).get(address)).status).toBe(401);
+  expect((await page.get(address.replace('aaa', 'bbb'))).status).toBe(404);
+});
+
+test.each([
+  ['promote', 'Public website: all visitors get the new version.', () => second],
+  ['end-canary', 'Public website: all visitors get the same version again', () => first],
+])('ends a canary: %s', async (action, text, version) => {
+  const { remotes, ...rest } = JSON.parse(released) as { remotes: { previous: object }[] };
+  const { previous, ...release } = remotes[0] ?? {};
+  const canary = {
+    release: { ...release, name: undefined },
+    share: 10,
+    since: '2026-11-21T08:00:00.000Z',
+    by: 'the public-site team',
+  };
+  const live = { name: 'public-site', ...previous, canary };
+  const passed = { remote: 'public-site', version: second, objections: [] };
+  const check = { ...passed, smoke: { outcome: 'passed' }, at: '', by: 'the public-site team' };
+  await writeFile(
+    join(site.config.releasesDir, 'verdicts.json'),
+    JSON.stringify([await inLiveShell(check)]),
+  );
+  await writeFile(registryFile(), JSON.stringify({ ...rest, remotes: [live] }));
+  const page = await signIn();
+  const { html } = await page.get();
+  for (const part of [
+    '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.',
+    'Give the new version of the public website to all visitors?',
+    'aria-label="Give it to all visitors: Public website"',
+    'aria-label="Take it back: Public website"',
+  ])
+    expect(html).toContain(part);
+  const order = { part: 'public-site', to: second, replaces: first, action };
+  const answer = await page.post('canary', order);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/releases?done=${action}&part=public-site`,
+  ]);
+  expect(await liveNow()).toBe(version());
+  const after = (await page.get(`/releases?done=${action}&part=public-site`)).html;
+  expect(after).toContain(`<p role="status">${text}`);
+  expect(after).not.toContain('of the visitors have seen a new version since');
+});
+
+test('switches a part and what it adds to other pages off and on, and says who did it', async () => {
   await site.releaseOther('shop', '/shop', {
     contributions: [{ at: 'menu', label: 'Our shop', path: '/shop' }],
   });
   const page = await signIn();
-  expect((await page.get()).html).not.toContain('Switch on');
-  for (const contribution of [undefined, 'menu /shop']) {
-    const body = { on: false, contribution };
-    expect((await site.call('POST', '/releases/shop/switches', { body })).status).toBe(200);
-  }
   const { html } = await page.get();
-  expect(html).toContain('<button type="submit">Switch on: shop</button>');
-  expect(html).toContain(
-    '<button type="submit">Switch on: Our shop, which shop adds to other pages</button>',
-  );
+  expect(html).toContain('aria-label="Switch off: shop"');
+  expect(html).toContain('aria-label="Switch off: Our shop, in the menu"');
+  expect(html).toContain('Switch off shop?');
+  // The site does not work without this part.
+  expect(html).not.toContain('aria-label="Switch off: Public website"');
+  expect((await browse(server.url).post('switch', { part: 'shop', on: 'false' })).status).toBe(401);
 
-  expect((await browse(server.url).post('switch-on', { part: 'shop' })).status).toBe(401);
-  const answer = await page.post('switch-on', { part: 'shop' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases?done=on']);
-  const done = (await page.get('/releases?done=on')).html;
-  expect(done).toContain('It is switched on again. Visitors get it with the next page they open.');
-  expect(done).not.toContain('Switch on: shop<');
-  expect(done).toContain('Switched on: shop<br>');
-  expect(done).toContain('Switched off: menu /shop, which shop adds to other pages<br>');
-  const twice = await page.post('switch-on', { part: 'shop' });
-  expect(twice.status).toBe(409);
-  expect(twice.html).toContain(
-    '<p role="alert">shop is switched on already. Nothing was changed.</p>',
+  const off = { part: 'shop', on: 'false', contribution: 'menu /shop' };
+  const answer = await page.post('switch', off);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/releases?done=off&part=shop&contribution=menu+%2Fshop',
+  ]);
+  const done = (await page.get(answer.headers.get('location') ?? '')).html;
+  expect(done).toContain(
+    '<p role="status">Switched off: Our shop, in the menu. Visitors notice with the next page they open.</p>',
   );
-  await page.post('switch-on', { part: 'shop', contribution: 'menu /shop' });
+  expect(done).toContain('<p>Switched off: menu /shop, which shop adds to other pages</p>');
+  expect(await registry()).toHaveProperty('off', ['shop menu /shop']);
+  const twice = await page.post('switch', off);
+  expect(twice.status).toBe(409);
+  expect(twice.html).toContain('is switched off already');
+  await page.post('switch', { ...off, on: 'true' });
+  await page.post('switch', { part: 'shop', on: 'false' });
+  expect((await page.get()).html).toContain('<span class="state default">Switched off</span>');
+  const last = await page.post('switch', { part: 'shop', on: 'true' });
+  expect((await page.get(last.headers.get('location') ?? '')).html).toContain(
+    '<p role="status">Switched on: shop. Visitors notice',
+  );
   expect(await registry()).not.toHaveProperty('off');
 });
 
@@ -198,7 +340,7 @@ test('works while the shell is gone, asks again after a new password, and says w
     '<p role="alert">The site has a problem now. The shell is not built.</p>',
   );
   expect((await page.post('rollback', rollback())).status).toBe(303);
-  expect(await live()).toBe(first);
+  expect(await liveNow()).toBe(first);
 
   await writeFile(registryFile(), '{ broken');
   const broken = await page.get();

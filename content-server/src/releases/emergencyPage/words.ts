@@ -2,26 +2,30 @@ import {
   hasVisitorProblems,
   type PartContribution,
   type RefusedVersion,
-  type SitePart,
   type SiteHistoryEntry,
+  type SitePart,
 } from '@charity-site/api-client/entities';
-import { longMoment } from '../../shared/site/time';
+
+/** An instant (ISO 8601) in the words of the page. */
+export type Moment = (instant: string) => string;
 
 /** True if the previous version is newer, as after a rollback. */
 export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
+interface PartState {
+  text: string;
+  color: 'success' | 'error' | 'default';
+}
+
 /** State of a part as a short text and a colour. */
-export const stateOf = (
-  part: SitePart,
-): { text: string; color: 'success' | 'error' | 'default' } => {
-  const { visitors, verdict: checkResult, rendering, off } = part;
+export const stateOf = ({ visitors, verdict, rendering, off }: SitePart): PartState => {
   if (off) return { text: 'Switched off', color: 'default' };
   if ((visitors && hasVisitorProblems(visitors)) || rendering)
     return { text: 'Problems reported', color: 'error' };
-  if (checkResult && (checkResult.objections.length > 0 || checkResult.smoke?.outcome === 'failed'))
+  if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
-  if (checkResult?.verified && checkResult.smoke?.outcome === 'passed')
+  if (verdict?.verified && verdict.smoke?.outcome === 'passed')
     return { text: 'Checked and working', color: 'success' };
   return { text: 'No problems known', color: 'default' };
 };
@@ -31,11 +35,11 @@ const openedText = (pages: readonly string[] | undefined): string | undefined =>
   pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
 
 /** Sentence about the check before it went live, with the person who checked it. */
-export const checkText = ({ verdict: checkResult }: SitePart): string => {
-  if (!checkResult) return 'It was not checked.';
-  if (checkResult.objections.length > 0)
-    return `Does not fit the site: ${checkResult.objections.join(' ')}`;
-  const { smoke, verified } = checkResult;
+export const checkText = ({ verdict }: Pick<SitePart, 'verdict'>): string => {
+  if (!verdict) return 'It was not checked.';
+  if (verdict.objections.length > 0)
+    return `Does not fit the site: ${verdict.objections.join(' ')}`;
+  const { smoke, verified } = verdict;
   if (smoke?.outcome === 'failed')
     return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
   if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
@@ -51,16 +55,16 @@ export const checkText = ({ verdict: checkResult }: SitePart): string => {
 };
 
 /** When a newer version was refused, and who had it checked. */
-export const refusedText = ({ at, by, verified }: RefusedVersion): string => {
+export const refusedText = ({ at, by, verified }: RefusedVersion, when: Moment): string => {
   const report = verified ? '' : ' Its team reports this.';
-  return `A newer version did not pass its check on ${longMoment(at)}, by ${by}. Visitors do not get it.${report}`;
+  return `A newer version did not pass its check on ${when(at)}, by ${by}. Visitors do not get it.${report}`;
 };
 
 /** Sentence about a rendering failure on the server; undefined if there is none. */
-export const renderingText = ({ rendering }: SitePart): string | undefined => {
+export const renderingText = ({ rendering }: SitePart, when: Moment): string | undefined => {
   if (!rendering) return undefined;
   const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
-  return `Pages could not be prepared by the server ${times}, last on ${longMoment(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
+  return `Pages could not be prepared by the server ${times}, last on ${when(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
 };
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -71,19 +75,16 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
     ? undefined
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
-/** Who gets the canary of a part, since when; undefined while all visitors get the same version. */
-export const canaryText = ({ canary }: Pick<SitePart, 'canary'>): string | undefined =>
-  canary &&
-  `${canary.share}% of the visitors have seen a new version since ${longMoment(canary.since)}, by ${canary.by}.`;
-
 /** A history entry with versions, for developers. */
-export const historyDetail = ({ at, remote, action, from, to, share }: SiteHistoryEntry): string =>
-  `${longMoment(at)}: ${[remote, to].join(' ').trim()}${action === 'off' || action === 'on' ? ` switched ${action}` : ''}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;
+export const historyDetail = (entry: SiteHistoryEntry, when: Moment): string => {
+  const { at, remote, action, from, to, share } = entry;
+  const switched = action === 'off' || action === 'on' ? ` switched ${action}` : '';
+  const replaced = from ? `, replacing ${from}` : '';
+  const visitors = share ? ` for ${share}% of the visitors` : '';
+  return `${when(at)}: ${[remote, to].join(' ').trim()}${switched}${replaced}${visitors}`;
+};
 
-/**
- * The parts without which the rest of the site does not work: the public layout, this screen, and
- * what loads both.
- */
+/** The parts without which the rest of the site does not work. */
 const NEEDED = ['public-site', 'admin-app', 'shell'];
 
 /** True if the administrator can switch a part off and on. */

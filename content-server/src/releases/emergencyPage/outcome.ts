@@ -1,0 +1,57 @@
+import { partTitle, type Composition, type SitePart } from '@charity-site/api-client/entities';
+import { contributionText, leadsForward, type Moment } from './words';
+
+/** A change that was made, in the query of the page that says so. */
+export interface MadeChange {
+  done?: string;
+  part?: string;
+  /** The key of the contribution that was switched. */
+  contribution?: string;
+}
+
+const NEXT_PAGE = 'Visitors get it with the next page they open.';
+
+const restoredText = (part: SitePart, when: Moment): string =>
+  leadsForward(part)
+    ? `the version released on ${when(part.releasedAt)} is live again. ${NEXT_PAGE}`
+    : `the newer version is live again. ${NEXT_PAGE}`;
+
+const switchedText = (part: SitePart, { done, contribution }: MadeChange): string => {
+  const one = part.contributions?.find(({ key }) => key === contribution);
+  const name = one ? contributionText(one) : partTitle(part.name).within;
+  return `Switched ${done}: ${name}. Visitors notice with the next page they open.`;
+};
+
+/** The result of a change; undefined when the query names none. */
+export const outcomeText = (
+  made: MadeChange,
+  { parts }: Composition,
+  when: Moment,
+): string | undefined => {
+  const part = parts.find(({ name }) => name === made.part);
+  if (!part) return undefined;
+  const { title } = partTitle(part.name);
+  switch (made.done) {
+    case 'rollback':
+      return `${title}: ${restoredText(part, when)} Pages that are open now do not change until they are reloaded.`;
+    case 'promote':
+      return `${title}: all visitors get the new version. ${NEXT_PAGE}`;
+    case 'end-canary':
+      return `${title}: all visitors get the same version again, with the next page they open.`;
+    case 'on':
+    case 'off':
+      return switchedText(part, made);
+    default:
+      return undefined;
+  }
+};
+
+/** Message when somebody else changed a part in the meantime. */
+export const overtakenText = (name: string, { history }: Composition, when: Moment): string => {
+  const { within } = partTitle(name);
+  const last = history.find(
+    ({ remote, action }) => remote === name && !['grant', 'off', 'on'].includes(action),
+  );
+  const who = last ? ` by ${last.by} on ${when(last.at)}` : '';
+  return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
+};
