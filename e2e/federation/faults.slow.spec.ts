@@ -113,7 +113,7 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
   page,
   signIn,
 }) => {
-  // Local times throw, which the screen with the history needs.
+  // Local times throw, which the screen with the sessions needs.
   await page.addInitScript(() => {
     const fail = () => {
       throw new Error('broken on purpose');
@@ -122,12 +122,12 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
     const real = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
     Object.defineProperty(prototype, 'format', {
       get() {
-        return location.pathname === '/admin/history' ? fail : (real?.call(this) as unknown);
+        return location.pathname === '/admin/account' ? fail : (real?.call(this) as unknown);
       },
     });
   });
   await signIn(page);
-  await page.goto('/admin/history');
+  await page.goto('/admin/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Something went wrong on this page',
   );

@@ -1,5 +1,5 @@
 import { partTitle, type Composition, type SitePart } from '@charity-site/api-client/entities';
-import { contributionText, leadsForward, type Moment } from './words';
+import { contributionText, type Moment } from './words';
 
 /** A change that was made, in the query of the page that says so. */
 export interface MadeChange {
@@ -11,10 +11,10 @@ export interface MadeChange {
 
 const NEXT_PAGE = 'Visitors get it with the next page they open.';
 
-const restoredText = (part: SitePart, when: Moment): string =>
-  leadsForward(part)
-    ? `the version released on ${when(part.releasedAt)} is live again. ${NEXT_PAGE}`
-    : `the newer version is live again. ${NEXT_PAGE}`;
+const restoredText = ({ previous, releasedAt }: SitePart, when: Moment): string =>
+  previous && previous.releasedAt < releasedAt
+    ? `the newer version is live again. ${NEXT_PAGE}`
+    : `the version released on ${when(releasedAt)} is live again. ${NEXT_PAGE}`;
 
 const switchedText = (part: SitePart, { done, contribution }: MadeChange): string => {
   const one = part.contributions?.find(({ key }) => key === contribution);

@@ -132,7 +132,8 @@ test('one that cannot be rendered is left to the browsers that have it, until th
   const cookie =
     (await send('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const before = (await site.get('/releases', { cookie })).html;
-  expect(before).toContain(`10% of the visitors have seen a new version, ${site.canary}, since `);
+  expect(before).toContain('10% of the visitors have seen a new version since ');
+  expect(before).toContain(`<li>New version: ${site.canary}</li>`);
   expect(before).toContain('Give it to all visitors: Public website');
   expect(before).toContain('Take it back: Public website');
   const order = {
@@ -143,10 +144,13 @@ test('one that cannot be rendered is left to the browsers that have it, until th
   };
   expect((await send('canary', order)).status).toBe(401);
   const done = await send('canary', order, cookie);
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/releases?done=canary']);
-  const after = (await site.get('/releases?done=canary', { cookie })).html;
+  expect([done.status, done.headers.get('location')]).toEqual([
+    303,
+    '/releases?done=end-canary&part=public-site',
+  ]);
+  const after = (await site.get(done.headers.get('location') ?? '', { cookie })).html;
   expect(after).toContain(
-    '<p role="status">All visitors get the same version with the next page they open.</p>',
+    '<p role="status">Public website: all visitors get the same version again, with the next page they open.</p>',
   );
   expect(after).not.toContain('Give it to all visitors');
   expect(after).toContain(
