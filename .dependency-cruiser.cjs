@@ -240,6 +240,8 @@ const RULES = [
         '^content-server/testing/index\\.ts$',
         // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
         '^ui-kit/src/theme/palette\\.ts$',
+        // The theme without its fonts, which Node cannot load, for the style sheet of the server.
+        '^ui-kit/src/theme/theme\\.ts$',
       ],
     },
   },
