@@ -4,7 +4,7 @@ import { OperatorError } from '../process/operatorError';
 import { isPostgres } from './dialects/isPostgres';
 import * as steps from './migrations';
 import { added } from './migrations/added';
-import { baseline } from './migrations/baseline/steps';
+import { baseline } from './migrations/baselineSteps';
 import type { Report, Step } from './migrations/step';
 
 /**

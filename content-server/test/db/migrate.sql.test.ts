@@ -15,7 +15,7 @@ import { byName, type Database, type ListRow } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
 import { migrate } from '../../src/db/migrate';
 import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
-import { baseline } from '../../src/db/migrations/baseline/steps';
+import { baseline } from '../../src/db/migrations/baselineSteps';
 import { stepOf } from '../../src/db/migrations/added';
 import { addContentType } from '../../src/db/migrations/contentType';
 import type { Report, Step } from '../../src/db/migrations/step';

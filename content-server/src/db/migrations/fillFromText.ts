@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../inBatches';
+import { inBatches } from '../dialects/inBatches';
 
 /** Tables and columns as a migration knows them, by name. */
 export type AnyRows = Record<string, Record<string, string>>;

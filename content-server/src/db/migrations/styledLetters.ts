@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isPostgres } from '../dialects/isPostgres';
 import { normalizeForSearch } from '../texts/text';
-import { SEARCHED } from './baseline/indexes';
+import { SEARCHED } from './baselineIndexes';
 import { fillFromText, type AnyRows } from './fillFromText';
 import { runAll } from './runAll';
 import { searchedTable } from './searchedTable';

@@ -1,4 +1,4 @@
-import type { ContentTable } from '../contentType';
+import type { ContentTable } from './contentType';
 
 /** The lists of content. */
 export const LISTS: readonly ContentTable[] = [

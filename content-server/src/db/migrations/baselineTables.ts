@@ -1,4 +1,4 @@
-import { key, LISTED, numbers, PUBLISHING, texts, textsWith } from '../columns';
+import { key, LISTED, numbers, PUBLISHING, texts, textsWith } from './columns';
 
 /** A singleton: a row with a fixed id. */
 const single = (...columns: string[]): string[] => [

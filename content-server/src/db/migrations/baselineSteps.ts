@@ -1,14 +1,14 @@
 import type { Kysely, QueryExecutorProvider } from 'kysely';
-import { isPostgres } from '../../dialects/isPostgres';
-import { createTable, indexesOf } from '../contentType';
-import { runAll } from '../runAll';
-import { addRevision, createRevisions } from '../revisionTriggers';
-import { searchedTable } from '../searchedTable';
-import { createIndexInPostgres } from '../searchInPostgres';
-import { INDEX_IN_SQLITE, triggersInSqlite } from '../searchInSqlite';
-import type { Step } from '../step';
-import { INDEXES, LISTS, NAMED, SEARCHED } from './indexes';
-import { READ_BY_VISITORS, TABLES } from './tables';
+import { isPostgres } from '../dialects/isPostgres';
+import { createTable, indexesOf } from './contentType';
+import { runAll } from './runAll';
+import { addRevision, createRevisions } from './revisionTriggers';
+import { searchedTable } from './searchedTable';
+import { createIndexInPostgres } from './searchInPostgres';
+import { INDEX_IN_SQLITE, triggersInSqlite } from './searchInSqlite';
+import type { Step } from './step';
+import { INDEXES, LISTS, NAMED, SEARCHED } from './baselineIndexes';
+import { READ_BY_VISITORS, TABLES } from './baselineTables';
 
 /**
  * The steps that once made the baseline one after the other. A database of those days has recorded
