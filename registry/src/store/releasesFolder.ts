@@ -19,7 +19,7 @@ import {
   writeRegistry,
   writeCheckResults,
 } from './registryStore';
-import { locked } from './locked';
+import { withFileLock } from './fileLock';
 import {
   addScreenshot,
   removeScreenshots,
@@ -64,7 +64,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
   const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(releases, { recursive: true });
-    return locked(path.join(releases, '.lock'), work);
+    return withFileLock(path.join(releases, '.lock'), work);
   };
 
   const liveShell = (registry: Registry) => factsIn(liveShellFolder(registry, places));

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseConflict } from './releaseError';
 
 /** Time limit for waiting for another writer, in ms. A writer usually holds the lock for a few. */
-const PATIENCE = 3_000;
-/** Age in ms from which a lock counts as left by a process that died. */
+const LOCK_TIMEOUT = 3_000;
+/** Age in ms from which a lock is stale: its process has probably died. */
 const STALE = 15_000;
 
-const take = async (lock: string): Promise<boolean> => {
+/** Creates the lock file with the id of its owner. Returns false if there is one already. */
+const acquire = async (lock: string, owner: string): Promise<boolean> => {
   try {
-    await writeFile(lock, '', { flag: 'wx' });
+    await writeFile(lock, owner, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -18,10 +19,18 @@ const take = async (lock: string): Promise<boolean> => {
   }
 };
 
+/**
+ * Removes the lock, unless another writer owns it: this one may have been paused for so long that
+ * its lock became stale.
+ */
+const release = async (lock: string, owner: string): Promise<void> => {
+  if ((await readFile(lock, 'utf8').catch(() => '')) === owner) await rm(lock, { force: true });
+};
+
 /** Removes a stale lock. Renames it first, so that only one of several processes removes it. */
 const breakStale = async (lock: string): Promise<void> => {
-  const taken = await stat(lock).catch(() => undefined);
-  if (!taken || Date.now() - taken.mtimeMs < STALE) return;
+  const found = await stat(lock).catch(() => undefined);
+  if (!found || Date.now() - found.mtimeMs < STALE) return;
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(() => undefined);
   await rm(aside, { force: true });
@@ -31,13 +40,14 @@ const breakStale = async (lock: string): Promise<void> => {
  * Runs `work` while holding a lock file, which excludes other callers in this and other processes.
  * @throws ReleaseConflict when another writer does not finish in time
  */
-export const locked = async <Result>(
+export const withFileLock = async <Result>(
   lock: string,
   work: () => Promise<Result>,
-  patience = PATIENCE,
+  timeout = LOCK_TIMEOUT,
 ): Promise<Result> => {
-  const until = Date.now() + patience;
-  while (!(await take(lock))) {
+  const owner = randomUUID();
+  const until = Date.now() + timeout;
+  while (!(await acquire(lock, owner))) {
     await breakStale(lock);
     if (Date.now() > until)
       throw new ReleaseConflict(
@@ -48,6 +58,6 @@ export const locked = async <Result>(
   try {
     return await work();
   } finally {
-    await rm(lock, { force: true });
+    await release(lock, owner);
   }
 };
