@@ -24,6 +24,29 @@ const NOT_FOR_BROWSERS = [
   'ui-kit/src/docs/foundations/**',
 ];
 
+/** Syntax that no file has. */
+const SYNTAX = [
+  {
+    selector:
+      'FunctionDeclaration[generator=false][id.name=/^(?!use[A-Z])[a-z]/]:not(TSDeclareFunction ~ FunctionDeclaration)',
+    message:
+      'Only React components and hooks are function declarations; write a const arrow function.',
+  },
+  {
+    selector: 'VariableDeclarator[id.name=/^(use[A-Z]|[A-Z][a-z])/] > ArrowFunctionExpression.init',
+    message: 'Write React components and hooks as function declarations.',
+  },
+  {
+    selector: 'VariableDeclarator > FunctionExpression.init[generator=false]',
+    message: 'Write a const arrow function.',
+  },
+  {
+    selector:
+      ':matches(ArrayExpression, ObjectExpression) > SpreadElement > :matches(ArrayExpression, ObjectExpression)',
+    message: 'Write the entries where they belong instead of spreading a literal.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -94,31 +117,25 @@ export default tseslint.config(
         { name: 'confirm', message: "Use ui-kit's ConfirmDialog (docs/product.md 5.8)." },
         { name: 'it', message: 'Write test(…): one verb for all tests.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'FunctionDeclaration[generator=false][id.name=/^(?!use[A-Z])[a-z]/]:not(TSDeclareFunction ~ FunctionDeclaration)',
-          message:
-            'Only React components and hooks are function declarations; write a const arrow function.',
-        },
-        {
-          selector:
-            'VariableDeclarator[id.name=/^(use[A-Z]|[A-Z][a-z])/] > ArrowFunctionExpression.init',
-          message: 'Write React components and hooks as function declarations.',
-        },
-        {
-          selector: 'VariableDeclarator > FunctionExpression.init[generator=false]',
-          message: 'Write a const arrow function.',
-        },
-        {
-          selector:
-            ':matches(ArrayExpression, ObjectExpression) > SpreadElement > :matches(ArrayExpression, ObjectExpression)',
-          message: 'Write the entries where they belong instead of spreading a literal.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
+    },
+  },
+  // The response cache sees a table that the query builder knows, and none in the text of raw SQL.
+  {
+    files: ['content-server/src/**/*.ts'],
+    ignores: ['content-server/src/db/migrations/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...SYNTAX,
+        {
+          selector:
+            "TaggedTemplateExpression[tag.name='sql'] TemplateElement[value.raw=/\\b(from|join|update|into)\\s+(?!pg_|jsonb?_)[a-z_\"]/i]",
+          message: 'Name the table with sql.table(…), so that the response cache sees it.',
+        },
+      ],
     },
   },
   // A regular expression takes no more time than its text is long, whoever wrote the text.

@@ -13,7 +13,9 @@ const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
   const all = isPostgres(database)
     ? sql`json_object_agg(name, n)::text`
     : sql`json_group_object(name, n)`;
-  const query = sql<{ text: string }>`select ${all} as text from revisions`.compile(database);
+  const query = sql<{ text: string }>`select ${all} as text from ${sql.table('revisions')}`.compile(
+    database,
+  );
   let last: { text: string; read: Revisions } | undefined;
 
   return sharedRead(async () => {

@@ -69,15 +69,17 @@ export const readPeople = async (
   lists?: readonly string[],
 ): Promise<string[]> => {
   const by = sql.ref('by');
+  const changes = sql.table('changes');
+  const people = sql.ref('people');
   const { rows } = await sql<{ name: string }>`
-    with recursive people(name) as (
-      select min(${by}) from changes where ${by} > ''
+    with recursive ${people}(name) as (
+      select min(${by}) from ${changes} where ${by} > ''
       union all
-      select (select min(${by}) from changes where ${by} > name) from people where name is not null
+      select (select min(${by}) from ${changes} where ${by} > name) from ${people} where name is not null
     )
-    select name from people where name is not null ${
+    select name from ${people} where name is not null ${
       lists
-        ? sql`and exists (select 1 from changes where ${by} = name and list in (${sql.join(lists)}))`
+        ? sql`and exists (select 1 from ${changes} where ${by} = name and list in (${sql.join(lists)}))`
         : sql``
     } order by name`.execute(database);
   return rows.map(({ name }) => name);

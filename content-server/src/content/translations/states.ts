@@ -19,7 +19,7 @@ export const translationStates = async (
         case when words.source <> ${present} then 1 else 0 end as changed,
         case when words._id is null then 0 else 1 end as translated
       from ${sql.table(table)} as content
-      left join translations as words
+      left join ${sql.table('translations')} as words
         on words.list = ${path} and words.language = ${language} and words.item = content._id and words.field = ${field}
       where ${present} <> ''`;
   });

@@ -40,7 +40,7 @@ const countedIn = async (
 const isUntranslated = ({ path }: AnyListing) =>
   sql`${isPublicNow()} and (${sql.join(
     TRANSLATION_LANGUAGES.map(
-      ({ code }) => sql`not exists (select 1 from translations as words
+      ({ code }) => sql`not exists (select 1 from ${sql.table('translations')} as words
         where words.list = ${path} and words.language = ${code} and words.item = content._id)`,
     ),
     sql` or `,

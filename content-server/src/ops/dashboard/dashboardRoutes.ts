@@ -26,9 +26,9 @@ const forEditors = operations('dashboard', 'editors');
 
 /** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
-  unreadMessages: sql`select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox'`,
-  waitingComments: sql`select count(*) from comments where status = 'waiting'`,
-  unsentMails: sql`select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = ''`,
+  unreadMessages: sql`select count(*) from ${sql.table('messages')} where ${sql.ref('read')} = 0 and folder = 'inbox'`,
+  waitingComments: sql`select count(*) from ${sql.table('comments')} where status = 'waiting'`,
+  unsentMails: sql`select count(*) from ${sql.table('outbox')} where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = ''`,
 };
 
 /**
