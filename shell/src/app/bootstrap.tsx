@@ -1,12 +1,11 @@
-import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from '../connection/ConnectionStatus';
 import { isScarce } from '../connection/isScarce';
 import { nextTask } from '../browser/nextTask';
-import { AppProviders } from '../providers/AppProviders';
+import { PageFrame } from '../providers/frames';
 import { routesFor } from '../remotes/loadRoutes';
 import { report, reportOn } from '../reports/report';
 import { adoptedStyles } from '../rendered/adoptedStyles';
@@ -43,15 +42,12 @@ function Started() {
 }
 
 const page = (router: Router) => (
-  <StrictMode>
-    <CacheProvider value={adoptedStyles()}>
-      <AppProviders>
-        <RouterProvider router={router} onError={onError} />
-        <ConnectionStatus router={router} />
-        <Started />
-      </AppProviders>
-    </CacheProvider>
-  </StrictMode>
+  <PageFrame
+    styles={adoptedStyles()}
+    router={<RouterProvider router={router} onError={onError} />}
+    connectionStatus={<ConnectionStatus router={router} />}
+    started={<Started />}
+  />
 );
 
 /**

@@ -1,7 +1,7 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { Outlet } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead';
+import { RootFrame } from '../providers/frames';
 import { useOutdated } from '../updates/useOutdated';
 import { useScrollPosition } from './useScrollPosition';
 import { whenIdle } from './whenIdle';
@@ -32,19 +32,22 @@ export function Root() {
     if (siteConfig().contributions?.widgets) whenIdle(() => setWidgets(true));
   }, []);
   return (
-    <>
-      <DocumentHead />
-      <Outlet />
-      {outdated && (
-        <Suspense>
-          <UpdateOffer />
-        </Suspense>
-      )}
-      {hasWidgets && (
-        <Suspense>
-          <Widgets />
-        </Suspense>
-      )}
-    </>
+    <RootFrame
+      head={<DocumentHead />}
+      update={
+        outdated && (
+          <Suspense>
+            <UpdateOffer />
+          </Suspense>
+        )
+      }
+      widgets={
+        hasWidgets && (
+          <Suspense>
+            <Widgets />
+          </Suspense>
+        )
+      }
+    />
   );
 }

@@ -1,8 +1,6 @@
-import { CacheProvider } from '@emotion/react';
 import { addressIn, LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
 import { configureSite, getQueryClient, siteConfig } from '@charity-site/api-client/http';
 import { answerCallsWith, type DirectAnswer } from '@charity-site/api-client/server';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import {
   createStaticHandler,
@@ -13,7 +11,7 @@ import {
 import type { PageHead, PageRequest, QueryEntry, RenderedPage } from '@charity-site/registry';
 import type { RemoteRoutes } from '../contract/index';
 import { headOf } from '../head/headOf';
-import { AppProviders } from '../providers/AppProviders';
+import { PageFrame } from '../providers/frames';
 import { styleCache, stylesOf } from './styles';
 import { serverRoutes } from './serverRoutes';
 
@@ -69,21 +67,16 @@ export const createRenderer = (
 
     const cache = styleCache();
     const html = renderToString(
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <AppProviders>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-            {/* In place of ConnectionStatus and Started, because useId depends on the number of
-                 siblings. */}
-            {null}
-            {null}
-          </AppProviders>
-        </CacheProvider>
-      </StrictMode>,
+      <PageFrame
+        styles={cache}
+        router={
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        }
+      />,
     );
     const queries = client.getQueryCache().getAll();
     const errors = queries.flatMap(({ state }) => (state.status === 'error' ? [state.error] : []));

@@ -1,20 +1,6 @@
-import { Outlet, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { contained, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
-
-/**
- * Renders as much as the browser's root route (router/Root.tsx) does at first, so that ids made by
- * React agree.
- */
-function Root() {
-  return (
-    <>
-      {null}
-      <Outlet />
-      {null}
-      {null}
-    </>
-  );
-}
+import { RootFrame } from '../providers/frames';
 
 /**
  * The router's routes once a remote has been found; as in the browser, but without error pages and
@@ -23,7 +9,7 @@ function Root() {
 export const serverRoutes = (remote: string, routes: RouteObject[]): RouteObject[] => [
   {
     id: SHELL_ID,
-    Component: Root,
+    Component: RootFrame,
     children: [{ id: REMOTE_ID(remote), children: contained(routes, {}) }],
   },
 ];
