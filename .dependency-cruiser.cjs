@@ -116,6 +116,9 @@ const ENTITY_FLOORS = [
   'definitions',
 ];
 
+/** The floors of the registry, from the ground to the top. */
+const REGISTRY_FLOORS = ['shape', 'types', 'compatibility', 'store', 'smoke', 'release'];
+
 /**
  * A rule for each floor of a folder: it imports itself and those below it. Tests, stories and
  * guides import any.
@@ -158,6 +161,7 @@ const RULES = [
   ...importsDownwards('content-server/src', SERVER_FLOORS),
   ...importsDownwards('ui-kit/src', KIT_FLOORS),
   ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
+  ...importsDownwards('registry/src', REGISTRY_FLOORS),
   ...importsDownwards('shell/src', SHELL_LAYERS),
   ...importsDownwards('public-site/src', PUBLIC_LAYERS),
   ...importsDownwards('admin-app/src', ADMIN_LAYERS),
