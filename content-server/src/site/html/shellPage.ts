@@ -5,7 +5,7 @@ import { coloured } from './coloured';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
 import { filled, type ShellTemplate } from '../shell/shellTemplate';
-import { shellTextsIn } from '../language/shellTexts';
+import { shellTextsIn } from './shellTexts';
 import type { Wording } from '../../content/language/wording';
 import type { SiteConfig } from '../shell/siteConfig';
 

@@ -7,7 +7,7 @@ import { RETRY_AFTER } from '../../http/httpError';
 import { isMalformedUrl } from '../../http/urls/malformedUrl';
 import { clientPage } from './clientPage';
 import { languageOf } from '../../http/urls/pageLanguage';
-import { shellTexts } from '../language/shellTexts';
+import { shellTexts } from '../html/shellTexts';
 import { wordingIn } from '../../content/language/wording';
 import { redirectAt } from './redirectAt';
 import { sendMoved } from './sendMoved';
