@@ -44,11 +44,12 @@ test('a session ends and another person signs in: text waits for its person', as
   await signIn(page);
   let form = await openForm(page);
   await form.title.fill('Secret');
-  await page.evaluate(
-    (text) => localStorage.setItem('adminToken', text),
-    expired(await site.token()),
-  );
-  await form.add.click();
+  const token = expired(await site.token());
+  // At once: a call in the background would open the dialog before the save.
+  await form.add.evaluate((button: HTMLElement, text) => {
+    localStorage.setItem('adminToken', text);
+    button.click();
+  }, token);
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await again.getByLabel('Password').waitFor();
   await page.evaluate(() => localStorage.removeItem('adminToken'));
