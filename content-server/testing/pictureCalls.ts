@@ -47,8 +47,8 @@ export const uploadTo = async (
 };
 
 /**
- * Stores an image as an earlier version did: no variant is prepared. @returns its address without
- * the extension
+ * Stores an image as an earlier version did: no variant is prepared.
+ * @returns its address without the extension
  */
 export const storedStem = async (
   { uploads }: Pick<TestServer, 'uploads'>,

@@ -26,8 +26,8 @@ export const snapshotFolder = () => {
     );
 
   /**
-   * A site with an administrator, a picture, and a partner that shows it. @returns the picture's
-   * file
+   * A site with an administrator, a picture, and a partner that shows it.
+   * @returns the picture's file
    */
   const site = async () => {
     await shared.addAdministrator();

@@ -80,8 +80,8 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
   };
 
   /**
-   * One page view of a visitor with a number, at an address of their own. @returns the version that
-   * they get
+   * One page view of a visitor with a number, at an address of their own.
+   * @returns the version that they get
    */
   const view = async (visitor: number, at = url) => {
     const address = {

@@ -26,8 +26,8 @@ const ROUNDS = 21;
 const TEXT = 'The well gives clean water every day, and the committee keeps its key. ';
 
 /**
- * Adds what is multiplied, and one item of another kind, with an earlier version. @returns the
- * address of each list
+ * Adds what is multiplied, and one item of another kind, with an earlier version.
+ * @returns the address of each list
  */
 const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> => {
   const description = `<p>${TEXT.repeat(40)}</p>`;

@@ -11,8 +11,8 @@ test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 const WAIT_LIMIT = 10_000;
 
 /**
- * Checks how long the page waits for its scripts, if it does, and ends that wait. @returns whether
- * it did
+ * Checks how long the page waits for its scripts, if it does, and ends that wait.
+ * @returns whether it did
  */
 const endWait = async (page: Page): Promise<boolean> => {
   await expect(page.locator('.late')).toBeAttached();

@@ -171,7 +171,8 @@ test('a candidate that does not start is refused, and a shell in which a live pa
   const [, script = 'none'] =
     /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html) ?? [];
   /**
-   * Adds a line to the shell's first script, as another build would. @returns the build's version
+   * Adds a line to the shell's first script, as another build would.
+   * @returns the build's version
    */
   const changed = async (line: string): Promise<string> => {
     await addTo(dist, script, line);

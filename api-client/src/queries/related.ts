@@ -40,8 +40,8 @@ export const relatedQuery = (path: RelatedPath) =>
   });
 
 /**
- * The items that belong to a project, the newest first. @param id its id, or a slug that it has or
- * had
+ * The items that belong to a project, the newest first.
+ * @param id its id, or a slug that it has or had
  */
 export const itemsOfProjectQuery = (id: string) =>
   queryOf(['projects', 'items', id], async (signal) => {

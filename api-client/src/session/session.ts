@@ -52,7 +52,8 @@ export const clearToken = (): void => {
 };
 
 /**
- * Calls the listener whenever the server refuses the token. @returns a function that unsubscribes
+ * Calls the listener whenever the server refuses the token.
+ * @returns a function that unsubscribes
  */
 export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
   listeners.add(listener);
@@ -82,8 +83,8 @@ export const endSession = (refused: string): void => {
 export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
 
 /**
- * Calls the listener when another tab of this browser changes the session. @returns a function that
- * unsubscribes
+ * Calls the listener when another tab of this browser changes the session.
+ * @returns a function that unsubscribes
  */
 export const onSessionElsewhere = (listener: (what: SessionElsewhere) => void): (() => void) => {
   const heard = ({ key, oldValue }: StorageEvent) => {

@@ -23,8 +23,8 @@ beforeAll(() => {
 });
 
 /**
- * Builds a remote of one file with the project's configuration. @returns the exit code and the
- * output
+ * Builds a remote of one file with the project's configuration.
+ * @returns the exit code and the output
  */
 const build = async (routes: string) => {
   writeFileSync(path.join(folder, 'src/routes.tsx'), routes);

@@ -32,8 +32,8 @@ interface JestReport {
 }
 
 /**
- * Reads what `jest --json --outputFile` has written. @throws when Jest ended before it wrote the
- * file
+ * Reads what `jest --json --outputFile` has written.
+ * @throws when Jest ended before it wrote the file
  */
 export const jestResults = (report: string): Results => {
   const { testResults, ...totals } = read<JestReport>(report);
@@ -59,8 +59,8 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
 ];
 
 /**
- * Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it
- * wrote the file
+ * Reads what Playwright's reporter `json` has written.
+ * @throws when Playwright ended before it wrote the file
  */
 export const playwrightResults = (report: string): Results => {
   const { suites, errors, stats } = read<JSONReport>(report);

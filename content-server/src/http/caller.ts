@@ -5,8 +5,8 @@ import { HttpError } from './httpError';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Finds the caller of a call for signed-in people. @throws HttpError 401 without a session, 403
-     * for an editor
+     * Finds the caller of a call for signed-in people.
+     * @throws HttpError 401 without a session, 403 for an editor
      */
     requireSignIn: (request: FastifyRequest) => Promise<void>;
     /**

@@ -128,8 +128,8 @@ const eraseFound = (
   });
 
 /**
- * Erases everything that is stored of an address, for good. @returns how many messages and comments
- * there were
+ * Erases everything that is stored of an address, for good.
+ * @returns how many messages and comments there were
  */
 export const eraseAddress = async (
   database: Database,

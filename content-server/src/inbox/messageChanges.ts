@@ -47,7 +47,8 @@ const MADE: Record<
 
 /**
  * Changes several messages, one transaction each, so that a call that breaks off can be repeated.
- * Messages that are not there are passed over. @returns the number of changed messages
+ * Messages that are not there are passed over.
+ * @returns the number of changed messages
  */
 export const changeMessages = async (
   database: Database,

@@ -17,8 +17,8 @@ const env = { PATH: `${process.env.PATH}:/usr/sbin` };
 process.env.TEST_TEMPLATE = 'template1';
 
 /**
- * Starts PgBouncer with transaction pooling and one session of PostgreSQL. @returns its process and
- * its address
+ * Starts PgBouncer with transaction pooling and one session of PostgreSQL.
+ * @returns its process and its address
  */
 const startPooler = async (database: URL, more = '') => {
   const port = await tryPort(0);

@@ -8,8 +8,8 @@ test.use({
 });
 
 /**
- * Leaves the page and comes back. @returns why the browser has not kept it meanwhile, as far as the
- * page is the cause
+ * Leaves the page and comes back.
+ * @returns why the browser has not kept it meanwhile, as far as the page is the cause
  */
 const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
   const { pathname } = new URL(page.url());

@@ -28,8 +28,8 @@ const withToken = async (context: BrowserContext, token: string) =>
   context.addInitScript((text) => localStorage.setItem('adminToken', text), token);
 
 /**
- * Takes a screenshot of each screen in each way, as `<folder>/<way>/<screen>.png`. @returns their
- * number
+ * Takes a screenshot of each screen in each way, as `<folder>/<way>/<screen>.png`.
+ * @returns their number
  */
 export const takePictures = async (order: PictureOrder): Promise<number> => {
   const { browser, url, calls, words, folder, signedIn } = order;

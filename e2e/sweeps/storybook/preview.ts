@@ -165,7 +165,8 @@ export class Preview {
   /**
    * Plays a story in one colour scheme, then switches to the other, so that axe checks the final
    * state in both; at last its states are looked for in forced colours. The next story starts in
-   * the scheme in which this one ended. @returns its errors
+   * the scheme in which this one ended.
+   * @returns its errors
    */
   async story(id: string): Promise<string[]> {
     const first = `${this.scheme}: `;

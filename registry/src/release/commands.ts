@@ -67,8 +67,8 @@ export const smokeText = (
 };
 
 /**
- * A check result as one line of text. @param before how long the smoke test took with the live
- * version, in ms
+ * A check result as one line of text.
+ * @param before how long the smoke test took with the live version, in ms
  */
 export const checkResultText = (
   { errors, smoke, shell, at, by, verified }: CheckResult,
@@ -195,8 +195,8 @@ const partLines = (state: ReleaseState, name: string, store: ReleaseStore): stri
 };
 
 /**
- * Each part's live version, since when, its size and check result, and the version before. @returns
- * text for the terminal
+ * Each part's live version, since when, its size and check result, and the version before.
+ * @returns text for the terminal
  */
 export const listRemotes = async ({ store }: CommandContext): Promise<string> => {
   const state = await store.state();

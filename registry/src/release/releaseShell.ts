@@ -40,7 +40,8 @@ const errorsWith = (
 };
 
 /**
- * Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built
+ * Adds the candidate to the store.
+ * @throws ReleaseError when files of it did not arrive as built
  */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));

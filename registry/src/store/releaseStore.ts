@@ -30,8 +30,8 @@ export interface ReleaseStore {
    */
   add: (candidate: Candidate) => Promise<ReleaseRecord>;
   /**
-   * Reads all files of a version again. @returns a sentence for each file that is missing or does
-   * not match its hash
+   * Reads all files of a version again.
+   * @returns a sentence for each file that is missing or does not match its hash
    */
   faults: (record: ReleaseRecord) => Promise<string[]>;
   /**

@@ -28,8 +28,8 @@ export const screenshotFile = (releases: string, name: string): string => {
 };
 
 /**
- * The content of a screenshot; undefined when there is none. @throws ReleaseError when the name
- * cannot be one
+ * The content of a screenshot; undefined when there is none.
+ * @throws ReleaseError when the name cannot be one
  */
 export const readScreenshot = async (
   releases: string,

@@ -49,8 +49,8 @@ const isFacts = (value: unknown): value is ShellFacts =>
   Object.values(value.shared).every(isShared);
 
 /**
- * Reads what a built shell offers. @throws ReleaseError when it is not built, or its facts are
- * invalid
+ * Reads what a built shell offers.
+ * @throws ReleaseError when it is not built, or its facts are invalid
  */
 const readShellFacts = async (folder: string): Promise<ShellFacts> => {
   const facts: unknown = await factsIn(folder).catch(() => undefined);

@@ -38,8 +38,8 @@ export const reportPartsBy = (given: typeof partAt): void => {
 };
 
 /**
- * Lets reports name the routes of a router. @returns a function that starts the measurements; call
- * it when idle
+ * Lets reports name the routes of a router.
+ * @returns a function that starts the measurements; call it when idle
  */
 export const reportOn = (started: Router): (() => void) => {
   router = started;

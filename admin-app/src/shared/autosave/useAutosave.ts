@@ -134,8 +134,8 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
       },
     },
     /**
-     * Stores the current input, because a save begins. @returns the text as the save names it: see
-     * `ChangeOptions`
+     * Stores the current input, because a save begins.
+     * @returns the text as the save names it: see `ChangeOptions`
      */
     beginSave: (): string | undefined => {
       if (dirty) setIsFull(!own.keep(values, version));

@@ -19,8 +19,8 @@ export const lostChange = {
     expected = undefined;
   },
   /**
-   * Signs in as if the change were stored. @returns undefined when no change was lost, or it was
-   * not stored
+   * Signs in as if the change were stored.
+   * @returns undefined when no change was lost, or it was not stored
    */
   signIn: async (): Promise<{ token: string } | undefined> => {
     if (!expected) return undefined;

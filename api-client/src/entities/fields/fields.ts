@@ -160,8 +160,8 @@ export const picture = (missing: string, label = 'Image') =>
   optionalPicture(label).required(missing);
 
 /**
- * A required PDF document of the library, by its address (`/uploads/…`). @param missing the message
- * when there is none
+ * A required PDF document of the library, by its address (`/uploads/…`).
+ * @param missing the message when there is none
  */
 export const document = (missing: string, label = 'Document') =>
   optionalText(label, MAX.url, 'address')

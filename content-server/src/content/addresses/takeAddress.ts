@@ -11,8 +11,8 @@ import { inBatches } from '../../db/dialects/inBatches';
 import { slugsFor } from './slug';
 
 /**
- * Takes a path for an item. @returns whether it is the item's now; false when another item has or
- * had it
+ * Takes a path for an item.
+ * @returns whether it is the item's now; false when another item has or had it
  */
 const take = async (transaction: Writer, path: string, item: string): Promise<boolean> => {
   // One statement: at a path that is taken, it changes nothing and answers whose it is.

@@ -24,9 +24,10 @@ const fingerprintOf = (draft: object): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
 /**
- * Claims a key for a new item. @returns the item that was created with the key before, as it is
- * now; undefined when there is none. A visitor does not learn what became of a text: its id and
- * time are answered, which are all that is left of a deleted one.
+ * Claims a key for a new item.
+ * @returns the item that was created with the key before, as it is now; undefined when there is
+ * none. A visitor does not learn what became of a text: its id and time are answered, which are all
+ * that is left of a deleted one.
  */
 const createdBefore = async (
   transaction: Writer,

@@ -10,8 +10,8 @@ import { describePictures, findRow } from './store';
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
 
 /**
- * Reads a singleton; null when it is unset (docs/product.md 7.6). @param key its page, where each
- * page has one
+ * Reads a singleton; null when it is unset (docs/product.md 7.6).
+ * @param key its page, where each page has one
  */
 export const readSingleton = async (
   database: Writer,

@@ -108,8 +108,8 @@ export const variantsOf = (name: PictureName): Variant[] => [
 ];
 
 /**
- * The portrait crops that api-client's pictureSource lists. @param at focal point in percent from
- * the left
+ * The portrait crops that api-client's pictureSource lists.
+ * @param at focal point in percent from the left
  */
 const cropsOf = (name: PictureName, at?: number): Variant[] =>
   portraitWidths(name).map((width) => ({

@@ -56,8 +56,8 @@ const deleted = ({ item }: AnyDefinition) =>
   new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
 
 /**
- * Makes an earlier version of an item, a singleton or a translation current. @returns what is
- * stored now
+ * Makes an earlier version of an item, a singleton or a translation current.
+ * @returns what is stored now
  */
 const restore = async (
   database: Database,

@@ -23,7 +23,8 @@ export const forgetOldKeys = async (database: Writer): Promise<void> => {
 
 /**
  * Stores a key in the transaction of its call. A second request with the same key waits here until
- * the first one has committed or failed. @returns whether it is the first
+ * the first one has committed or failed.
+ * @returns whether it is the first
  */
 export const claimKey = async (
   transaction: Writer,

@@ -59,8 +59,8 @@ export const binItem = async (
 };
 
 /**
- * Moves an item with its child rows, or a singleton, into the trash. @returns its id there;
- * undefined when there was none
+ * Moves an item with its child rows, or a singleton, into the trash.
+ * @returns its id there; undefined when there was none
  */
 export const moveToTrash = (
   database: Database,

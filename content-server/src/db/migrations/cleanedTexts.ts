@@ -80,8 +80,8 @@ const withSearch = (row: Row, changes: Row): Row =>
       };
 
 /**
- * Cleans the rows of a table. @returns how many were changed, and how many were left because
- * another row has the address
+ * Cleans the rows of a table.
+ * @returns how many were changed, and how many were left because another row has the address
  */
 const cleanTable = async (
   database: Kysely<AnyRows>,

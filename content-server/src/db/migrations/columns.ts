@@ -2,8 +2,8 @@ const column = (name: string, type: string) => `"${name}" ${type}`;
 const all = (names: string, type: string) => names.split(' ').map((name) => column(name, type));
 
 /**
- * SQL of columns of text without a default value. @param names separated by blanks, as in all
- * functions of this file
+ * SQL of columns of text without a default value.
+ * @param names separated by blanks, as in all functions of this file
  */
 export const texts = (names: string): string[] => all(names, 'text not null');
 

@@ -68,8 +68,8 @@ export const addColumns = (
   );
 
 /**
- * Creates the table of a singleton, a row with a fixed id, and its revision. @param fields texts
- * that are '' at first
+ * Creates the table of a singleton, a row with a fixed id, and its revision.
+ * @param fields texts that are '' at first
  */
 export const addSingleton = async (
   database: Kysely<unknown>,

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * Runs statements that count something as one statement. @returns the numbers, by the names of the
- * statements
+ * Runs statements that count something as one statement.
+ * @returns the numbers, by the names of the statements
  */
 export const countAll = async (
   database: Database,

@@ -92,8 +92,8 @@ const setNewPassword = async (
 };
 
 /**
- * Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has
- * ended
+ * Sets a new password with a link that was mailed.
+ * @throws HttpError 400 when it was used or has ended
  */
 export const resetByLink = (
   database: Database,

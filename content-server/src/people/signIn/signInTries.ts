@@ -27,8 +27,8 @@ declare module 'fastify' {
     /** Forgets the tries to sign in to an account. */
     forgetTries: (email: string) => Promise<void>;
     /**
-     * Counts a try to sign in, before the password is checked. @throws HttpError 429 when tries
-     * have to wait
+     * Counts a try to sign in, before the password is checked.
+     * @throws HttpError 429 when tries have to wait
      * @returns to be called when it has succeeded, with the answer that may remember the browser
      */
     countSignIn: (

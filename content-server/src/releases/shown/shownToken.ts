@@ -59,8 +59,8 @@ const readShown = (
 };
 
 /**
- * Lets a browser see what a token names, until the token ends. @returns false when the token is
- * none, or has ended
+ * Lets a browser see what a token names, until the token ends.
+ * @returns false when the token is none, or has ended
  */
 export const startShown = (
   app: FastifyInstance,

@@ -24,8 +24,8 @@ export interface PostedForm {
   fields: readonly string[];
   rules: AnyObjectSchema;
   /**
-   * Stores what was posted, by the rules of the JSON call. @throws HttpError 400 with a text for
-   * each invalid field
+   * Stores what was posted, by the rules of the JSON call.
+   * @throws HttpError 400 with a text for each invalid field
    */
   add: (database: Database, sent: Sent) => Promise<ListRow>;
 }

@@ -19,8 +19,8 @@ const renderings = async (app: FastifyInstance): Promise<number> =>
   );
 
 /**
- * Opens pages, one after the other. @returns their HTML by path, and those that were rendered for
- * it
+ * Opens pages, one after the other.
+ * @returns their HTML by path, and those that were rendered for it
  */
 const visit = async (one: FastifyInstance, paths: readonly string[]) => {
   const pages: Record<string, string> = {};

@@ -36,8 +36,8 @@ const withContentOf = (element: Element, name: string): Element => {
 };
 
 /**
- * Sets the text of a raised or lowered element in such characters. @returns false when a sign has
- * none
+ * Sets the text of a raised or lowered element in such characters.
+ * @returns false when a sign has none
  */
 const keepRaised = (element: HTMLElement): boolean => {
   const known =

@@ -88,7 +88,8 @@ export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: Pub
     /** The rules of the save: a draft can be unfinished. */
     rules: (): Rules => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
     /**
-     * A save has stored the item. @returns its publication now, which follows from what was sent
+     * A save has stored the item.
+     * @returns its publication now, which follows from what was sent
      */
     saved: (): Publication => {
       const { status, publishAt = '' } = chosen.current;
