@@ -1,4 +1,4 @@
-import { expired } from '../../fixtures/expiredToken';
+import { pressExpired } from '../../fixtures/expiredToken';
 import { listScreen } from '../../fixtures/listScreen';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -44,12 +44,7 @@ test('a session ends and another person signs in: text waits for its person', as
   await signIn(page);
   let form = await openForm(page);
   await form.title.fill('Secret');
-  const token = expired(await site.token());
-  // At once: a call in the background would open the dialog before the save.
-  await form.add.evaluate((button: HTMLElement, text) => {
-    localStorage.setItem('adminToken', text);
-    button.click();
-  }, token);
+  await pressExpired(form.add, await site.token());
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await again.getByLabel('Password').waitFor();
   await page.evaluate(() => localStorage.removeItem('adminToken'));

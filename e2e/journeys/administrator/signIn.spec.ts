@@ -1,5 +1,5 @@
 import { holdCall } from '../../fixtures/brokenCall';
-import { expired } from '../../fixtures/expiredToken';
+import { pressExpired } from '../../fixtures/expiredToken';
 import { expectFitForAll } from '../../fixtures/fitForAll';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -38,12 +38,7 @@ test('a session that ends during work asks for the password and finishes the sav
   await page.goto('/admin/updates');
   await page.getByRole('button', { name: 'Add New Update' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Written through the night');
-  const token = await site.token();
-  // At once: a call in the background would open the dialog before the save.
-  await page.getByRole('button', { name: 'Add Update' }).evaluate((button: HTMLElement, text) => {
-    localStorage.setItem('adminToken', text);
-    button.click();
-  }, expired(token));
+  await pressExpired(page.getByRole('button', { name: 'Add Update' }), await site.token());
 
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(again.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
