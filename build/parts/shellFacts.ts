@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, SERVER_FOLDER, SHELL_FACTS, shellVersion } from '@charity-site/registry/store';
 import type { ShellFacts, ShellServerBuild } from '@charity-site/registry/types';
-import { SHELL_CONTRACT } from '../../shell/src/contract/index';
+import { SHELL_CONTRACT } from '../../shell/src/contract';
 import { sharedByShell } from '../federation';
 import { EXPORTS_FILE } from '../bundle/names/files';
 import { ROOT } from './parts';

@@ -1,6 +1,6 @@
 import { configureSite } from '@charity-site/api-client/http';
 import type { DescribedPage } from '@charity-site/registry';
-import type { RemoteRoutes, RouteHandle } from '../../../shell/src/contract/index';
+import type { RemoteRoutes, RouteHandle } from '../../../shell/src/contract';
 
 const joined = (parent: string, path = '') =>
   `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -1,5 +1,5 @@
 declare module 'remote-routes' {
-  import type { RemoteRoutes } from '../../../shell/src/contract/index';
+  import type { RemoteRoutes } from '../../../shell/src/contract';
 
   const routes: RemoteRoutes;
   export default routes;

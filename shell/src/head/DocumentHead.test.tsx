@@ -2,7 +2,7 @@ import { getQueryClient } from '@charity-site/api-client/http';
 import { act, screen } from '@testing-library/react';
 import type { QueryKey } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import type { HeadContext, RouteHandle } from '../contract/index';
+import type { HeadContext, RouteHandle } from '../contract';
 import { renderRemote } from '../testing';
 
 const STORY = { queryKey: ['story'] as QueryKey };

@@ -3,7 +3,7 @@ import { addressIn, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/e
 import { siteConfig } from '@charity-site/api-client/http';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { PageHead } from '../contract/index';
+import type { PageHead } from '../contract';
 import { headOf } from './headOf';
 
 /** Updates one tag of the head: changes it, creates it, or removes it when there is no value. */

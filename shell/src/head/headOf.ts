@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@charity-site/api-client/entities';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
-import type { HeadContext, PageHead, RouteHandle } from '../contract/index';
+import type { HeadContext, PageHead, RouteHandle } from '../contract';
 
 /** The part of a matched route that its page's head is made of. */
 export interface HeadMatch {

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { siteConfig, whenConnected } from '@charity-site/api-client/http';
-import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract/index';
+import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
 import { isPublic } from '../navigation/isPublic';
 import { pagePath } from '../navigation/pagePath';

@@ -9,7 +9,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import type { PageHead, PageRequest, QueryEntry, RenderedPage } from '@charity-site/registry';
-import type { RemoteRoutes } from '../contract/index';
+import type { RemoteRoutes } from '../contract';
 import { headOf } from '../head/headOf';
 import { PageFrame } from '../providers/frames';
 import { styleCache, stylesOf } from './styles';

@@ -1,6 +1,6 @@
 import { fetchRegistry, isShellReplaced } from '../registry/loadRegistry';
 import { runningRemotes } from '../remotes/loadRoutes';
-import type { UpdateEvent } from '../contract/index';
+import type { UpdateEvent } from '../contract';
 
 const UPDATE: UpdateEvent = 'shell:update';
 

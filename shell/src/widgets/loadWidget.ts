@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import { whenConnected } from '@charity-site/api-client/http';
 import { acceptsContract, liveOf, type ShownWidget } from '@charity-site/registry';
 import type { ComponentType } from 'react';
-import { SHELL_CONTRACT, type WidgetModule } from '../contract/index';
+import { SHELL_CONTRACT, type WidgetModule } from '../contract';
 import { registryWith } from '../registry/loadRegistry';
 import { register } from '../remotes/loadRoutes';
 
