@@ -4,46 +4,56 @@ import { kitTheme } from '../../ui-kit/src/theme/theme';
 
 type Declarations = Record<string, unknown>;
 
-const CSS = fileURLToPath(new URL('plain.css', import.meta.url));
+/** The tokens in CSS, such as `--kit-palette-divider`. */
+const tokensIn = (css: string): Set<string> =>
+  new Set(Array.from(css.matchAll(/var\((--kit-[\w-]+)\)/g), ([, name = '']) => name));
 
-/** The rule without comments and line breaks, whose words stay apart. */
-const minified = (css: string): string =>
-  css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1')
-    .replaceAll(';}', '}')
-    .replaceAll('}', '}\n');
-
-/**
- * The style sheet of the pages that the server makes without the shell: plain.css, with those
- * tokens of ui-kit's theme that it uses, for both colour schemes.
- */
-export const plainStyle = (): string => {
-  const css = readFileSync(CSS, 'utf8');
-  const used = new Set(Array.from(css.matchAll(/var\((--kit-[\w-]+)\)/g), ([, name]) => name));
+/** The values of tokens in ui-kit's theme, for both colour schemes. */
+const valuesOf = (tokens: ReadonlySet<string>): string => {
   const root = (declarations: Declarations): string => {
     const lines = Object.entries(declarations).flatMap(([name, value]) => {
-      if (name === 'colorScheme') return [`color-scheme:${String(value)}`];
-      return used.has(name) ? [`${name}:${String(value)}`] : [];
+      if (name === 'colorScheme') return [`  color-scheme: ${String(value)};`];
+      return tokens.has(name) ? [`  ${name}: ${String(value)};`] : [];
     });
-    return lines.length > 0 ? `:root{${lines.join(';\n')}}` : '';
+    return lines.length > 0 ? `:root {\n${lines.join('\n')}\n}` : '';
   };
-  const tokens = kitTheme.generateStyleSheets().flatMap((sheet) =>
+  const rules = kitTheme.generateStyleSheets().flatMap((sheet) =>
     Object.entries(sheet).map(([selector, value]) => {
       const declarations = value as Declarations;
       return selector.startsWith('@')
-        ? `${selector}{${root(declarations[':root'] as Declarations)}}`
+        ? `${selector} {\n${root(declarations[':root'] as Declarations)}\n}`
         : root(declarations);
     }),
   );
-  return `${tokens.filter(Boolean).join('\n')}\n${minified(css).trim()}`;
+  return rules.filter(Boolean).join('\n');
 };
 
-/** The module of the server with the style sheet. */
-export const plainStyleModule = (): string =>
-  `// Made from plain.css and ui-kit's theme: node --import tsx build/cli/plainStyle.ts\n` +
-  `export const PLAIN_STYLE = \`${plainStyle()}\`;\n`;
+const sheet = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+
+/**
+ * The style sheets of the pages that the server makes without the shell: `plain` for all of them,
+ * `releases` for /releases after it. Each has the values of the tokens that it uses first.
+ */
+export const plainStyles = (): { plain: string; releases: string } => {
+  const plain = sheet('plain.css');
+  const releases = sheet('releases.css');
+  const own = tokensIn(plain);
+  const further = new Set([...tokensIn(releases)].filter((token) => !own.has(token)));
+  return {
+    plain: `${valuesOf(own)}\n${plain}`,
+    releases: `${valuesOf(further)}\n${releases}`,
+  };
+};
+
+/** The module of the server with the style sheets. */
+export const plainStyleModule = (): string => {
+  const { plain, releases } = plainStyles();
+  return (
+    "// Made from build/plainStyle and ui-kit's theme: node --import tsx build/cli/plainStyle.ts\n" +
+    `export const PLAIN_STYLE = \`${plain}\`;\n\nexport const RELEASES_STYLE = \`${releases}\`;\n`
+  );
+};
 
 /** Where it is. */
 export const PLAIN_STYLE_FILE = fileURLToPath(

@@ -6,11 +6,9 @@ import {
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import type { Change } from './question';
-import { contributionText, leadsForward, type Moment } from './words';
+import { contributionText, leadsForward, NEXT_PAGE, type Moment } from './words';
 
-const NEXT_PAGE = 'Visitors get it with the next page they open.';
-
-/** Restores the other version of a part; undefined when there is none. */
+/** Restores the other version of a part, if there is one. */
 export const restoring = (part: SitePart, when: Moment): Change | undefined => {
   const { previous, name } = part;
   if (!previous) return undefined;
@@ -39,7 +37,7 @@ export const restoring = (part: SitePart, when: Moment): Change | undefined => {
       };
 };
 
-/** Restores any other stored version of a part; undefined when there is none. */
+/** Restores any other stored version of a part, if there is one. */
 export const restoringAny = (
   part: SitePart,
   records: readonly ReleaseRecord[],

@@ -1,5 +1,5 @@
 import { partTitle, type Composition, type SitePart } from '@charity-site/api-client/entities';
-import { contributionText, type Moment } from './words';
+import { contributionText, NEXT_PAGE, type Moment } from './words';
 
 /** A change that was made, in the query of the page that says so. */
 export interface MadeChange {
@@ -8,8 +8,6 @@ export interface MadeChange {
   /** The key of the contribution that was switched. */
   contribution?: string;
 }
-
-const NEXT_PAGE = 'Visitors get it with the next page they open.';
 
 const restoredText = ({ previous, releasedAt }: SitePart, when: Moment): string =>
   previous && previous.releasedAt < releasedAt

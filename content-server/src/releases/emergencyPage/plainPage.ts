@@ -10,7 +10,7 @@ interface PlainPage {
   content: string;
   /** Further CSS of the page; headings, forms and alerts have theirs. */
   style?: string;
-  /** The class of its body in plain.css; one column of text when left out. */
+  /** The class of its body. */
   look?: 'releases';
   /** HTML at the end of the header. */
   headerEnd?: string;

@@ -16,8 +16,10 @@ import { signedIn } from '../../people/signIn/administrators';
 import type { Config } from '../../process/settings/config';
 import { isSameOrigin } from '../../http/headers/sameOrigin';
 import { plainPage } from './plainPage';
+import { RELEASES_STYLE } from './plainStyle';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { TEXT } from '../../http/openApi/shapes';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { bodyReader, sentText } from '../../http/bodies/sentBody';
@@ -81,6 +83,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
       title: TITLE,
       content,
       look: 'releases',
+      style: RELEASES_STYLE,
       headerEnd,
     });
     return reply.type('text/html; charset=utf-8').send(page);
@@ -164,9 +167,8 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     return send(reply, alertHtml(`${message} ${HELP}`));
   });
 
-  const text = { type: 'string' };
   const page = hiddenRoute({
-    query: { done: text, part: text, contribution: text },
+    query: { done: TEXT, part: TEXT, contribution: TEXT },
     answer: FILE,
   });
   app.get<{ Querystring: MadeChange }>('/', page, async (request, reply) => {
@@ -179,7 +181,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
 
   app.get<{ Params: { remote: string; file: string } }>(
     '/screenshots/:remote/:file',
-    hiddenRoute({ params: { ...REMOTE, file: text }, answer: FILE }),
+    hiddenRoute({ params: { ...REMOTE, file: TEXT }, answer: FILE }),
     async (request, reply) => {
       if (!(await sessionOf(app, request))) throw new HttpError(401, 'Please log in.');
       const { remote, file } = request.params;

@@ -9,6 +9,9 @@ import {
 /** An instant (ISO 8601) in the words of the page. */
 export type Moment = (instant: string) => string;
 
+/** When visitors get what an administrator changed. */
+export const NEXT_PAGE = 'Visitors get it with the next page they open.';
+
 /** True if the previous version is newer, as after a rollback. */
 export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
