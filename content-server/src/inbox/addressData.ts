@@ -9,7 +9,7 @@ import { normalEmail } from '../people/signIn/administrators';
 import { isFoundBy } from '../db/texts/text';
 import type { Binned } from '../content/trash/binned';
 import { wholeRows, type ListRow, type Writer } from '../db/database';
-import { inBatches } from '../db/dialects/inBatches';
+import { inBatches } from '../db/queries/inBatches';
 
 /**
  * A list that holds addresses of visitors: the field with the e-mail address, the fields in which

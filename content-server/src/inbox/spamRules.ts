@@ -7,7 +7,7 @@ import {
   type MessageFolder,
 } from '@charity-site/api-client/entities';
 import { readSingleton } from '../content/crud/singleton';
-import { countOf } from '../db/countOf';
+import { countOf } from '../db/queries/countOf';
 import type { Database } from '../db/database';
 import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';

@@ -7,7 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { byName, wholeRows, type ListRow, type Writer } from '../../db/database';
-import { inBatches } from '../../db/dialects/inBatches';
+import { inBatches } from '../../db/queries/inBatches';
 import { slugsFor } from './slug';
 
 /**

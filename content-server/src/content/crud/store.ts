@@ -17,7 +17,7 @@ import {
   type Transaction,
   type Writer,
 } from '../../db/database';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';

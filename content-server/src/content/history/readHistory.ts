@@ -6,7 +6,7 @@ import type {
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 
 /** Which changes are read; all by default. */
 export interface HistoryFilter {

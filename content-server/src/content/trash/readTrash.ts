@@ -1,6 +1,6 @@
 import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import { TRASH_LIFE, type Binned } from './binned';
 
 const titleOf = (list: string, rows: string): string => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../dialects/inBatches';
+import { inBatches } from '../queries/inBatches';
 
 /** Tables and columns as a migration knows them, by name. */
 export type AnyRows = Record<string, Record<string, string>>;

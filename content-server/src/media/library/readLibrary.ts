@@ -1,6 +1,6 @@
 import { pictures, type PictureUse } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import { isFoundBy } from '../../db/texts/text';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';

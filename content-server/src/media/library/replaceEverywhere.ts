@@ -11,7 +11,7 @@ import {
   type Writer,
   type Transaction,
 } from '../../db/database';
-import { inBatches } from '../../db/dialects/inBatches';
+import { inBatches } from '../../db/queries/inBatches';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../../content/history/recordChange';
 import { translationRowId } from '../../content/language/inLanguage';

@@ -2,7 +2,7 @@ import type { PasswordReset, Recovery } from '@charity-site/api-client/entities'
 import { changeSignIn, normalEmail, personWith } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/httpError';

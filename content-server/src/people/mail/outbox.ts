@@ -1,4 +1,4 @@
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import type { Database, OutboxRow } from '../../db/database';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { countOf } from '../../db/countOf';
+import { countOf } from '../../db/queries/countOf';
 import type { Database, Writer } from '../../db/database';
 import type { ReportTables } from '../../db/reportTables';
 import { ipNetwork } from '../../http/headers/ipNetwork';
