@@ -175,6 +175,7 @@ export default tseslint.config(
           ignoreTemplateLiterals: true,
           ignoreRegExpLiterals: true,
           ignoreUrls: true,
+          // A directive is one line, with its reason.
           ignorePattern: 'eslint-disable',
         },
       ],

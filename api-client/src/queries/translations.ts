@@ -3,8 +3,8 @@ import type { LanguageCode } from '../entities/languages/languages';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
- * A translation; null when there is none. Its key begins with the list, so that it is read again
- * after a save of the item.
+ * A translation; null if the item is not translated. Its key begins with the list, so that a save
+ * of the item invalidates it.
  */
 export const translationQuery = (of: TranslationOf) =>
   queryOf(

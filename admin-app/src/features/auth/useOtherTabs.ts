@@ -10,7 +10,7 @@ import { signedOutState } from '../../shared/session/signedOut';
  * Follows the session in other tabs. A logout there logs out here at once, without asking, so that
  * a shared computer shows nothing; unsaved text stays stored and is offered later. An expired
  * session there opens the password dialog here, and a login there closes it. A login of another
- * person there starts this tab anew on their first screen.
+ * person there reloads this tab with their first screen.
  */
 export function useOtherTabs(): void {
   const queries = useQueryClient();

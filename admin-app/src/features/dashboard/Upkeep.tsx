@@ -7,8 +7,8 @@ import { recentMoment } from '../../shared/site/time';
 const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
 
 /**
- * What the server could not do by itself, and when the site was backed up last, in red when that is
- * late; nothing where there is neither.
+ * Failed jobs of the server, and the time of the last backup, in red if it is late. Renders nothing
+ * without both.
  */
 export function Upkeep() {
   const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};

@@ -5,9 +5,9 @@ import { placeAt } from '../adminAreas';
 import { TallLink } from './TallLink';
 
 /**
- * Beside the heading of a screen a link to the public page, in a new tab, and below it a sentence
- * about where visitors see what the screen edits. Nothing on screens of which visitors see nothing.
- * `href` is the page where it is not always the same one.
+ * Link to the public page, in a new tab, beside the heading of a screen, and a sentence about where
+ * visitors see what the screen edits. Renders nothing on screens without a public page.
+ * @param href the page, if it is not always the same one
  */
 export function SeeThePage({ href }: { href?: string | undefined }) {
   const { appearance } = placeAt(useLocation().pathname).area ?? {};

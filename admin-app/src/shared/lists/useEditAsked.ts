@@ -8,9 +8,9 @@ import { useSearchParams } from 'react-router-dom';
 const EDIT = 'edit';
 
 /**
- * The id of the item whose form a link to this list opens; null when there is none. It is answered
- * once it is out of the address, so that reloading shows the list, and the history entry of the
- * open form does not name it.
+ * The id of the item whose form a link to this list opens; otherwise null. It is returned once the
+ * parameter has been removed from the URL, so that a reload shows the list, and the history entry
+ * of the open form does not contain it.
  */
 export function useEditAsked(): string | null {
   const [params, setParams] = useSearchParams();

@@ -155,13 +155,13 @@ export const optionalPicture = (label = 'Image') =>
     )
     .meta({ format: 'picture' });
 
-/** A required image. @param missing the message when there is none (docs/product.md 6) */
+/** A required image. @param missing the message without one (docs/product.md 6) */
 export const picture = (missing: string, label = 'Image') =>
   optionalPicture(label).required(missing);
 
 /**
  * A required PDF document of the library, by its address (`/uploads/…`).
- * @param missing the message when there is none
+ * @param missing the message without one
  */
 export const document = (missing: string, label = 'Document') =>
   optionalText(label, MAX.url, 'address')

@@ -25,9 +25,8 @@ const fingerprintOf = (draft: object): string =>
 
 /**
  * Claims a key for a new item.
- * @returns the item that was created with the key before, as it is now; undefined when there is
- * none. A visitor does not learn what became of a text: its id and time are answered, which are all
- * that is left of a deleted one.
+ * @returns the item that an earlier call created with the key, as it is now; undefined on the first
+ * call. A visitor gets only its id and time, which are all that is left of a deleted one.
  */
 const createdBefore = async (
   transaction: Writer,

@@ -41,7 +41,7 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 /**
  * Moves an item of an ordered list by one position, once per key. All affected numbers change in
  * one transaction (docs/decisions/0009). At the end of the list nothing changes.
- * @returns the item; undefined when there is none
+ * @returns the item, or undefined if it does not exist
  */
 export const moveRow = async (
   database: Database,

@@ -150,7 +150,7 @@ export const postgres = async (
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     ...(!isUnhurried && {
       query_timeout: QUERY_TIMEOUT,
-      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits
+      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
       onConnect: async (client: ClientBase) => {
         isPooled = !(await limitSession(client));
       },

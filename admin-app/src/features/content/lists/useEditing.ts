@@ -20,8 +20,8 @@ interface EditingUse<Draft extends object, Shown extends Listed> extends Changin
 }
 
 /**
- * State of the edit dialog. An item of which the list knows only its card is loaded first, because
- * a form that lacks fields would overwrite them; the dialog opens when the item is loaded.
+ * State of the edit dialog. If the list has only the card of an item, the item is loaded before the
+ * dialog opens: a form that lacks fields would overwrite them.
  */
 export function useEditing<Draft extends object, Shown extends Listed>(
   use: EditingUse<Draft, Shown>,
