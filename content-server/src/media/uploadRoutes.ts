@@ -1,5 +1,9 @@
 import multipart from '@fastify/multipart';
-import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
+import {
+  DOCUMENT_MAX_BYTES,
+  limitText,
+  PICTURE_MAX_BYTES,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '../http/openApi/operations';
 import { fetchPicture } from './pictures/fetchPicture';
@@ -50,7 +54,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
   };
 
   const upload = forEditors(
-    'Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)',
+    `Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; ${limitText(PICTURE_MAX_BYTES)}, 40 megapixels)`,
     {
       ...fileForm(IMAGE),
       answer: stored,
@@ -60,7 +64,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     addPicture(request, await uploadedPicture(request)),
   );
 
-  const document = forEditors('Uploads a PDF document (20 MB)', {
+  const document = forEditors(`Uploads a PDF document (${limitText(DOCUMENT_MAX_BYTES)})`, {
     ...fileForm(DOCUMENT),
     answer: objectOf({ url: TEXT }),
   });
@@ -69,7 +73,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
       field: DOCUMENT,
       max: DOCUMENT_MAX_BYTES,
       missing: 'Please select a PDF file.',
-      tooLarge: 'The document can be at most 20 MB.',
+      tooLarge: `The document can be at most ${limitText(DOCUMENT_MAX_BYTES)}.`,
     });
     return added({ url: await pictures.storeDocument(bytes) }, { request, name });
   });

@@ -1,8 +1,13 @@
 import { api, errorText, ReadableError } from '@charity-site/api-client';
-import { DOCUMENT_MAX_BYTES, isPdf, PDF_HEAD_BYTES } from '@charity-site/api-client/entities';
+import {
+  DOCUMENT_MAX_BYTES,
+  isPdf,
+  limitText,
+  PDF_HEAD_BYTES,
+} from '@charity-site/api-client/entities';
 
 /** The largest document, in words. */
-export const DOCUMENT_MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
+export const DOCUMENT_MAX = limitText(DOCUMENT_MAX_BYTES);
 
 /**
  * Rejects with a ReadableError when a file cannot be used as a document, which its bytes decide.

@@ -1,12 +1,17 @@
 import { errorText, ReadableError } from '@charity-site/api-client';
-import { isHeic, PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client/entities';
+import {
+  isHeic,
+  limitText,
+  PICTURE_MAX_BYTES,
+  pictureKind,
+} from '@charity-site/api-client/entities';
 import { shrinkPicture } from './shrinkPicture';
 import { unusableFile } from './unusableFile';
 
 /** Number of bytes that identify the file type, and that say if the picture is animated. */
 const HEAD = 64 * 1024;
 
-const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
+const TOO_LARGE = `The picture can be at most ${limitText(PICTURE_MAX_BYTES)}. Please choose a smaller one.`;
 
 /**
  * Scaled down as JPEG where the browser decodes HEIC, as Safari does; elsewhere the file itself,

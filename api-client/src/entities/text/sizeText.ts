@@ -3,3 +3,6 @@ export const sizeText = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The most bytes that a file may have, in words: '10 MB' for 10 * 1024 * 1024. */
+export const limitText = (bytes: number): string => `${bytes / 1024 / 1024} MB`;

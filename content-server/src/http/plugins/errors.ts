@@ -15,7 +15,6 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
     status: 415,
     message: 'Please send the picture as multipart/form-data.',
   },
-  FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'The picture can be at most 10 MB.' },
   FST_FILES_LIMIT: { status: 413, message: 'Please send one picture at a time.' },
   FST_FIELDS_LIMIT: { status: 413, message: 'The form has too many fields.' },
   FST_PARTS_LIMIT: { status: 413, message: 'The form has too many fields.' },

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
+  limitText,
   PICTURE_MAX_BYTES,
   withoutInvisible,
   type UploadedPicture,
@@ -35,7 +36,7 @@ export const uploadedPicture = (request: FastifyRequest) =>
     field: IMAGE,
     max: PICTURE_MAX_BYTES,
     missing: 'Please select an image file.',
-    tooLarge: 'The picture can be at most 10 MB.',
+    tooLarge: `The picture can be at most ${limitText(PICTURE_MAX_BYTES)}.`,
   });
 
 /** Where the files are. */

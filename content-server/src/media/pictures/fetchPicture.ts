@@ -1,7 +1,7 @@
 import http, { type Agent, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { basename } from 'node:path';
-import { PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
+import { limitText, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import { useAgent } from 'request-filtering-agent';
 import { HttpError } from '../../http/httpError';
 import type { UploadedFile } from './uploadedFile';
@@ -13,7 +13,7 @@ const REDIRECTS_MAX = 3;
 const refused = (reason: string) =>
   new HttpError(415, `The picture could not be fetched from the other site. ${reason}`);
 
-const TOO_LARGE = 'It is larger than 10 MB.';
+const TOO_LARGE = `It is larger than ${limitText(PICTURE_MAX_BYTES)}.`;
 
 /** Options for tests. */
 interface FetchOptions {
@@ -91,8 +91,8 @@ const load = async (
 
 /**
  * Fetches a picture from another site. Only http and https, only public addresses, checked where
- * the name resolves to and at each redirect; at most 10 MB in 15 seconds. Its type is checked where
- * it is stored. Throws an HttpError that says why not.
+ * the name resolves to and at each redirect; at most `PICTURE_MAX_BYTES` within `TIME_LIMIT`. Its
+ * type is checked where it is stored. Throws an HttpError that says why not.
  */
 export const fetchPicture = async (
   address: string,
