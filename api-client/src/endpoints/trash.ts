@@ -4,7 +4,7 @@ import { post, remove } from './methods';
 
 const PATH = '/trash';
 
-/** Items that were deleted in the last 30 days; for the administrator. */
+/** Items that were deleted and can be restored; for the administrator. */
 export const trash = {
   /** GET: one page, the last deleted first. */
   list: (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, trashQuery } from '@charity-site/api-client';
-import type { TrashedItem } from '@charity-site/api-client/entities';
+import { TRASH_DAYS, type TrashedItem } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, Pager, VisuallyHidden } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
@@ -24,7 +24,7 @@ type Asked = { item: TrashedItem } | { before: string };
 
 const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${title}”`;
 
-/** /admin/trash: what was deleted in the last 30 days. */
+/** /admin/trash: what was deleted and can be restored. */
 export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
@@ -83,7 +83,7 @@ export function TrashScreen() {
           )
         }
       >
-        What you delete stays here for 30 days. Until then you can bring it back.
+        What you delete stays here for {TRASH_DAYS} days. Until then you can bring it back.
       </ScreenHead>
       <Outcome notice={notice} />
       <Box

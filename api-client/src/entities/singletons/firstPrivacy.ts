@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from '../types/lists';
+
 /**
  * The data that this website stores, in plain words: the page Privacy until the organisation has
  * written its own (docs/product.md 3.15). It describes the program. A change of cookies, storage,
@@ -28,7 +30,7 @@ export const FIRST_PRIVACY = [
   '<li>A short mail can tell us that you have written. It holds your name, and the subject of your message or the start of your comment.</li>',
   '</ul>',
   '<h1>How long we keep it</h1>',
-  '<p>We keep messages and comments until we delete them. What we delete is gone for good after 30 days. A record of what we did with it, such as hiding a comment, can stay for two years. Safety copies keep it until newer copies replace them. The company that runs our server can keep technical records of visits for a while.</p>',
+  `<p>We keep messages and comments until we delete them. What we delete is gone for good after ${TRASH_DAYS} days. A record of what we did with it, such as hiding a comment, can stay for two years. Safety copies keep it until newer copies replace them. The company that runs our server can keep technical records of visits for a while.</p>`,
   '<h1>See, correct or delete what we have</h1>',
   '<p>Ask us what we have stored about you, and we tell you. Ask us to correct or to delete it, and we do. We can delete everything that belongs to an email address at once.</p>',
 ].join('');

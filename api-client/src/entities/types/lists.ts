@@ -14,3 +14,6 @@ export const PAGE_SIZE_MAX = 9999;
 
 /** Numbers of items on a page that the administrator can choose from. */
 export const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const;
+
+/** Days for which a deleted item or singleton can be restored; then it is erased. */
+export const TRASH_DAYS = 30;

@@ -2,6 +2,7 @@ import {
   hasPages,
   incompleteRules,
   sentRules,
+  TRASH_DAYS,
   withAlts,
   type AnyContentType,
   type AnyListing,
@@ -121,12 +122,12 @@ export const describeUpdate = (resource: AnyContentType) =>
   );
 
 export const describeRemove = (listed: AnyListing) =>
-  changing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
+  changing(listed)(`Deletes one of ${listed.path}; it can be restored for ${TRASH_DAYS} days`, {
     params: idParam(listed.item),
   });
 
 export const describeRestore = (listed: AnyListing, record: JsonSchema) =>
-  changing(listed)(`Restores a deleted one of ${listed.path}, for 30 days`, {
+  changing(listed)(`Restores a deleted one of ${listed.path}, for ${TRASH_DAYS} days`, {
     params: idParam(listed.item),
     query: listsQuery(listed),
     answer: record,

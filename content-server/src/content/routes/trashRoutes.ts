@@ -1,4 +1,4 @@
-import { definitionAt } from '@charity-site/api-client/entities';
+import { definitionAt, TRASH_DAYS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/recordChange';
 import { existing, HttpError, notFound } from '../../http/httpError';
@@ -16,13 +16,13 @@ const forEditors = operations('trash', 'editors');
 const forAdministrators = operations('trash', 'administrators');
 const ITEM = 'Deleted item';
 
-/** Everything that was deleted in the last 30 days: restore it, or erase it for good. */
+/** The routes of what was deleted: restore it, or erase it for good. */
 export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
   app.get<{ Querystring: { page: number; limit: number } }>(
     '/trash',
-    forEditors('Lists what was deleted in the last 30 days, the last deleted first', {
+    forEditors(`Lists what was deleted in the last ${TRASH_DAYS} days, the last deleted first`, {
       query: pageQuery,
       answer: pageSchema(
         'items',

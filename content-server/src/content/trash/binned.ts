@@ -1,7 +1,8 @@
+import { TRASH_DAYS } from '@charity-site/api-client/entities';
 import type { ListRow, TranslationRow } from '../../db/database';
 
-/** Time in which a deleted item can be restored: 30 days, in ms. */
-export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000;
+/** Time in which a deleted item can be restored, in ms. */
+export const TRASH_LIFE = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /** Entry of the trash: a deleted item or singleton. */
 export interface Binned {

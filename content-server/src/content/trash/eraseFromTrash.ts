@@ -50,8 +50,8 @@ export const eraseFromTrash = async (
   });
 
 /**
- * Erases what was deleted more than 30 days ago. An entry that is damaged stays, and stops none of
- * the others.
+ * Erases what was deleted more than `TRASH_DAYS` ago. An entry that is damaged stays, and stops
+ * none of the others.
  */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - TRASH_LIFE).toISOString();

@@ -1,6 +1,7 @@
 import {
   pictures,
   pictureTextRules,
+  TRASH_DAYS,
   type LibraryPicture,
   type PictureTexts,
   type PictureUse,
@@ -123,11 +124,14 @@ export const libraryRoutes = async (
 
   app.delete<Named>(
     '/pictures/:file',
-    forEditors('Deletes a picture or document that nothing uses; it can be restored for 30 days', {
-      params,
-      answer: trashedSchema,
-      errorStatuses: [409],
-    }),
+    forEditors(
+      `Deletes a picture or document that nothing uses; it can be restored for ${TRASH_DAYS} days`,
+      {
+        params,
+        answer: trashedSchema,
+        errorStatuses: [409],
+      },
+    ),
     async (request) => {
       const { file } = request.params;
       const { _id } = await found(file);
