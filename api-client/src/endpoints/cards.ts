@@ -4,6 +4,7 @@ import type { Excerpt } from '../entities/text/excerpt';
 import type { Stored } from '../entities/fields/fields';
 import type { Translated } from '../entities/languages/languages';
 import type { DocumentFacts, PictureFacts } from '../entities/pictures/pictureFacts';
+import { cardsKey } from '../entities/types/seededKeys';
 import { getPage, listQuery, listsOf, WITH_PICTURES, type PageQuery } from './list';
 
 /** The path of a content type. */
@@ -53,5 +54,5 @@ export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQ
         signal,
       ),
     // Visitors' pages and the administrator's lists share one cache.
-    params ? 'all cards' : 'cards',
+    (query) => (params ? [path, 'all cards', query] : cardsKey(path, query)),
   );

@@ -80,16 +80,16 @@ export const getPage = async <Item>(
  *
  * @param name the last part of the path; all query keys begin with it, so that one
  * `invalidateQueries` reloads all of them
- * @param kind distinguishes answers with different fields in the cache
+ * @param keyOf distinguishes answers with different fields in the cache
  */
 export const listQuery =
   <Item>(
     name: string,
     list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>,
-    kind = 'list',
+    keyOf = (query: ListQuery): readonly [string, string, object] => [name, 'list', query],
   ) =>
   (query: ListQuery = {}) =>
-    queryOf([name, kind, query], (signal) => list(query, signal), {
+    queryOf(keyOf(query), (signal) => list(query, signal), {
       placeholderData: keepPreviousData,
     });
 

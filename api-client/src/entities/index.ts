@@ -64,6 +64,7 @@ export { comparedPath, REDIRECTS, type Redirect } from './singletons/redirects';
 export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
 export * from './languages/languages';
 export * from './types/pageQuery';
+export * from './types/seededKeys';
 export * from './languages/languagePaths';
 export * from './fields/lengths';
 export * from './types/listOrder';

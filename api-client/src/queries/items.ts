@@ -1,5 +1,6 @@
 import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
+import { itemKey, itemWithListsKey } from '../entities/types/seededKeys';
 import { itemPath, listsOf, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
 import { queryOf } from '../endpoints/queryOf';
@@ -9,8 +10,7 @@ import { queryOf } from '../endpoints/queryOf';
  * definition with its rules stays out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
-  // Previews hold lists as text, too, for earlier releases, under a key without the last part.
-  queryOf([path, 'item', id, ...(listsOf(path) ? ['objects'] : [])], (signal) =>
+  queryOf(listsOf(path) ? itemWithListsKey(path, id) : itemKey(path, id), (signal) =>
     get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, {
       params: { ...WITH_PICTURES, ...listsOf(path) },
     }),

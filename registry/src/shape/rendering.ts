@@ -44,7 +44,7 @@ export interface PageRequest {
   address: string;
   /** The site's settings, as the page's `site-config` block has them. */
   site: object;
-  /** Answers known in advance, such as a form's validation errors. */
+  /** Answers known in advance, under the keys of api-client's entities (`types/seededKeys`). */
   seed?: readonly QueryEntry[];
 }
 

@@ -27,7 +27,9 @@ export type UpdateEvent = 'shell:update';
 
 /**
  * Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages.
- * Loaders only read: they also run when a visitor turns to a link.
+ * Loaders only read: they also run when a visitor turns to a link. For a preview or a refused form
+ * the query client has answers before the loaders run, under `itemKey`, `itemWithListsKey`,
+ * `cardsKey` or `postedFormKey` of `@charity-site/api-client/entities`.
  */
 export type RemoteRoutes = RouteObject[];
 

@@ -52,6 +52,3 @@ export interface PostedFormState {
   /** Why it was refused. */
   message: string;
 }
-
-/** Query key under which a page finds the state of a posted form. */
-export const postedFormKey = (form: VisitorFormName) => ['form', form] as const;

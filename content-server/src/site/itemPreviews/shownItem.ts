@@ -1,7 +1,10 @@
 import {
+  cardsKey,
   CONTENT_TYPES,
   documents,
   formatOf,
+  itemKey,
+  itemWithListsKey,
   PAGE_SIZE_MAX,
   translationOf,
   type AnyContentType,
@@ -94,8 +97,8 @@ const itemOf = async (
 };
 
 /**
- * The answers that the page of a preview finds in its query client, under the keys of
- * api-client/src/queries. An item of a page with several comes first, so that it is seen.
+ * The answers that the page of a preview finds in its query client. An item of a page with several
+ * comes first, so that it is seen.
  */
 export const seedOf = async (
   app: Pick<FastifyInstance, 'database' | 'callInternally'>,
@@ -107,15 +110,13 @@ export const seedOf = async (
   const item = await itemOf(app, type, preview, shownIn);
   if (!item) return [];
   if (type.pages !== undefined) {
-    const key = [type.path, 'item', item._id];
-    // Releases from before 2027 read lists as text, later ones as objects, under a key of their
-    // own.
+    const id = String(item._id);
     return listsQuery(type)
       ? [
-          [key, withTexts(item)],
-          [[...key, 'objects'], withObjects(item)],
+          [itemKey(type.path, id), withTexts(item)],
+          [itemWithListsKey(type.path, id), withObjects(item)],
         ]
-      : [[key, item]];
+      : [[itemKey(type.path, id), item]];
   }
   // The page of documents shows all of them.
   const asked = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
@@ -125,5 +126,5 @@ export const seedOf = async (
   const { body } = await app.callInternally(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
   const others = (items ?? []).filter(({ _id }) => _id !== item._id);
-  return [[[type.path, 'cards', asked], { items: [item, ...others], ...paging }]];
+  return [[cardsKey(type.path, asked), { items: [item, ...others], ...paging }]];
 };
