@@ -159,6 +159,19 @@ const RULES = [
     'The server shares the rules and the registry, and nothing of the browser.',
   ),
   ...importsDownwards('content-server/src', SERVER_FLOORS),
+  {
+    name: 'migrations-are-frozen',
+    comment:
+      'A released migration writes the same for ever, so it imports other migrations and packages.',
+    from: { path: '^content-server/src/db/migrations/' },
+    to: {
+      pathNot: [
+        '^content-server/src/db/migrations/',
+        'node_modules/(@types/)?(kysely|sanitize-html|htmlparser2)/',
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
   ...importsDownwards('ui-kit/src', KIT_FLOORS),
   ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
   ...importsDownwards('registry/src', REGISTRY_FLOORS),

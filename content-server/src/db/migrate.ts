@@ -66,7 +66,7 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
   const early = all.find(({ name, executedAt }) => !executedAt && last && name < last.name);
   if (early && last)
     throw new Error(
-      `The migration ${early.name} comes before ${last.name}, which this database has already run. Give it a later day: migrations run in the order of their names.`,
+      `The migration ${early.name} comes before ${last.name}, which this database has already run. Give it the number after the last one: migrations run in the order of their names.`,
     );
 };
 

@@ -19,8 +19,8 @@ interface AddedSingleton {
 /** A change of the tables after the baseline. */
 export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
   /**
-   * A day after those of all other steps, which need not be today, and a word. Steps run in the
-   * order of their names, and a database refuses one before a step that it has run.
+   * `2027-`, the number after the last step's, and a word. Steps run in the order of their names,
+   * and a database refuses one before a step that it has run.
    */
   name: string;
 };

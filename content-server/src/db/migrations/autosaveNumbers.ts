@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runAll } from './runAll';
+import { runAll } from './statements';
 import type { Step } from './step';
 
 /**

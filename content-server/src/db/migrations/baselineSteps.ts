@@ -1,7 +1,6 @@
 import type { Kysely, QueryExecutorProvider } from 'kysely';
-import { isPostgres } from '../dialects/isPostgres';
 import { createTable, indexesOf } from './contentType';
-import { runAll } from './runAll';
+import { isPostgres, runAll } from './statements';
 import { addRevision, createRevisions } from './revisionTriggers';
 import { searchedTable } from './searchedTable';
 import { createIndexInPostgres } from './searchInPostgres';

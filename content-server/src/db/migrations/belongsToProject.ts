@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textsWith } from './columns';
 import { addColumns } from './contentType';
-import { runAll } from './runAll';
+import { runAll } from './statements';
 import type { Step } from './step';
 
 const TABLES = ['updates', 'case_studies', 'use_cases', 'events'];

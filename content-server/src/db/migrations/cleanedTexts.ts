@@ -1,8 +1,7 @@
-import { cleaned, type TypedKind } from '@charity-site/api-client/entities';
 import type { Kysely } from 'kysely';
-import { normalizeForSearch } from '../texts/text';
 import type { AnyRows } from './fillFromText';
 import type { Step } from './step';
+import { cleaned, normalizeForSearch, type TypedKind } from './typedTexts';
 
 type Kinds = Record<string, TypedKind>;
 type Row = Record<string, string>;

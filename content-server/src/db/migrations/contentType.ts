@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isPostgres } from '../dialects/isPostgres';
 import { key, LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
 import { addRevision } from './revisionTriggers';
-import { runAll } from './runAll';
+import { isPostgres, runAll } from './statements';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres, onTranslationsOf, triggersInPostgres } from './searchInPostgres';
 import { triggersInSqlite } from './searchInSqlite';

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../queries/inBatches';
 
 /** Tables and columns as a migration knows them, by name. */
 export type AnyRows = Record<string, Record<string, string>>;
@@ -24,13 +23,23 @@ export const fillFromText = async (
   { table, from, to }: Filled,
   write: (text: string) => string,
 ): Promise<void> => {
-  for await (const { _id = '', [from]: text = '' } of inBatches(
-    database.selectFrom(table).select(['_id', from]),
-    BATCH,
-  ))
-    await database
-      .updateTable(table)
-      .set({ [to]: write(text) })
-      .where('_id', '=', _id)
+  let last = '';
+  for (;;) {
+    const rows = await database
+      .selectFrom(table)
+      .select(['_id', from])
+      .where('_id', '>', last)
+      .orderBy('_id')
+      .limit(BATCH)
       .execute();
+    for (const { _id = '', [from]: text = '' } of rows) {
+      await database
+        .updateTable(table)
+        .set({ [to]: write(text) })
+        .where('_id', '=', _id)
+        .execute();
+      last = _id;
+    }
+    if (rows.length < BATCH) return;
+  }
 };

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../dialects/isPostgres';
-import { runAll } from './runAll';
+import { isPostgres, runAll } from './statements';
 
 /**
  * The next number of a revision: the time in ms, or one more where the clock has not moved on. A

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { readRichText } from '../texts/sanitize';
 import { fillFromText, type AnyRows } from './fillFromText';
+import { readRichText } from './readRichText';
 import type { Step } from './step';
 
 /** The tables of articles, and the column of their rich text. */

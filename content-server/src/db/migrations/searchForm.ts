@@ -1,7 +1,20 @@
 import type { Kysely } from 'kysely';
-import { searchTextOf } from '../texts/text';
 import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
+import { normalizeForSearch } from './typedTexts';
+
+/** Digits of a number in a sort key. */
+const DIGITS = 12;
+
+/** A name as lists are sorted by it: from its first letter or digit on, with 2 before 10. */
+const sortKeyOf = (name: string): string =>
+  normalizeForSearch(name)
+    .replace(/^[^\p{L}\p{N}]+(?=.)/u, '')
+    .trim()
+    .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'));
+
+const searchTextOf = (texts: readonly string[]): string =>
+  [sortKeyOf(texts[0] ?? ''), ...texts.map(normalizeForSearch)].join('\u001f');
 
 /**
  * Writes the searched text of every row in the form without accents and quotation marks, after the

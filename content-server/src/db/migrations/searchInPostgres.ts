@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { runAll } from './runAll';
+import { runAll } from './statements';
 import type { SearchedTable } from './searchedTable';
 
 /** A text without accents, styled letters and ligatures, as searches compare it. */

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely';
 /** Tells the operator what a migration changed: counts, and a sentence. */
 export type Report = (counts: object, text: string) => void;
 
-/** One migration. Migrations run in the order of their names, which begin with a date. */
+/** One migration. Migrations run in the order of their names. */
 export interface Step {
   name: string;
   up: (...given: [...Parameters<Migration['up']>, report: Report]) => Promise<void>;

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isPostgres } from '../dialects/isPostgres';
-import { normalizeForSearch } from '../texts/text';
 import { SEARCHED } from './baselineIndexes';
 import { fillFromText, type AnyRows } from './fillFromText';
-import { runAll } from './runAll';
+import { isPostgres, runAll } from './statements';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres } from './searchInPostgres';
 import { triggersInSqlite } from './searchInSqlite';
 import type { Step } from './step';
+import { normalizeForSearch } from './typedTexts';
 
 /**
  * Indexes every item again with plain letters in place of styled ones and ligatures, and writes the

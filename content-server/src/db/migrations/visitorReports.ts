@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runAll } from './runAll';
+import { runAll } from './statements';
 import type { Step } from './step';
 
 /** The largest count of visitors of an hour, which the version that counted them allowed. */

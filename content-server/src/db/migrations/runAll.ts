@@ -1,9 +1,0 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
-
-/** Runs statements one after the other. */
-export const runAll = async (
-  database: QueryExecutorProvider,
-  statements: readonly string[],
-): Promise<void> => {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-};
