@@ -1,4 +1,5 @@
 const { createRequire } = require('node:module');
+const { relative, resolve } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { sourceMaps } = require('./product.cjs');
 
@@ -6,7 +7,8 @@ const { sourceMaps } = require('./product.cjs');
  * Test files and what they share, which use Jest's globals; not what is made once for each worker.
  */
 const IN_SANDBOX =
-  /\.test\.tsx?$|\/test\/|\/(content-server|registry)\/testing\/(?!migratedOnce\.ts$)|\/jest\/|\.json$/;
+  /\.test\.tsx?$|^[\w-]+\/test\/|^(content-server|registry)\/testing\/(?!migratedOnce\.ts$)|^jest\/|\.json$/;
+const ROOT = resolve(__dirname, '..');
 
 /** Runs tests in Jest's sandbox, over the product outside of it (product.cjs). */
 module.exports = class ProductRuntime extends Runtime {
@@ -19,7 +21,7 @@ module.exports = class ProductRuntime extends Runtime {
     if (name === '@jest/globals' || this._resolution.isCoreModule(name))
       return super.requireModuleOrMock(from, name);
     const file = this._resolution.resolveCjs(from, name);
-    return IN_SANDBOX.test(file)
+    return IN_SANDBOX.test(relative(ROOT, file))
       ? super.requireModuleOrMock(from, name)
       : createRequire(from)(file);
   }

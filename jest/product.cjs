@@ -12,26 +12,8 @@ const OPTIONS = {
   supportsTopLevelAwait: false,
 };
 
-const NAME = Symbol.for('fastify.display-name');
-
-/**
- * Names Fastify's plugins by their functions. Fastify would look for each plugin among all modules
- * that are loaded, which takes half of a server's start where there are thousands.
- */
-const namePlugins = () =>
-  Object.defineProperty(Function.prototype, NAME, {
-    configurable: true,
-    get() {
-      return this.name;
-    },
-    set(value) {
-      Object.defineProperty(this, NAME, { value, writable: true, configurable: true });
-    },
-  });
-
 let ready;
 const compileForNode = async (project) => {
-  namePlugins();
   const transformer = await createScriptTransformer(project);
   const compile = (_source, file) => {
     const { code, sourceMapPath } = transformer.transform(file, OPTIONS);

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { findRoutes } from '../content/search/admin/routes';
 import { alertRoutes } from '../inbox/alerts/alertRoutes';
 import { authRoutes } from '../people/signIn/routes';
@@ -33,7 +34,7 @@ import { siteSearchRoutes } from '../content/search/site/routes';
 
 type Places = UploadPlaces & ReleasePlaces & { timeZone: string; mail?: MailSettings };
 
-/** The calls apart from those of the content. */
+/** The calls apart from those of the content, and of uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
   itemPreviewRoutes,
   commentRoutes,
@@ -54,23 +55,51 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   sessionRoutes,
   peopleRoutes,
   recoveryRoutes,
-  uploadRoutes,
-  reportRoutes,
-  releaseRoutes,
 ];
 
 /** Every documented call (docs/product.md 7), registered under `/api`. */
-export const api = async (app: FastifyInstance, places: Places): Promise<void> => {
-  // Content can change at any time, and answers for the administrator are private. Search engines
-  // may read the answers to render a page (robots.txt), but must not list them.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-robots-tag', 'noindex');
-    reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-    if (isMalformedUrl(request)) throw new HttpError(404, NOTHING_HERE);
-  });
-  await app.register(lists);
-  for (const type of CONTENT_TYPES) contentRoutes(app, type, places);
-  for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
-  pageHeroRoutes(app);
-  for (const calls of CALLS) await app.register(calls, places);
-};
+export const api = plugin(
+  async (app, { places }: { places: Places }) => {
+    // Content can change at any time, and answers for the administrator are private. Search engines
+    // may read the answers to render a page (robots.txt), but must not list them.
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
+      if (isMalformedUrl(request)) throw new HttpError(404, NOTHING_HERE);
+    });
+    await app.register(lists);
+    for (const type of CONTENT_TYPES) contentRoutes(app, type, places);
+    for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
+    pageHeroRoutes(app);
+    for (const addCalls of CALLS) await addCalls(app, places);
+    // Their parsers of bodies other than JSON are for their own calls only.
+    await app.register(uploadRoutes, places);
+    await app.register(reportRoutes, places);
+    await app.register(releaseRoutes, places);
+  },
+  {
+    name: 'api',
+    encapsulate: true,
+    // It takes over the hooks and parsers that were added before it.
+    dependencies: [
+      'errors',
+      'telemetry',
+      'validation',
+      'serialisation',
+      'request-log',
+      'graceful-stop',
+      'security',
+      'compression',
+      'api-cache',
+      'etags',
+      'unread-body',
+      'json',
+      'large-answers',
+      'rate-limits',
+      'open-api',
+      'access',
+      'sign-in-tries',
+      'visits',
+    ],
+  },
+);

@@ -69,7 +69,10 @@ export interface ServerOptions {
   logger?: FastifyBaseLogger;
 }
 
-/** The plugins of all calls and pages, in the order in which they run. */
+/**
+ * The plugins of all calls and pages, in the order in which they run. Each names the plugins that
+ * have to come before it: the server does not start in another order.
+ */
 const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
   errors,
   telemetry,
@@ -82,15 +85,14 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   internalCalls,
   apiCache,
   etags,
-  // After compression: what it makes of an answer is what is sent.
   unreadBody,
   json,
   largeAnswers,
   rateLimits,
+  organisationPlugin,
   openApi,
   access,
   signInTries,
-  organisationPlugin,
   visits,
   retention,
   mailSender,
@@ -143,7 +145,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   for (const part of PARTS) await app.register(part, settings);
   const pictures = options.pictures ?? pictureStore(settings.uploads);
   const places = { ...settings, pictures, timeZone: config.site.timeZone };
-  await app.register((scope) => api(scope, places), { prefix: '/api' });
+  await app.register(api, { places, prefix: '/api' });
   for (const part of [frontEnd, health, watch]) await app.register(part, settings);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
   return app;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { Composition } from '@charity-site/api-client/entities';
 import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
@@ -21,37 +22,37 @@ export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTok
  * local folder. The calls are not in /openapi.json, because only the release command and the
  * administrator area use them.
  */
-export const releaseRoutes = async (
-  app: FastifyInstance,
-  { releasesDir, shellDir, deployTokens }: ReleasePlaces,
-): Promise<void> => {
-  const places = { releases: releasesDir, shellDir };
-  const releases = releasesFolder({ ...places, origin: 'token' });
-  const administrators = releasesFolder({ ...places, origin: 'administrator' });
-  const by = releaseAccess(app, deployTokens);
-  const calls: ReleaseCalls = {
-    releasesDir,
-    releases,
-    storeFor: ({ administrator }) => (administrator ? administrators : releases),
-    by,
-  };
+export const releaseRoutes = plugin(
+  async (app: FastifyInstance, { releasesDir, shellDir, deployTokens }: ReleasePlaces) => {
+    const places = { releases: releasesDir, shellDir };
+    const releases = releasesFolder({ ...places, origin: 'token' });
+    const administrators = releasesFolder({ ...places, origin: 'administrator' });
+    const by = releaseAccess(app, deployTokens);
+    const calls: ReleaseCalls = {
+      releasesDir,
+      releases,
+      storeFor: ({ administrator }) => (administrator ? administrators : releases),
+      by,
+    };
 
-  app.get(
-    '/releases',
-    { ...by('administrator'), ...hiddenRoute({ answer: OBJECT }) },
-    async ({ deploys }): Promise<WireState> => {
-      const state = await withVisitors(app, await releases.state());
-      return stateToWire(deploys ? readableBy(deploys, state) : state);
-    },
-  );
+    app.get(
+      '/releases',
+      { ...by('administrator'), ...hiddenRoute({ answer: OBJECT }) },
+      async ({ deploys }): Promise<WireState> => {
+        const state = await withVisitors(app, await releases.state());
+        return stateToWire(deploys ? readableBy(deploys, state) : state);
+      },
+    );
 
-  app.get(
-    '/composition',
-    { onRequest: app.requireSignIn, ...hiddenRoute({ answer: OBJECT }) },
-    async (): Promise<Composition> => readComposition(app, await releases.state()),
-  );
+    app.get(
+      '/composition',
+      { onRequest: app.requireSignIn, ...hiddenRoute({ answer: OBJECT }) },
+      async (): Promise<Composition> => readComposition(app, await releases.state()),
+    );
 
-  uploadRoutes(app, calls);
-  candidateRoutes(app, calls);
-  liveRoutes(app, calls);
-};
+    uploadRoutes(app, calls);
+    candidateRoutes(app, calls);
+    liveRoutes(app, calls);
+  },
+  { name: 'releases', encapsulate: true },
+);

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { postedFormKey } from '@charity-site/api-client/entities';
 import { parseRegistry, SHELL } from '@charity-site/registry';
@@ -49,111 +49,125 @@ const LOOK_AGAIN = 2_000;
  * renders it. An unknown page or a missing item is a page with a 404. A missing file gets a 404
  * without HTML.
  */
-export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
-  const shellOf = liveShells(config);
-  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
-    parseRegistry(JSON.parse(json)),
-  );
+export const frontEnd = plugin(
+  async (app, config: Config & { uploads: string }) => {
+    const shellOf = liveShells(config);
+    const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
+      parseRegistry(JSON.parse(json)),
+    );
 
-  const knownRemotes = () =>
-    remotes().catch((error: unknown) => {
-      // Without the registry the page still explains the failure and offers a retry.
-      app.log.error(error, 'The registry of remotes cannot be read.');
+    const knownRemotes = () =>
+      remotes().catch((error: unknown) => {
+        // Without the registry the page still explains the failure and offers a retry.
+        app.log.error(error, 'The registry of remotes cannot be read.');
+        return undefined;
+      });
+
+    const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
+    const prepare = prerenderedPages(app, { registry: knownRemotes, at: rendering.at });
+    // A release or a rollback starts its renderer before the first visitor comes.
+    whileListening(app, {
+      every: LOOK_AGAIN,
+      work: async () => {
+        await rendering.follow();
+        await prepare();
+      },
+      failure: 'A new version of the site could not be prepared for visitors.',
+    });
+    const cached = cachedPages(app, rendering);
+    const preview = previews(app, config);
+    const shownFor = shownRegistries(app, config);
+    const page = pageSteps(app, config, {
+      registry: knownRemotes,
+      shellOf,
+      shownFor,
+      rendering,
+      preview,
+      cached,
+    });
+
+    // With two slashes an address would be that of another site, or a second one of the same page.
+    app.addHook('onRequest', async ({ method, originalUrl }, reply) => {
+      const path = pathOf({ url: originalUrl });
+      const plain = path.replace(/[/\\]+/g, '/');
+      if (plain !== path && ['GET', 'HEAD'].includes(method))
+        return reply
+          .header('cache-control', 'no-cache')
+          .redirect(plain + originalUrl.slice(path.length), 301);
       return undefined;
     });
 
-  const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
-  const prepare = prerenderedPages(app, { registry: knownRemotes, at: rendering.at });
-  // A release or a rollback starts its renderer before the first visitor comes.
-  whileListening(app, {
-    every: LOOK_AGAIN,
-    work: async () => {
-      await rendering.follow();
-      await prepare();
-    },
-    failure: 'A new version of the site could not be prepared for visitors.',
-  });
-  const cached = cachedPages(app, rendering);
-  const preview = previews(app, config);
-  const shownFor = shownRegistries(app, config);
-  const page = pageSteps(app, config, {
-    registry: knownRemotes,
-    shellOf,
-    shownFor,
-    rendering,
-    preview,
-    cached,
-  });
-
-  // With two slashes an address would be that of another site, or a second one of the same page.
-  app.addHook('onRequest', async ({ method, originalUrl }, reply) => {
-    const path = pathOf({ url: originalUrl });
-    const plain = path.replace(/[/\\]+/g, '/');
-    if (plain !== path && ['GET', 'HEAD'].includes(method))
-      return reply
-        .header('cache-control', 'no-cache')
-        .redirect(plain + originalUrl.slice(path.length), 301);
-    return undefined;
-  });
-
-  app.setNotFoundHandler(async (request, reply) => {
-    // A file of an earlier website, such as /about.html.
-    const to = request.method === 'GET' ? await redirectAt(app, request) : undefined;
-    if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
-    throw new HttpError(404, NOTHING_HERE);
-  });
-  // A page takes any query; which part it uses, the remote says.
-  app.get<Visit>('/', hiddenRoute({ query: {}, answer: FILE }), page);
-  await app.register(async (scope) => {
-    const sendShellFile = await shellFiles(scope, config, async (request) => {
-      const remotes = await knownRemotes();
-      return storedVersionOf(app, request)?.remote === SHELL
-        ? (await shownFor(request, remotes))?.registry
-        : remotes;
+    app.setNotFoundHandler(async (request, reply) => {
+      // A file of an earlier website, such as /about.html.
+      const to = request.method === 'GET' ? await redirectAt(app, request) : undefined;
+      if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
+      throw new HttpError(404, NOTHING_HERE);
     });
-    const anyPage = hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE });
-    scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
-      isFilePath(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
+    // A page takes any query; which part it uses, the remote says.
+    app.get<Visit>('/', hiddenRoute({ query: {}, answer: FILE }), page);
+    const shellScope = plugin(
+      async (scope: FastifyInstance) => {
+        const sendShellFile = await shellFiles(scope, config, async (request) => {
+          const remotes = await knownRemotes();
+          return storedVersionOf(app, request)?.remote === SHELL
+            ? (await shownFor(request, remotes))?.registry
+            : remotes;
+        });
+        const anyPage = hiddenRoute({
+          params: { '*': { type: 'string' } },
+          query: {},
+          answer: FILE,
+        });
+        scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
+          isFilePath(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
+        );
+      },
+      { name: 'shell-files', encapsulate: true },
     );
-  });
-  const moved = hiddenRoute({ answer: NOTHING, status: 301 });
-  app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
+    await app.register(shellScope);
+    const moved = hiddenRoute({ answer: NOTHING, status: 301 });
+    app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
-  registryRoute(app, { remotes, shownFor });
+    registryRoute(app, { remotes, shownFor });
 
-  const plain = plainAnswer(app);
-  const answer: AnswerForm = async (request, reply, refused) => {
-    const chosen = await shownFor(request, await knownRemotes());
-    const end = chosen && preview.banner(chosen);
-    const seed = [[postedFormKey(refused.form.name), refused.state] as const];
-    const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
-    // The page of an item that is gone has no form, and so would lose what was written.
-    if (!page || page.status === 404 || page.location !== undefined)
-      return plain(request, reply, refused);
-    setPagePolicy(reply, chosen.registry, pathOf(request));
-    return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
-  };
-  await app.register(formRoutes, { ...config, answer });
+    const plain = plainAnswer(app);
+    const answer: AnswerForm = async (request, reply, refused) => {
+      const chosen = await shownFor(request, await knownRemotes());
+      const end = chosen && preview.banner(chosen);
+      const seed = [[postedFormKey(refused.form.name), refused.state] as const];
+      const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
+      // The page of an item that is gone has no form, and so would lose what was written.
+      if (!page || page.status === 404 || page.location !== undefined)
+        return plain(request, reply, refused);
+      setPagePolicy(reply, chosen.registry, pathOf(request));
+      return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
+    };
+    await app.register(formRoutes, { ...config, answer });
 
-  for (const folder of [config.uploads, config.releasesDir])
-    await mkdir(folder, { recursive: true });
-  await app.register(shareRoutes, config);
-  await app.register(variantRoutes);
-  await app.register(documentRoutes, config);
-  await app.register(speculationRules);
-  const pages = async (request: FastifyRequest, wording?: Wording) => {
-    const chosen = await shownFor(request, await knownRemotes());
-    return chosen
-      ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording })
-      : [];
-  };
-  await app.register(seo, { ...config, pages });
-  await app.register(calendarRoutes, config);
-  await app.register(serviceWorkerRoutes, {
-    ...config,
-    pages: async (request: FastifyRequest, wording: Wording) =>
-      fixedPages(await pages(request, wording)),
-  });
-  await app.register(staticFiles, config);
-  await app.register(storybook, { ...config, prefix: '/storybook' });
-});
+    for (const folder of [config.uploads, config.releasesDir])
+      await mkdir(folder, { recursive: true });
+    await shareRoutes(app, config);
+    await variantRoutes(app);
+    await app.register(documentRoutes, config);
+    await speculationRules(app);
+    const pages = async (request: FastifyRequest, wording?: Wording) => {
+      const chosen = await shownFor(request, await knownRemotes());
+      return chosen
+        ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording })
+        : [];
+    };
+    await seo(app, { ...config, pages });
+    await calendarRoutes(app, config);
+    await serviceWorkerRoutes(app, {
+      ...config,
+      pages: async (request: FastifyRequest, wording: Wording) =>
+        fixedPages(await pages(request, wording)),
+    });
+    await app.register(staticFiles, config);
+    await app.register(storybook, { ...config, prefix: '/storybook' });
+  },
+  {
+    name: 'front-end',
+    dependencies: ['telemetry', 'rate-limits', 'access', 'organisation', 'api-cache', 'visits'],
+  },
+);

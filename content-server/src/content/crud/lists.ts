@@ -78,14 +78,17 @@ const answersLists = ({ routeOptions }: FastifyRequest): boolean => {
  * Puts the lists of answers into the form that the caller reads. It has to stay as long as the
  * conversion itself (api-client/entities/fields/entryText).
  */
-export const lists = plugin(async (app) => {
-  app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (!answersLists(request)) return payload;
-    const { errors } = (payload ?? {}) as { errors?: Record<string, string> };
-    const isOfObjects = (request.query as { lists?: string }).lists === 'objects';
-    if (!errors) return isOfObjects ? withObjects(payload) : withTexts(payload);
-    if (isOfObjects) return payload;
-    const { message, errors: ofLists } = badInput(errorsOfLists(errors));
-    return { ...(payload as object), message, errors: ofLists };
-  });
-});
+export const lists = plugin(
+  async (app) => {
+    app.addHook('preSerialization', async (request, _reply, payload) => {
+      if (!answersLists(request)) return payload;
+      const { errors } = (payload ?? {}) as { errors?: Record<string, string> };
+      const isOfObjects = (request.query as { lists?: string }).lists === 'objects';
+      if (!errors) return isOfObjects ? withObjects(payload) : withTexts(payload);
+      if (isOfObjects) return payload;
+      const { message, errors: ofLists } = badInput(errorsOfLists(errors));
+      return { ...(payload as object), message, errors: ofLists };
+    });
+  },
+  { name: 'lists' },
+);

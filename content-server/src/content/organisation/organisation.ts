@@ -43,50 +43,53 @@ declare module 'fastify' {
 }
 
 /** Decorates the server with `organisation`, which everything that names the site asks. */
-export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
-  const last = new Map<LanguageCode, ShownOrganisation>();
+export const organisationPlugin = plugin(
+  async (app, { site }: Pick<Config, 'site'>) => {
+    const last = new Map<LanguageCode, ShownOrganisation>();
 
-  /** Tagline and proof in a language, and what of them is still in English. */
-  const wordsIn = async (record: Record<string, unknown>, language: LanguageCode) => {
-    const [translated] =
-      language === FIRST_LANGUAGE
-        ? []
-        : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], {
-            language,
-            origin: '',
-          });
-    const words: Record<string, unknown> = translated ?? record;
-    return {
-      tagline: String(words.tagline),
-      proof: proofOf(words),
-      untranslated: translated?.untranslated,
+    /** Tagline and proof in a language, and what of them is still in English. */
+    const wordsIn = async (record: Record<string, unknown>, language: LanguageCode) => {
+      const [translated] =
+        language === FIRST_LANGUAGE
+          ? []
+          : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], {
+              language,
+              origin: '',
+            });
+      const words: Record<string, unknown> = translated ?? record;
+      return {
+        tagline: String(words.tagline),
+        proof: proofOf(words),
+        untranslated: translated?.untranslated,
+      };
     };
-  };
 
-  const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
-    const [words, chosen] = await Promise.all([
-      readSingleton(app.database, organisation),
-      readSingleton(app.database, colours),
-    ]);
-    const hex = (name: string) => String(chosen?.[name]);
-    const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
-    return {
-      name: String(words?.name ?? site.name),
-      ...(words ? await wordsIn(words, language) : { tagline: '' }),
-      css: picked ? paletteCss(picked) : '',
-      deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
+    const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
+      const [words, chosen] = await Promise.all([
+        readSingleton(app.database, organisation),
+        readSingleton(app.database, colours),
+      ]);
+      const hex = (name: string) => String(chosen?.[name]);
+      const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
+      return {
+        name: String(words?.name ?? site.name),
+        ...(words ? await wordsIn(words, language) : { tagline: '' }),
+        css: picked ? paletteCss(picked) : '',
+        deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
+      };
     };
-  };
 
-  app.decorate('organisation', async (language = FIRST_LANGUAGE) => {
-    try {
-      last.set(language, await read(language));
-    } catch (error) {
-      app.log.error(error, 'The name of the organisation cannot be read.');
-    }
-    return (
-      last.get(language) ??
-      last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' }
-    );
-  });
-});
+    app.decorate('organisation', async (language = FIRST_LANGUAGE) => {
+      try {
+        last.set(language, await read(language));
+      } catch (error) {
+        app.log.error(error, 'The name of the organisation cannot be read.');
+      }
+      return (
+        last.get(language) ??
+        last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' }
+      );
+    });
+  },
+  { name: 'organisation' },
+);

@@ -7,11 +7,14 @@ import plugin from 'fastify-plugin';
  * (site/files/staticFiles). Compressed request bodies are not accepted, because they could expand
  * without limit.
  */
-export const compression = plugin(async (app) => {
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    globalDecompression: false,
-  });
-});
+export const compression = plugin(
+  async (app) => {
+    await app.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      globalDecompression: false,
+    });
+  },
+  { name: 'compression' },
+);

@@ -97,6 +97,9 @@ const answerError = (
 };
 
 /** Makes every error response JSON with a `message`. */
-export const errors = plugin(async (app) => {
-  app.setErrorHandler<FastifyError | HttpError>(answerError);
-});
+export const errors = plugin(
+  async (app) => {
+    app.setErrorHandler<FastifyError | HttpError>(answerError);
+  },
+  { name: 'errors' },
+);

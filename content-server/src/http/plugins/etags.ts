@@ -11,19 +11,27 @@ const LONG = 256 * 1024;
  * Adds an ETag of the content to every generated answer, and answers 304 when the browser has the
  * same answer.
  */
-export const etags = plugin(async (app) => {
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    done(
-      null,
-      typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload,
-    );
-  });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isHere = (typeof payload === 'string' || payload instanceof Buffer) && payload.length > 0;
-    const isKnown =
-      isHere && matchesEtag(request, setEtag(reply, payload)) && isRead && reply.statusCode === 200;
-    if (isKnown) reply.code(304);
-    done(null, isKnown ? '' : payload);
-  });
-});
+export const etags = plugin(
+  async (app) => {
+    app.addHook('onSend', (_request, _reply, payload, done) => {
+      done(
+        null,
+        typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload,
+      );
+    });
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const isHere =
+        (typeof payload === 'string' || payload instanceof Buffer) && payload.length > 0;
+      const isKnown =
+        isHere &&
+        matchesEtag(request, setEtag(reply, payload)) &&
+        isRead &&
+        reply.statusCode === 200;
+      if (isKnown) reply.code(304);
+      done(null, isKnown ? '' : payload);
+    });
+  },
+  // A 304 has no body left that could be cached.
+  { name: 'etags', dependencies: ['api-cache'] },
+);

@@ -20,41 +20,44 @@ const IDLE_MAX = 2_000;
  * While the server stops, each response closes its connection. Closing a connection without a
  * response could reset it while a request arrives.
  */
-export const gracefulStop = plugin(async (app) => {
-  const connections = new Set<Socket>();
-  let stopping = false;
-  let onLeft = () => {};
+export const gracefulStop = plugin(
+  async (app) => {
+    const connections = new Set<Socket>();
+    let stopping = false;
+    let onLeft = () => {};
 
-  app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
-    if (!connections.has(socket) && !isInternalCall()) {
-      connections.add(socket);
-      socket.once('close', () => {
-        connections.delete(socket);
+    app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
+      if (!connections.has(socket) && !isInternalCall()) {
+        connections.add(socket);
+        socket.once('close', () => {
+          connections.delete(socket);
+          onLeft();
+        });
+      }
+      done();
+    });
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (stopping) void reply.header('connection', 'close');
+      done(null, payload);
+    });
+    app.addHook('preClose', async () => {
+      stopping = true;
+    });
+
+    app.decorate('drain', async () => {
+      stopping = true;
+      // Not http's own close(), which closes idle connections at once.
+      Server.prototype.close.call(app.server);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, IDLE_MAX);
+        onLeft = () => {
+          if (connections.size > 0) return;
+          clearTimeout(timer);
+          resolve();
+        };
         onLeft();
       });
-    }
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) void reply.header('connection', 'close');
-    done(null, payload);
-  });
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-
-  app.decorate('drain', async () => {
-    stopping = true;
-    // Not http's own close(), which closes idle connections at once.
-    Server.prototype.close.call(app.server);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, IDLE_MAX);
-      onLeft = () => {
-        if (connections.size > 0) return;
-        clearTimeout(timer);
-        resolve();
-      };
-      onLeft();
     });
-  });
-});
+  },
+  { name: 'graceful-stop' },
+);

@@ -44,28 +44,35 @@ const answering = new AsyncLocalStorage<true>();
 /** True during an internal call: there is no connection, and it is part of another request. */
 export const isInternalCall = (): boolean => answering.getStore() === true;
 
-export const internalCalls = plugin(async (app) => {
-  const resolveTables = (statements: Statements): string[] => {
-    const tables = [...statements.values()].flat();
-    return [
-      ...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table))),
-    ];
-  };
+export const internalCalls = plugin(
+  async (app) => {
+    const resolveTables = (statements: Statements): string[] => {
+      const tables = [...statements.values()].flat();
+      return [
+        ...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table))),
+      ];
+    };
 
-  const withTables = async <Result>(work: () => Promise<Result>) => {
-    const { result, statements } = await withTracking(work);
-    return { result, tables: resolveTables(statements) };
-  };
+    const withTables = async <Result>(work: () => Promise<Result>) => {
+      const { result, statements } = await withTracking(work);
+      return { result, tables: resolveTables(statements) };
+    };
 
-  app.decorate('resolveTables', resolveTables);
-  app.decorate('withTables', withTables);
-  app.decorate('callInternally', async (path) => {
-    const { origin, pathname, search } = new URL(path, ORIGIN);
-    if (origin !== ORIGIN || !pathname.startsWith('/api/')) throw new Error(`${path} is no call.`);
-    const { result, tables } = await withTables(() =>
-      // Awaited inside: an injected request starts when its promise is awaited.
-      answering.run(true, async () => await app.inject({ method: 'GET', url: pathname + search })),
-    );
-    return { status: result.statusCode, body: result.json<unknown>(), tables };
-  });
-});
+    app.decorate('resolveTables', resolveTables);
+    app.decorate('withTables', withTables);
+    app.decorate('callInternally', async (path) => {
+      const { origin, pathname, search } = new URL(path, ORIGIN);
+      if (origin !== ORIGIN || !pathname.startsWith('/api/'))
+        throw new Error(`${path} is no call.`);
+      const { result, tables } = await withTables(() =>
+        // Awaited inside: an injected request starts when its promise is awaited.
+        answering.run(
+          true,
+          async () => await app.inject({ method: 'GET', url: pathname + search }),
+        ),
+      );
+      return { status: result.statusCode, body: result.json<unknown>(), tables };
+    });
+  },
+  { name: 'internal-calls' },
+);

@@ -22,21 +22,24 @@ const isDeeper = (value: unknown, levels: number): boolean =>
  * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call,
  * including DELETE without a body, which Fastify's own parser rejects (docs/product.md 7).
  */
-export const json = plugin(async (app) => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body.trim() === '') done(null, undefined);
-      else
-        void parse(request, body, (error, value) => {
-          const refused = isDeeper(value, DEPTH_MAX)
-            ? new HttpError(400, 'The body is nested too deeply.')
-            : null;
-          done(error ?? refused, value);
-        });
-    },
-  );
-});
+export const json = plugin(
+  async (app) => {
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser(['application/json', 'text/plain']);
+    app.addContentTypeParser<string>(
+      'application/json',
+      { parseAs: 'string' },
+      (request, body, done) => {
+        if (body.trim() === '') done(null, undefined);
+        else
+          void parse(request, body, (error, value) => {
+            const refused = isDeeper(value, DEPTH_MAX)
+              ? new HttpError(400, 'The body is nested too deeply.')
+              : null;
+            done(error ?? refused, value);
+          });
+      },
+    );
+  },
+  { name: 'json' },
+);

@@ -40,67 +40,70 @@ interface Waiting {
  * Limits the memory for large responses: a limited number of bytes at a time, the others wait in a
  * queue. A closed connection leaves the queue.
  */
-export const largeAnswers = plugin(async (app) => {
-  let underWay = 0;
-  const line: Waiting[] = [];
+export const largeAnswers = plugin(
+  async (app) => {
+    let underWay = 0;
+    const line: Waiting[] = [];
 
-  const admit = () => {
-    for (
-      let next = line[0];
-      next && (underWay === 0 || underWay + next.bytes <= TOGETHER_MAX);
-      next = line[0]
-    ) {
-      line.shift();
-      underWay += next.bytes;
-      next.enter();
-    }
-  };
+    const admit = () => {
+      for (
+        let next = line[0];
+        next && (underWay === 0 || underWay + next.bytes <= TOGETHER_MAX);
+        next = line[0]
+      ) {
+        line.shift();
+        underWay += next.bytes;
+        next.enter();
+      }
+    };
 
-  const leave = (bytes: number) => {
-    underWay -= bytes;
-    admit();
-  };
+    const leave = (bytes: number) => {
+      underWay -= bytes;
+      admit();
+    };
 
-  const inLine = (reply: FastifyReply, bytes: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const waiting: Waiting = {
-        bytes,
-        enter: () => {
+    const inLine = (reply: FastifyReply, bytes: number): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          bytes,
+          enter: () => {
+            clearTimeout(patience);
+            reply.raw.off('close', giveUp);
+            resolve();
+          },
+        };
+        const giveUp = () => {
           clearTimeout(patience);
           reply.raw.off('close', giveUp);
-          resolve();
-        },
-      };
-      const giveUp = () => {
-        clearTimeout(patience);
-        reply.raw.off('close', giveUp);
-        line.splice(line.indexOf(waiting), 1);
-        reply.header('retry-after', '10');
-        reject(
-          new HttpError(
-            503,
-            'Too many long lists are being read. Please try again in a few seconds.',
-          ),
-        );
-        admit();
-      };
-      const patience = setTimeout(giveUp, PATIENCE);
-      reply.raw.on('close', giveUp);
-      line.push(waiting);
-      if (line.length > WAITING_MAX) giveUp();
-      else admit();
-    });
-
-  app.decorate('roomFor', async (reply, bytes) => {
-    if (bytes > ANSWER_MAX)
-      throw badInput({
-        limit: 'That would be too much at once. Please ask for fewer items or fewer fields.',
+          line.splice(line.indexOf(waiting), 1);
+          reply.header('retry-after', '10');
+          reject(
+            new HttpError(
+              503,
+              'Too many long lists are being read. Please try again in a few seconds.',
+            ),
+          );
+          admit();
+        };
+        const patience = setTimeout(giveUp, PATIENCE);
+        reply.raw.on('close', giveUp);
+        line.push(waiting);
+        if (line.length > WAITING_MAX) giveUp();
+        else admit();
       });
-    if (bytes < COUNTED) return;
-    await inLine(reply, bytes);
-    if (reply.raw.destroyed) return leave(bytes);
-    once(reply.raw, 'close', { signal: AbortSignal.timeout(COUNTED_FOR) })
-      .catch(() => undefined)
-      .finally(() => leave(bytes));
-  });
-});
+
+    app.decorate('roomFor', async (reply, bytes) => {
+      if (bytes > ANSWER_MAX)
+        throw badInput({
+          limit: 'That would be too much at once. Please ask for fewer items or fewer fields.',
+        });
+      if (bytes < COUNTED) return;
+      await inLine(reply, bytes);
+      if (reply.raw.destroyed) return leave(bytes);
+      once(reply.raw, 'close', { signal: AbortSignal.timeout(COUNTED_FOR) })
+        .catch(() => undefined)
+        .finally(() => leave(bytes));
+    });
+  },
+  { name: 'large-answers' },
+);

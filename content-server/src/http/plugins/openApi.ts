@@ -10,24 +10,28 @@ const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
  * `/openapi.json`: all calls, generated from the schemas that validate requests and serialise
  * answers.
  */
-export const openApi = plugin(async (app) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.0.3',
-      info: {
-        title: '',
-        version: '1',
-        description: 'What the site shows, its forms, and the calls of the people who maintain it.',
+export const openApi = plugin(
+  async (app) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.0.3',
+        info: {
+          title: '',
+          version: '1',
+          description:
+            'What the site shows, its forms, and the calls of the people who maintain it.',
+        },
+        servers: [{ url: '/' }],
+        // The token of a person with that role; people/signIn/access checks what a call names here.
+        components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
       },
-      servers: [{ url: '/' }],
-      // The token of a person with that role; people/signIn/access checks what a call names here.
-      components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
-    },
-  });
-  app.get('/openapi.json', hiddenRoute({ answer: OBJECT }), async () => {
-    const { name } = await app.organisation();
-    const document = app.swagger();
-    const info = { ...document.info, title: `${name}: content`, contact: { name } };
-    return documentOf({ ...document, info } as unknown as Described);
-  });
-});
+    });
+    app.get('/openapi.json', hiddenRoute({ answer: OBJECT }), async () => {
+      const { name } = await app.organisation();
+      const document = app.swagger();
+      const info = { ...document.info, title: `${name}: content`, contact: { name } };
+      return documentOf({ ...document, info } as unknown as Described);
+    });
+  },
+  { name: 'open-api', dependencies: ['organisation'] },
+);

@@ -6,18 +6,21 @@ import { isInternalCall } from './internalCalls';
  * queries, so that the log contains no tokens, passwords or search terms. Files are logged at debug
  * level, calls made in this process not at all.
  */
-export const requestLog = plugin(async (app) => {
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (isInternalCall()) return;
-    const path = request.url.split('?', 1)[0] ?? '';
-    const line = {
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (path.startsWith('/api/')) request.log.info(line);
-    else request.log.debug(line);
-  });
-});
+export const requestLog = plugin(
+  async (app) => {
+    app.addHook('onResponse', (request, reply, done) => {
+      done();
+      if (isInternalCall()) return;
+      const path = request.url.split('?', 1)[0] ?? '';
+      const line = {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      if (path.startsWith('/api/')) request.log.info(line);
+      else request.log.debug(line);
+    });
+  },
+  { name: 'request-log' },
+);

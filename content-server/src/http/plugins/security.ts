@@ -45,13 +45,16 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
 };
 
 /** Gives every answer its security headers. */
-export const security = plugin(async (app) => {
-  const headers = headersOf(OPTIONS);
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers);
-    // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
-    if (request.protocol === 'https')
-      void reply.header('strict-transport-security', 'max-age=31536000');
-    done();
-  });
-});
+export const security = plugin(
+  async (app) => {
+    const headers = headersOf(OPTIONS);
+    app.addHook('onRequest', (request, reply, done) => {
+      void reply.headers(headers);
+      // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
+      if (request.protocol === 'https')
+        void reply.header('strict-transport-security', 'max-age=31536000');
+      done();
+    });
+  },
+  { name: 'security' },
+);

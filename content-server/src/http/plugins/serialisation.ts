@@ -8,10 +8,13 @@ type Compile = FastifySerializerCompiler<unknown>;
  * Compiles the schema of an answer when it is first sent. Compiling all of them takes a fifth of
  * the server's start, and most are never used by one process.
  */
-export const serialisation = plugin(async (app) => {
-  const compile = SerializerSelector()({}, {}) as unknown as Compile;
-  app.setSerializerCompiler<unknown>((route) => {
-    let compiled: ReturnType<Compile> | undefined;
-    return (data) => (compiled ??= compile(route))(data);
-  });
-});
+export const serialisation = plugin(
+  async (app) => {
+    const compile = SerializerSelector()({}, {}) as unknown as Compile;
+    app.setSerializerCompiler<unknown>((route) => {
+      let compiled: ReturnType<Compile> | undefined;
+      return (data) => (compiled ??= compile(route))(data);
+    });
+  },
+  { name: 'serialisation' },
+);

@@ -28,31 +28,34 @@ const ANSWER = [
 ].join('\r\n');
 
 /** Ends requests whose bodies arrive too slowly with a 408. */
-export const slowBodies = plugin(async (app, options: Partial<typeof BODY_TIME>) => {
-  const { grace, rate } = { ...BODY_TIME, ...options };
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    done();
-    const hasBody =
-      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
-    if (!hasBody || raw.complete) return;
-    const begun = Date.now();
-    const { socket } = raw;
-    const before = socket.bytesRead;
+export const slowBodies = plugin(
+  async (app, options: Partial<typeof BODY_TIME>) => {
+    const { grace, rate } = { ...BODY_TIME, ...options };
+    app.addHook('onRequest', ({ raw }, reply, done) => {
+      done();
+      const hasBody =
+        raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+      if (!hasBody || raw.complete) return;
+      const begun = Date.now();
+      const { socket } = raw;
+      const before = socket.bytesRead;
 
-    const look = () => {
-      if (raw.complete || socket.destroyed) return;
-      const allowed = grace + ((socket.bytesRead - before) / rate) * 1000;
-      const left = allowed - (Date.now() - begun);
-      if (left > 0) {
-        timer = setTimeout(look, left);
-        return;
-      }
-      // Written to the socket directly, because Fastify waits for the body; Node does the same on a
-      // timeout.
-      if (!reply.raw.headersSent && socket.writable) socket.write(ANSWER);
-      socket.destroySoon();
-    };
-    let timer = setTimeout(look, grace);
-    reply.raw.once('close', () => clearTimeout(timer));
-  });
-});
+      const look = () => {
+        if (raw.complete || socket.destroyed) return;
+        const allowed = grace + ((socket.bytesRead - before) / rate) * 1000;
+        const left = allowed - (Date.now() - begun);
+        if (left > 0) {
+          timer = setTimeout(look, left);
+          return;
+        }
+        // Written to the socket directly, because Fastify waits for the body; Node does the same
+        // on a timeout.
+        if (!reply.raw.headersSent && socket.writable) socket.write(ANSWER);
+        socket.destroySoon();
+      };
+      let timer = setTimeout(look, grace);
+      reply.raw.once('close', () => clearTimeout(timer));
+    });
+  },
+  { name: 'slow-bodies' },
+);

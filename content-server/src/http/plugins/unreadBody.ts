@@ -36,22 +36,25 @@ async function* thenDrain(
  * Sends an early response (too large, not signed in) completely, then reads the rest of the body
  * for a while before closing. Closing at once would reset the connection and lose the response.
  */
-export const unreadBody = plugin(async (app) => {
-  app.addHook('onSend', ({ raw }, reply, payload, done) => {
-    const hasBody =
-      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
-    if (
-      !hasBody ||
-      // A call within the process ends its body and never sets `complete`.
-      raw.readableEnded ||
-      raw.complete ||
-      raw.destroyed ||
-      !(typeof payload === 'string' || payload instanceof Buffer)
-    ) {
-      done(null, payload);
-      return;
-    }
-    void reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
-    done(null, Readable.from(thenDrain(payload, raw), { objectMode: false }));
-  });
-});
+export const unreadBody = plugin(
+  async (app) => {
+    app.addHook('onSend', ({ raw }, reply, payload, done) => {
+      const hasBody =
+        raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+      if (
+        !hasBody ||
+        // A call within the process ends its body and never sets `complete`.
+        raw.readableEnded ||
+        raw.complete ||
+        raw.destroyed ||
+        !(typeof payload === 'string' || payload instanceof Buffer)
+      ) {
+        done(null, payload);
+        return;
+      }
+      void reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
+      done(null, Readable.from(thenDrain(payload, raw), { objectMode: false }));
+    });
+  },
+  { name: 'unread-body' },
+);

@@ -116,35 +116,38 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
  * Rules as the schema of a body validate it, too. A query or a body that no schema describes
  * reaches no handler.
  */
-export const validation = plugin(async (app) => {
-  const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
-  const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
+export const validation = plugin(
+  async (app) => {
+    const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
+    const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
 
-  const compile: Compile = (route) => {
-    if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
-    const body = rulesOf(route.schema);
-    if (body) return draftReader(body.rules, body.whenDraft);
-    if (route.httpPart === 'params') return ofText(route);
-    const schema = limited(route.schema, route.httpPart === 'headers');
-    return (route.httpPart === 'body' ? ofJson : ofText)({ ...route, schema });
-  };
-  // A schema is compiled when its first request arrives. Compiling all of them takes half of the
-  // server's start, and most are never used by one process.
-  app.setValidatorCompiler<JsonSchema>((route) => {
-    let compiled: ReturnType<Compile> | undefined;
-    const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {
-      compiled ??= compile(route);
-      if (route.httpPart === 'querystring') prepare(route.schema, data);
-      const result = compiled(data) as ReturnType<typeof validator>;
-      validator.errors = compiled.errors;
-      return result;
+    const compile: Compile = (route) => {
+      if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
+      const body = rulesOf(route.schema);
+      if (body) return draftReader(body.rules, body.whenDraft);
+      if (route.httpPart === 'params') return ofText(route);
+      const schema = limited(route.schema, route.httpPart === 'headers');
+      return (route.httpPart === 'body' ? ofJson : ofText)({ ...route, schema });
     };
-    return validator;
-  });
-  app.setSchemaErrorFormatter(schemaErrorFormatter);
-  app.addHook('preValidation', async (request) => {
-    const { querystring, body } = request.routeOptions.schema ?? {};
-    if (!querystring) request.query = {};
-    if (!body) request.body = undefined;
-  });
-});
+    // A schema is compiled when its first request arrives. Compiling all of them takes half of the
+    // server's start, and most are never used by one process.
+    app.setValidatorCompiler<JsonSchema>((route) => {
+      let compiled: ReturnType<Compile> | undefined;
+      const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {
+        compiled ??= compile(route);
+        if (route.httpPart === 'querystring') prepare(route.schema, data);
+        const result = compiled(data) as ReturnType<typeof validator>;
+        validator.errors = compiled.errors;
+        return result;
+      };
+      return validator;
+    });
+    app.setSchemaErrorFormatter(schemaErrorFormatter);
+    app.addHook('preValidation', async (request) => {
+      const { querystring, body } = request.routeOptions.schema ?? {};
+      if (!querystring) request.query = {};
+      if (!body) request.body = undefined;
+    });
+  },
+  { name: 'validation' },
+);

@@ -12,11 +12,14 @@ const EVERY = 60_000;
  * Sends alerts about new messages and held comments to those who want them, where the site sends
  * mail.
  */
-export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
-  if (!mailIsOn(config)) return;
-  whileListening(app, {
-    every: EVERY,
-    work: () => queueDigests(app.database, app.siteOrigin()),
-    failure: 'Mails about new messages and comments could not be written.',
-  });
-});
+export const alerts = plugin(
+  async (app: FastifyInstance, config: Config) => {
+    if (!mailIsOn(config)) return;
+    whileListening(app, {
+      every: EVERY,
+      work: () => queueDigests(app.database, app.siteOrigin()),
+      failure: 'Mails about new messages and comments could not be written.',
+    });
+  },
+  { name: 'alerts' },
+);

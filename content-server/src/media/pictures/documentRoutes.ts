@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import { normalized, pictures } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { fileId } from '../../content/files/fileNames';
@@ -27,32 +28,32 @@ const disposition = (name: string): string => {
  * `GET /uploads/<hash>.pdf`: a stored document or a part of it, under the name it was uploaded
  * with.
  */
-export const documentRoutes = async (
-  app: FastifyInstance,
-  { uploads }: { uploads: string },
-): Promise<void> => {
-  const always = headers(() => true);
-  await app.register(files, {
-    ...COMMON_OPTIONS,
-    root: uploads,
-    serve: false,
-    decorateReply: true,
-    setHeaders: always,
-  });
-  app.get<{ Params: { hash: string } }>(
-    '/uploads/:hash(^[\\da-f]{16}).pdf',
-    hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }),
-    async ({ params }, reply) => {
-      const file = `${params.hash}.pdf`;
-      const row = await app.database
-        .selectFrom(pictures.table)
-        .select('name')
-        .where('_id', '=', fileId(file))
-        .executeTakeFirst();
-      return reply
-        .header('content-security-policy', POLICY)
-        .header('content-disposition', disposition(row?.name ?? file))
-        .sendFile(file);
-    },
-  );
-};
+export const documentRoutes = plugin(
+  async (app: FastifyInstance, { uploads }: { uploads: string }) => {
+    const always = headers(() => true);
+    await app.register(files, {
+      ...COMMON_OPTIONS,
+      root: uploads,
+      serve: false,
+      decorateReply: true,
+      setHeaders: always,
+    });
+    app.get<{ Params: { hash: string } }>(
+      '/uploads/:hash(^[\\da-f]{16}).pdf',
+      hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }),
+      async ({ params }, reply) => {
+        const file = `${params.hash}.pdf`;
+        const row = await app.database
+          .selectFrom(pictures.table)
+          .select('name')
+          .where('_id', '=', fileId(file))
+          .executeTakeFirst();
+        return reply
+          .header('content-security-policy', POLICY)
+          .header('content-disposition', disposition(row?.name ?? file))
+          .sendFile(file);
+      },
+    );
+  },
+  { name: 'documents', encapsulate: true },
+);

@@ -64,48 +64,51 @@ export const tellWhenLate = async (
  * Makes a snapshot in BACKUP_DIR each night, and tells administrators when the last one is late.
  * Does nothing without it.
  */
-export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config) => {
-  const { backupDir, site } = config;
-  if (!backupDir) return;
-  const { database } = app;
-  let missing: readonly string[] | undefined;
-  let looks = 0;
-  /** A disk that hangs is not asked again: each try would keep a thread of the process. */
-  let isBusy = false;
+export const nightlyBackup = plugin(
+  async (app: FastifyInstance, config: Config) => {
+    const { backupDir, site } = config;
+    if (!backupDir) return;
+    const { database } = app;
+    let missing: readonly string[] | undefined;
+    let looks = 0;
+    /** A disk that hangs is not asked again: each try would keep a thread of the process. */
+    let isBusy = false;
 
-  const makeTonights = async () => {
-    const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
-    if ((await stateOf(database, NIGHT)) === night) return;
-    if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
-    if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
-    isBusy = true;
-    try {
-      const snapshot = await makeSnapshot({ config, database }, backupDir);
-      ({ missing } = snapshot);
-      await setState(database, NIGHT, night);
-      app.log.info(
-        `A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`,
-      );
-    } finally {
-      isBusy = false;
-      await setState(database, CLAIM, '');
-    }
-  };
+    const makeTonights = async () => {
+      const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
+      if ((await stateOf(database, NIGHT)) === night) return;
+      if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
+      if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
+      isBusy = true;
+      try {
+        const snapshot = await makeSnapshot({ config, database }, backupDir);
+        ({ missing } = snapshot);
+        await setState(database, NIGHT, night);
+        app.log.info(
+          `A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`,
+        );
+      } finally {
+        isBusy = false;
+        await setState(database, CLAIM, '');
+      }
+    };
 
-  whileListening(app, {
-    every: EVERY,
-    work: async () => {
-      await makeTonights();
-      // At each look, so that administrators see it until a night is whole.
-      requireWhole(backupDir, missing);
-    },
-    failure: 'The backup of this night could not be made.',
-  });
-  if (!mailIsOn(config)) return;
-  whileListening(app, {
-    every: EVERY,
-    // Whether it is late is known after the first try.
-    work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),
-    failure: 'Administrators could not be told that the backup is late.',
-  });
-});
+    whileListening(app, {
+      every: EVERY,
+      work: async () => {
+        await makeTonights();
+        // At each look, so that administrators see it until a night is whole.
+        requireWhole(backupDir, missing);
+      },
+      failure: 'The backup of this night could not be made.',
+    });
+    if (!mailIsOn(config)) return;
+    whileListening(app, {
+      every: EVERY,
+      // Whether it is late is known after the first try.
+      work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),
+      failure: 'Administrators could not be told that the backup is late.',
+    });
+  },
+  { name: 'nightly-backup' },
+);

@@ -45,26 +45,29 @@ const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 
  * `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence
  * for each fault.
  */
-export const health = plugin(async (app, config: Config) => {
-  app.decorate('faults', async () => {
-    const faults = await Promise.all([
-      databaseFaults(app),
-      folderFaults(app, 'The data folder', config.dataDir),
-      folderFaults(app, 'The folder of uploads', picturesFolder(config)),
-      folderFaults(app, 'The folder of releases', config.releasesDir),
-      livePartFaults(config),
-    ]);
-    // One full disk is one fault, however many folders are on it.
-    return [...new Set(faults.flat())];
-  });
+export const health = plugin(
+  async (app, config: Config) => {
+    app.decorate('faults', async () => {
+      const faults = await Promise.all([
+        databaseFaults(app),
+        folderFaults(app, 'The data folder', config.dataDir),
+        folderFaults(app, 'The folder of uploads', picturesFolder(config)),
+        folderFaults(app, 'The folder of releases', config.releasesDir),
+        livePartFaults(config),
+      ]);
+      // One full disk is one fault, however many folders are on it.
+      return [...new Set(faults.flat())];
+    });
 
-  app.get('/healthz', ready, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true }),
-  );
+    app.get('/healthz', ready, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ ok: true }),
+    );
 
-  app.get('/readyz', ready, async (_request, reply) => {
-    const faults = await app.faults();
-    if (faults.length > 0) throw new HttpError(503, faults.join(' '));
-    return reply.header('cache-control', 'no-store').send({ ok: true });
-  });
-});
+    app.get('/readyz', ready, async (_request, reply) => {
+      const faults = await app.faults();
+      if (faults.length > 0) throw new HttpError(503, faults.join(' '));
+      return reply.header('cache-control', 'no-store').send({ ok: true });
+    });
+  },
+  { name: 'health' },
+);

@@ -51,4 +51,5 @@ export const retention = plugin(
       failure: 'Old data that should be gone could not be removed.',
     });
   },
+  { name: 'retention' },
 );

@@ -77,4 +77,5 @@ export const telemetry = plugin(
           app.log.error(ended.reason, 'The last measurements could not be sent.');
     });
   },
+  { name: 'telemetry' },
 );

@@ -60,4 +60,5 @@ export const mailSender = plugin(
       patience: STOP_LIMIT,
     });
   },
+  { name: 'mail-sender' },
 );

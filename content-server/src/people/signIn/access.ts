@@ -36,73 +36,76 @@ const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
  * Checks the access to every call whose description is for signed-in people, in onRequest: before
  * the body is read and before validation (docs/product.md 7.8).
  */
-export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
-  await app.register(jwt, {
-    secret: tokenSecret,
-    sign: { algorithm: 'HS256', expiresIn: `${TOKEN_HOURS}h` },
-    verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
-  });
-  app.decorateRequest('administrator', null);
-  app.decorateRequest('session', '');
-  app.decorate('tokenFor', async ({ _id, tokenVersion }, userAgent = '') => {
-    const session = await openSession(app.database, _id, deviceOf(userAgent));
-    return app.jwt.sign({ sub: _id, version: tokenVersion, session });
-  });
+export const access = plugin(
+  async (app, { tokenSecret }: { tokenSecret: string }) => {
+    await app.register(jwt, {
+      secret: tokenSecret,
+      sign: { algorithm: 'HS256', expiresIn: `${TOKEN_HOURS}h` },
+      verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
+    });
+    app.decorateRequest('administrator', null);
+    app.decorateRequest('session', '');
+    app.decorate('tokenFor', async ({ _id, tokenVersion }, userAgent = '') => {
+      const session = await openSession(app.database, _id, deviceOf(userAgent));
+      return app.jwt.sign({ sub: _id, version: tokenVersion, session });
+    });
 
-  const claimsOf = (token: string): TokenClaims | undefined => {
-    try {
-      const { sub, version, session } = app.jwt.verify<Partial<TokenClaims>>(token);
-      // The cookie of a version on trial is signed with the same key, and has no version.
-      if (sub === undefined || version === undefined || session === undefined) return undefined;
-      return { sub, version, session };
-    } catch {
-      return undefined;
-    }
-  };
+    const claimsOf = (token: string): TokenClaims | undefined => {
+      try {
+        const { sub, version, session } = app.jwt.verify<Partial<TokenClaims>>(token);
+        // The cookie of a version on trial is signed with the same key, and has no version.
+        if (sub === undefined || version === undefined || session === undefined) return undefined;
+        return { sub, version, session };
+      } catch {
+        return undefined;
+      }
+    };
 
-  app.decorate('signedInFor', async (token) => {
-    const claims = claimsOf(token);
-    return claims && signedInBy(app.database, claims);
-  });
+    app.decorate('signedInFor', async (token) => {
+      const claims = claimsOf(token);
+      return claims && signedInBy(app.database, claims);
+    });
 
-  /** The reason for a refused token. "Access has ended" is revealed to former users only. */
-  const refusal = async (token: string): Promise<string> => {
-    const claims = claimsOf(token);
-    return claims && !(await hasAccess(app.database, claims))
-      ? 'Your access to this site has ended. Only people with access can log in.'
-      : 'Your session has ended. Please log in again.';
-  };
+    /** The reason for a refused token. "Access has ended" is revealed to former users only. */
+    const refusal = async (token: string): Promise<string> => {
+      const claims = claimsOf(token);
+      return claims && !(await hasAccess(app.database, claims))
+        ? 'Your access to this site has ended. Only people with access can log in.'
+        : 'Your session has ended. Please log in again.';
+    };
 
-  // Not awaited by calls, because a call must not fail or wait when the time cannot be written.
-  let marking = Promise.resolve();
-  app.addHook('onClose', () => marking);
+    // Not awaited by calls, because a call must not fail or wait when the time cannot be written.
+    let marking = Promise.resolve();
+    app.addHook('onClose', () => marking);
 
-  /** Finds the caller. @throws HttpError 401 without a session */
-  const identify = async (request: FastifyRequest): Promise<void> => {
-    const token = bearerToken(request);
-    const caller = await app.signedInFor(token);
-    if (!caller) throw new HttpError(401, await refusal(token));
-    request.administrator = caller.person;
-    request.session = caller.session;
-    marking = marking
-      .then(() => markSeen(app.database, caller))
-      .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
-  };
+    /** Finds the caller. @throws HttpError 401 without a session */
+    const identify = async (request: FastifyRequest): Promise<void> => {
+      const token = bearerToken(request);
+      const caller = await app.signedInFor(token);
+      if (!caller) throw new HttpError(401, await refusal(token));
+      request.administrator = caller.person;
+      request.session = caller.session;
+      marking = marking
+        .then(() => markSeen(app.database, caller))
+        .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
+    };
 
-  const requireSignIn = async (request: FastifyRequest): Promise<void> => {
-    await identify(request);
-    if (request.administrator?.role !== 'administrator' && !isForEditors(request))
-      throw new HttpError(403, ADMINISTRATORS_ONLY);
-  };
+    const requireSignIn = async (request: FastifyRequest): Promise<void> => {
+      await identify(request);
+      if (request.administrator?.role !== 'administrator' && !isForEditors(request))
+        throw new HttpError(403, ADMINISTRATORS_ONLY);
+    };
 
-  app.decorate('authenticateWhen', (isAsked) => ({
-    onRequest: async (request) => {
-      if (isAsked(request)) await identify(request);
-    },
-  }));
-  app.decorate('requireSignIn', requireSignIn);
-  app.addHook('onRoute', (route) => {
-    if (route.schema?.security)
-      route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
-  });
-});
+    app.decorate('authenticateWhen', (isAsked) => ({
+      onRequest: async (request) => {
+        if (isAsked(request)) await identify(request);
+      },
+    }));
+    app.decorate('requireSignIn', requireSignIn);
+    app.addHook('onRoute', (route) => {
+      if (route.schema?.security)
+        route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
+    });
+  },
+  { name: 'access' },
+);

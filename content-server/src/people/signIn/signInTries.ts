@@ -117,4 +117,5 @@ export const signInTries = plugin(
       };
     });
   },
+  { name: 'sign-in-tries', dependencies: ['access'] },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { object, type AnyObjectSchema, type InferType } from 'yup';
 import type { Composition } from '@charity-site/api-client/entities';
@@ -72,197 +73,204 @@ const posted = (body?: AnyObjectSchema) => ({
  * (docs/decisions/0066), without the shell, the admin app and script. A broken release therefore
  * cannot take away the way back from it. Its session is a cookie for this page only.
  */
-export const plainReleases = async (app: FastifyInstance, config: PageConfig): Promise<void> => {
-  const { releasesDir, shellDir, site } = config;
-  const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
-  const when: Moment = (instant) => momentIn(site.timeZone, instant);
-  const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
+export const plainReleases = plugin(
+  async (app: FastifyInstance, config: PageConfig) => {
+    const { releasesDir, shellDir, site } = config;
+    const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
+    const when: Moment = (instant) => momentIn(site.timeZone, instant);
+    const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
 
-  const send = async (reply: FastifyReply, content: string, headerEnd?: string) => {
-    const page = plainPage(await app.organisation(), {
-      title: TITLE,
-      content,
-      look: 'releases',
-      style: RELEASES_STYLE,
-      headerEnd,
+    const send = async (reply: FastifyReply, content: string, headerEnd?: string) => {
+      const page = plainPage(await app.organisation(), {
+        title: TITLE,
+        content,
+        look: 'releases',
+        style: RELEASES_STYLE,
+        headerEnd,
+      });
+      return reply.type('text/html; charset=utf-8').send(page);
+    };
+
+    const readState = () =>
+      store.state().catch((error: unknown) => {
+        app.log.error(error, 'The releases cannot be read.');
+        throw new HttpError(503, `The releases cannot be read. ${HELP}`);
+      });
+
+    const sendReleases = async (
+      reply: FastifyReply,
+      newsOf: (composition: Composition) => ShownReleases['news'],
+    ) => {
+      const state = await readState();
+      const composition = await readComposition(app, state);
+      const content = releasesHtml({
+        composition,
+        records: state.records,
+        faults: await app.faults(),
+        when,
+        form: randomUUID(),
+        news: newsOf(composition),
+      });
+      return send(reply, content, SIGNED_IN_HTML);
+    };
+
+    /**
+     * Makes a change of the signed-in administrator; shows that it is done, or why it was refused.
+     */
+    const changed = async (
+      request: FastifyRequest<{ Body: InferType<typeof changeForm> }>,
+      reply: FastifyReply,
+      { done, contribution }: Omit<MadeChange, 'part'>,
+      change: (by: string) => Promise<unknown>,
+    ) => {
+      const administrator = await sessionOf(app, request);
+      if (!administrator) throw new HttpError(401, 'Please log in.');
+      const { part, form } = request.body;
+      const query = new URLSearchParams({ done: done ?? '', part });
+      if (contribution) query.set('contribution', contribution);
+      const address = `${RELEASES_PAGE}?${query.toString()}`;
+      const order = `${form} ${address}`;
+      try {
+        await change(administrator.email);
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error;
+        const isConflict = error instanceof ReleaseConflict;
+        if (isConflict && doneForms.has(order)) return reply.redirect(address, 303);
+        reply.code(isConflict ? 409 : 400);
+        const isOvertaken = isConflict && done !== 'on' && done !== 'off';
+        return sendReleases(reply, (now) => ({
+          kind: 'alert',
+          text: isOvertaken ? overtakenText(part, now, when) : error.message,
+        }));
+      }
+      if (form) doneForms.set(order, true);
+      return reply.redirect(address, 303);
+    };
+
+    await app.register(formBody, { bodyLimit: BODY_MAX });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex');
     });
-    return reply.type('text/html; charset=utf-8').send(page);
-  };
-
-  const readState = () =>
-    store.state().catch((error: unknown) => {
-      app.log.error(error, 'The releases cannot be read.');
-      throw new HttpError(503, `The releases cannot be read. ${HELP}`);
+    app.addHook('preHandler', async (request) => {
+      if (request.method === 'POST' && !isSameOrigin(request, config))
+        throw new HttpError(
+          403,
+          'It was sent from another website. Please open this page and press the button here.',
+        );
+    });
+    app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+      const { status, message } = startErrorAnswer(error, request, reply);
+      const form = bodyReader(signInForm)(request.body);
+      if (status < 500)
+        return send(reply, signInHtml('value' in form ? form.value.email : '', message));
+      return send(reply, alertHtml(`${message} ${HELP}`));
     });
 
-  const sendReleases = async (
-    reply: FastifyReply,
-    newsOf: (composition: Composition) => ShownReleases['news'],
-  ) => {
-    const state = await readState();
-    const composition = await readComposition(app, state);
-    const content = releasesHtml({
-      composition,
-      records: state.records,
-      faults: await app.faults(),
-      when,
-      form: randomUUID(),
-      news: newsOf(composition),
+    const page = hiddenRoute({
+      query: { done: TEXT, part: TEXT, contribution: TEXT },
+      answer: FILE,
     });
-    return send(reply, content, SIGNED_IN_HTML);
-  };
-
-  /**
-   * Makes a change of the signed-in administrator; shows that it is done, or why it was refused.
-   */
-  const changed = async (
-    request: FastifyRequest<{ Body: InferType<typeof changeForm> }>,
-    reply: FastifyReply,
-    { done, contribution }: Omit<MadeChange, 'part'>,
-    change: (by: string) => Promise<unknown>,
-  ) => {
-    const administrator = await sessionOf(app, request);
-    if (!administrator) throw new HttpError(401, 'Please log in.');
-    const { part, form } = request.body;
-    const query = new URLSearchParams({ done: done ?? '', part });
-    if (contribution) query.set('contribution', contribution);
-    const address = `${RELEASES_PAGE}?${query.toString()}`;
-    const order = `${form} ${address}`;
-    try {
-      await change(administrator.email);
-    } catch (error) {
-      if (!(error instanceof ReleaseError)) throw error;
-      const isConflict = error instanceof ReleaseConflict;
-      if (isConflict && doneForms.has(order)) return reply.redirect(address, 303);
-      reply.code(isConflict ? 409 : 400);
-      const isOvertaken = isConflict && done !== 'on' && done !== 'off';
-      return sendReleases(reply, (now) => ({
-        kind: 'alert',
-        text: isOvertaken ? overtakenText(part, now, when) : error.message,
-      }));
-    }
-    if (form) doneForms.set(order, true);
-    return reply.redirect(address, 303);
-  };
-
-  await app.register(formBody, { bodyLimit: BODY_MAX });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('content-security-policy', POLICY)
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex');
-  });
-  app.addHook('preHandler', async (request) => {
-    if (request.method === 'POST' && !isSameOrigin(request, config))
-      throw new HttpError(
-        403,
-        'It was sent from another website. Please open this page and press the button here.',
-      );
-  });
-  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const { status, message } = startErrorAnswer(error, request, reply);
-    const form = bodyReader(signInForm)(request.body);
-    if (status < 500)
-      return send(reply, signInHtml('value' in form ? form.value.email : '', message));
-    return send(reply, alertHtml(`${message} ${HELP}`));
-  });
-
-  const page = hiddenRoute({
-    query: { done: TEXT, part: TEXT, contribution: TEXT },
-    answer: FILE,
-  });
-  app.get<{ Querystring: MadeChange }>('/', page, async (request, reply) => {
-    if (!(await sessionOf(app, request))) return send(reply, signInHtml());
-    return sendReleases(reply, (composition) => {
-      const outcome = outcomeText(request.query, composition, when);
-      return outcome === undefined ? undefined : { kind: 'status', text: outcome };
+    app.get<{ Querystring: MadeChange }>('/', page, async (request, reply) => {
+      if (!(await sessionOf(app, request))) return send(reply, signInHtml());
+      return sendReleases(reply, (composition) => {
+        const outcome = outcomeText(request.query, composition, when);
+        return outcome === undefined ? undefined : { kind: 'status', text: outcome };
+      });
     });
-  });
 
-  app.get<{ Params: { remote: string; file: string } }>(
-    '/screenshots/:remote/:file',
-    hiddenRoute({ params: { ...REMOTE, file: TEXT }, answer: FILE }),
-    async (request, reply) => {
-      if (!(await sessionOf(app, request))) throw new HttpError(401, 'Please log in.');
-      const { remote, file } = request.params;
-      const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
-      if (!image) throw new HttpError(404, 'There is no such screenshot.');
-      return reply.type('image/jpeg').send(image);
-    },
-  );
+    app.get<{ Params: { remote: string; file: string } }>(
+      '/screenshots/:remote/:file',
+      hiddenRoute({ params: { ...REMOTE, file: TEXT }, answer: FILE }),
+      async (request, reply) => {
+        if (!(await sessionOf(app, request))) throw new HttpError(401, 'Please log in.');
+        const { remote, file } = request.params;
+        const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+        if (!image) throw new HttpError(404, 'There is no such screenshot.');
+        return reply.type('image/jpeg').send(image);
+      },
+    );
 
-  app.post<{ Body: InferType<typeof tokenForm> }>(
-    '/open',
-    posted(tokenForm),
-    async (request, reply) => {
-      if (!(await continueSession(app, request, reply, request.body.token)))
-        throw new HttpError(401, 'Please log in.');
+    app.post<{ Body: InferType<typeof tokenForm> }>(
+      '/open',
+      posted(tokenForm),
+      async (request, reply) => {
+        if (!(await continueSession(app, request, reply, request.body.token)))
+          throw new HttpError(401, 'Please log in.');
+        return reply.redirect(RELEASES_PAGE, 303);
+      },
+    );
+
+    app.post<{ Body: InferType<typeof signInForm> }>(
+      '/sign-in',
+      posted(signInForm),
+      async (request, reply) => {
+        await app.countCall('signIn', request, reply);
+        const { email, password } = request.body;
+        const succeeded = await app.countSignIn(request, email);
+        const administrator = await signedIn(app.database, email, password);
+        if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+        if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
+        await succeeded();
+        await startSession(app, request, reply, administrator);
+        return reply.redirect(RELEASES_PAGE, 303);
+      },
+    );
+
+    app.post('/sign-out', posted(), async (request, reply) => {
+      await endSession(app, request, reply);
       return reply.redirect(RELEASES_PAGE, 303);
-    },
-  );
-
-  app.post<{ Body: InferType<typeof signInForm> }>(
-    '/sign-in',
-    posted(signInForm),
-    async (request, reply) => {
-      await app.countCall('signIn', request, reply);
-      const { email, password } = request.body;
-      const succeeded = await app.countSignIn(request, email);
-      const administrator = await signedIn(app.database, email, password);
-      if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-      if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
-      await succeeded();
-      await startSession(app, request, reply, administrator);
-      return reply.redirect(RELEASES_PAGE, 303);
-    },
-  );
-
-  app.post('/sign-out', posted(), async (request, reply) => {
-    await endSession(app, request, reply);
-    return reply.redirect(RELEASES_PAGE, 303);
-  });
-
-  const changeVersion = (
-    request: FastifyRequest<{ Body: InferType<typeof versionForm> }>,
-    reply: FastifyReply,
-    action: ActivateRequest['action'],
-  ) => {
-    const { part, to, replaces, reason } = request.body;
-    return changed(request, reply, { done: action }, async (by) => {
-      const { registry, records } = await store.state();
-      const isKnown = records.some(
-        ({ remote, release }) => remote === part && release.version === to,
-      );
-      const isInRegistry = [
-        livePart(registry, part)?.previous?.version,
-        liveOf(registry, part)?.canary?.release.version,
-      ].includes(to);
-      if (!part || !to || !(isKnown || isInRegistry))
-        throw new ReleaseError('There is no such version. Nothing was changed.');
-      await store.activate({ remote: part, action, to, replaces, by, reason: reasonOf(reason) });
     });
-  };
-  app.post<{ Body: InferType<typeof versionForm> }>(
-    '/rollback',
-    posted(versionForm),
-    (request, reply) => changeVersion(request, reply, 'rollback'),
-  );
-  app.post<{ Body: InferType<typeof canaryForm> }>(
-    '/canary',
-    posted(canaryForm),
-    (request, reply) =>
-      changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
-  );
 
-  app.post<{ Body: InferType<typeof switchForm> }>(
-    '/switch',
-    posted(switchForm),
-    (request, reply) => {
-      const { part: remote, contribution } = request.body;
-      const on = request.body.on === 'true';
-      return changed(request, reply, { done: on ? 'on' : 'off', contribution }, (by) =>
-        store.switch({ remote, ...(contribution ? { contribution } : {}), on, by }),
-      );
-    },
-  );
-};
+    const changeVersion = (
+      request: FastifyRequest<{ Body: InferType<typeof versionForm> }>,
+      reply: FastifyReply,
+      action: ActivateRequest['action'],
+    ) => {
+      const { part, to, replaces, reason } = request.body;
+      return changed(request, reply, { done: action }, async (by) => {
+        const { registry, records } = await store.state();
+        const isKnown = records.some(
+          ({ remote, release }) => remote === part && release.version === to,
+        );
+        const isInRegistry = [
+          livePart(registry, part)?.previous?.version,
+          liveOf(registry, part)?.canary?.release.version,
+        ].includes(to);
+        if (!part || !to || !(isKnown || isInRegistry))
+          throw new ReleaseError('There is no such version. Nothing was changed.');
+        await store.activate({ remote: part, action, to, replaces, by, reason: reasonOf(reason) });
+      });
+    };
+    app.post<{ Body: InferType<typeof versionForm> }>(
+      '/rollback',
+      posted(versionForm),
+      (request, reply) => changeVersion(request, reply, 'rollback'),
+    );
+    app.post<{ Body: InferType<typeof canaryForm> }>(
+      '/canary',
+      posted(canaryForm),
+      (request, reply) =>
+        changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
+    );
+
+    app.post<{ Body: InferType<typeof switchForm> }>(
+      '/switch',
+      posted(switchForm),
+      (request, reply) => {
+        const { part: remote, contribution } = request.body;
+        const on = request.body.on === 'true';
+        return changed(request, reply, { done: on ? 'on' : 'off', contribution }, (by) =>
+          store.switch({ remote, ...(contribution ? { contribution } : {}), on, by }),
+        );
+      },
+    );
+  },
+  {
+    name: 'releases-page',
+    encapsulate: true,
+    dependencies: ['rate-limits', 'access', 'sign-in-tries', 'organisation', 'front-end', 'health'],
+  },
+);

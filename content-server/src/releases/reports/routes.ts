@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { readRegistry } from '@charity-site/registry/store';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
@@ -18,46 +19,46 @@ const TIDY_EVERY = 60 * 60_000;
  * (docs/decisions/0027). The rate per address has its own counter, because a broken release must
  * not prevent visitors from sending messages.
  */
-export const reportRoutes = async (
-  app: FastifyInstance,
-  { releasesDir }: { releasesDir: string },
-): Promise<void> => {
-  const options = {
-    ...app.rateLimited('publicWrites', 'reports'),
-    bodyLimit: BATCH_BYTES,
-    ...hiddenRoute({ body: batch, answer: messageSchema, status: 202 }),
-  };
-  const nameOf = visitorNames(app.database);
-  // The type that browsers give to the text of a beacon.
-  app.addContentTypeParser(
-    'text/plain',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+export const reportRoutes = plugin(
+  async (app: FastifyInstance, { releasesDir }: { releasesDir: string }) => {
+    const options = {
+      ...app.rateLimited('publicWrites', 'reports'),
+      bodyLimit: BATCH_BYTES,
+      ...hiddenRoute({ body: batch, answer: messageSchema, status: 202 }),
+    };
+    const nameOf = visitorNames(app.database);
+    // The type that browsers give to the text of a beacon.
+    app.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('error', 'error'),
+    );
 
-  policyRoutes(app, { releasesDir, nameOf });
+    policyRoutes(app, { releasesDir, nameOf });
 
-  const record = async ({ ip }: FastifyRequest, sent: Batch) => {
-    const now = new Date();
-    const registry = await readRegistry(releasesDir);
-    const counted = await recordBatch(app.database, registry, sent, {
-      visitor: await nameOf(ip, now),
-      now,
+    const record = async ({ ip }: FastifyRequest, sent: Batch) => {
+      const now = new Date();
+      const registry = await readRegistry(releasesDir);
+      const counted = await recordBatch(app.database, registry, sent, {
+        visitor: await nameOf(ip, now),
+        now,
+      });
+      for (const { kind, value, ...version } of counted)
+        if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
+        else app.measure('site.visitor.largest_paint', value / 1000, version);
+    };
+
+    app.post<{ Body: Batch }>('/reports', options, async (request, reply) => {
+      // Ignores reports from trials and previews, also of a version that is live elsewhere.
+      if (!storedVersionOf(app, request)) await record(request, request.body);
+      return reply.code(202).send({ message: 'Thank you.' });
     });
-    for (const { kind, value, ...version } of counted)
-      if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
-      else app.measure('site.visitor.largest_paint', value / 1000, version);
-  };
 
-  app.post<{ Body: Batch }>('/reports', options, async (request, reply) => {
-    // Ignores reports from trials and previews, also of a version that is live elsewhere.
-    if (!storedVersionOf(app, request)) await record(request, request.body);
-    return reply.code(202).send({ message: 'Thank you.' });
-  });
-
-  whileListening(app, {
-    every: TIDY_EVERY,
-    work: () => tidyReports(app.database),
-    failure: 'Old counts of page views and errors could not be removed.',
-  });
-};
+    whileListening(app, {
+      every: TIDY_EVERY,
+      work: () => tidyReports(app.database),
+      failure: 'Old counts of page views and errors could not be removed.',
+    });
+  },
+  { name: 'reports', encapsulate: true },
+);

@@ -25,36 +25,39 @@ const COLLECTED_FOR = 1_000;
 const COUNTS_MAX = 5_000;
 
 /** Counts the page views of each version. Nobody can fake them without fetching the pages. */
-export const visits = plugin(async (app) => {
-  const counts = new Map<string, ReportCountRow>();
-  let timer: NodeJS.Timeout | undefined;
+export const visits = plugin(
+  async (app) => {
+    const counts = new Map<string, ReportCountRow>();
+    let timer: NodeJS.Timeout | undefined;
 
-  const note = (row: ReportCountRow) => {
-    const key = keyOf(row);
-    const existing = counts.get(key);
-    if (existing) existing.count += row.count;
-    else if (counts.size < COUNTS_MAX) counts.set(key, row);
-  };
+    const note = (row: ReportCountRow) => {
+      const key = keyOf(row);
+      const existing = counts.get(key);
+      if (existing) existing.count += row.count;
+      else if (counts.size < COUNTS_MAX) counts.set(key, row);
+    };
 
-  const write = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const rows = [...counts.values()];
-    counts.clear();
-    try {
-      if (rows.length > 0)
-        await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
-    } catch (error) {
-      rows.forEach(note);
-      app.log.error(error, 'Page views could not be counted.');
-    }
-  };
+    const write = async () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const rows = [...counts.values()];
+      counts.clear();
+      try {
+        if (rows.length > 0)
+          await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
+      } catch (error) {
+        rows.forEach(note);
+        app.log.error(error, 'Page views could not be counted.');
+      }
+    };
 
-  app.decorate('noteVisit', (remote, version) => {
-    app.measure('site.visits', 1, { remote, version });
-    note({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
-    timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
-  });
-  app.decorate('writeVisits', write);
-  app.addHook('onClose', write);
-});
+    app.decorate('noteVisit', (remote, version) => {
+      app.measure('site.visits', 1, { remote, version });
+      note({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
+      timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
+    });
+    app.decorate('writeVisits', write);
+    app.addHook('onClose', write);
+  },
+  { name: 'visits', dependencies: ['telemetry'] },
+);

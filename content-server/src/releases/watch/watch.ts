@@ -23,48 +23,51 @@ const BY = "the site's watch";
  * processes of a site, one does it: the change of the registry names the version that it replaces,
  * and is refused when another process was first.
  */
-export const watch = plugin(async (app: FastifyInstance, config: Config) => {
-  const { releasesDir, shellDir } = config;
-  const { interval, webhook } = config.watch;
-  if (interval === 0) return;
-  const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
-  /** Versions without a rollback target, e.g. because a live remote needs this shell. */
-  const stuck = new Set<string>();
+export const watch = plugin(
+  async (app: FastifyInstance, config: Config) => {
+    const { releasesDir, shellDir } = config;
+    const { interval, webhook } = config.watch;
+    if (interval === 0) return;
+    const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
+    /** Versions without a rollback target, e.g. because a live remote needs this shell. */
+    const stuck = new Set<string>();
 
-  const turnBack = async (watched: Watched, reason: string, signal: AbortSignal) => {
-    const { remote, newer, order } = watched;
-    try {
-      await store.activate({ remote, ...order, by: BY, reason });
-    } catch (error) {
-      if (error instanceof ReleaseConflict) return;
-      if (!(error instanceof ReleaseError)) throw error;
-      stuck.add(`${remote} ${newer.version}`);
-      app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
-      return;
-    }
-    const news = newsOf(watched, reason, app.siteOrigin());
-    app.log.warn(news.text);
-    if (webhook) void sendNews(webhook, news, { log: app.log, signal });
-  };
+    const turnBack = async (watched: Watched, reason: string, signal: AbortSignal) => {
+      const { remote, newer, order } = watched;
+      try {
+        await store.activate({ remote, ...order, by: BY, reason });
+      } catch (error) {
+        if (error instanceof ReleaseConflict) return;
+        if (!(error instanceof ReleaseError)) throw error;
+        stuck.add(`${remote} ${newer.version}`);
+        app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
+        return;
+      }
+      const news = newsOf(watched, reason, app.siteOrigin());
+      app.log.warn(news.text);
+      if (webhook) void sendNews(webhook, news, { log: app.log, signal });
+    };
 
-  const look = async (closing: AbortSignal) => {
-    const registry = await readRegistry(releasesDir);
-    const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
-    await attemptAll(all, async (watched) => {
-      const { remote, newer, older } = watched;
-      if (stuck.has(`${remote} ${newer.version}`)) return;
-      const [now, before] = [
-        await healthOf(app.database, { remote, ...newer }),
-        await healthOf(app.database, { remote, ...older }),
-      ];
-      const reason = regressionIn(now, before);
-      if (reason) await turnBack(watched, reason, closing);
+    const look = async (closing: AbortSignal) => {
+      const registry = await readRegistry(releasesDir);
+      const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
+      await attemptAll(all, async (watched) => {
+        const { remote, newer, older } = watched;
+        if (stuck.has(`${remote} ${newer.version}`)) return;
+        const [now, before] = [
+          await healthOf(app.database, { remote, ...newer }),
+          await healthOf(app.database, { remote, ...older }),
+        ];
+        const reason = regressionIn(now, before);
+        if (reason) await turnBack(watched, reason, closing);
+      });
+    };
+
+    whileListening(app, {
+      every: interval,
+      work: look,
+      failure: 'The versions of the site could not be compared.',
     });
-  };
-
-  whileListening(app, {
-    every: interval,
-    work: look,
-    failure: 'The versions of the site could not be compared.',
-  });
-});
+  },
+  { name: 'watch' },
+);

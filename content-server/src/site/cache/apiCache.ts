@@ -56,44 +56,47 @@ const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
 
 /**
  * Caches the responses to visitors' calls until their tables change, in the cache of the pages
- * (decision 0018). Must be registered before http/plugins/etags, which replaces a body by a 304.
+ * (decision 0018).
  */
-export const apiCache = plugin(async (app, { site: { timeZone } }: Pick<Config, 'site'>) => {
-  const onError = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
-  const cache = responseCache(app.database, { timeZone, onError });
-  app.decorate('responseCache', cache);
-  app.addHook('onClose', async () => cache.stop());
+export const apiCache = plugin(
+  async (app, { site: { timeZone } }: Pick<Config, 'site'>) => {
+    const onError = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
+    const cache = responseCache(app.database, { timeZone, onError });
+    app.decorate('responseCache', cache);
+    app.addHook('onClose', async () => cache.stop());
 
-  // After the validation: an invalid query is refused even if a response is cached.
-  app.addHook('preHandler', (request, reply, done) => {
-    if (!isForVisitors(request)) {
-      done();
-      return;
-    }
-    const key = keyOf(request);
-    cache.lookUp(key).then((found) => {
-      if ('response' in found) {
-        trackTables(found.tables);
-        sendCached(request, reply, found.response);
+    // After the validation: an invalid query is refused even if a response is cached.
+    app.addHook('preHandler', (request, reply, done) => {
+      if (!isForVisitors(request)) {
+        done();
         return;
       }
-      // The caller of an internal call tracks its statements.
-      const statements = currentTracking() ?? new Map<string, readonly string[]>();
-      request.pendingCacheEntry = { key, lookup: found, statements };
-      runTracked(statements, done);
-    }, done);
-  });
+      const key = keyOf(request);
+      cache.lookUp(key).then((found) => {
+        if ('response' in found) {
+          trackTables(found.tables);
+          sendCached(request, reply, found.response);
+          return;
+        }
+        // The caller of an internal call tracks its statements.
+        const statements = currentTracking() ?? new Map<string, readonly string[]>();
+        request.pendingCacheEntry = { key, lookup: found, statements };
+        runTracked(statements, done);
+      }, done);
+    });
 
-  app.addHook('onSend', async ({ pendingCacheEntry: pending }, reply, payload: unknown) => {
-    if (!pending || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
-    const etag = setEtag(reply, payload);
-    const body = Buffer.from(payload);
-    const tables = app.resolveTables(pending.statements);
-    const response = toCachedResponse(
-      { status: 200, type: String(reply.getHeader('content-type')), etag },
-      body,
-    );
-    if (tables.length > 0) await cache.store(pending.key, { response, tables }, pending.lookup);
-    return body;
-  });
-});
+    app.addHook('onSend', async ({ pendingCacheEntry: pending }, reply, payload: unknown) => {
+      if (!pending || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+      const etag = setEtag(reply, payload);
+      const body = Buffer.from(payload);
+      const tables = app.resolveTables(pending.statements);
+      const response = toCachedResponse(
+        { status: 200, type: String(reply.getHeader('content-type')), etag },
+        body,
+      );
+      if (tables.length > 0) await cache.store(pending.key, { response, tables }, pending.lookup);
+      return body;
+    });
+  },
+  { name: 'api-cache', dependencies: ['internal-calls'] },
+);

@@ -1,4 +1,5 @@
 import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
@@ -23,20 +24,24 @@ const isForBrowsers = (path: string): boolean => {
  */
 export const staticFiles = plugin(
   async (app, { releasesDir, uploads }: Pick<Config, 'releasesDir'> & { uploads: string }) => {
-    await app.register(async (scope) => {
-      // Images can be embedded by other origins, such as newsletters.
-      scope.addHook('onRequest', (_request, reply, done) => {
-        void reply.header('cross-origin-resource-policy', 'cross-origin');
-        done();
-      });
-      await scope.register(files, {
-        ...COMMON_OPTIONS,
-        root: uploads,
-        prefix: PICTURES_PREFIX,
-        allowedPath: isPlainPath,
-        setHeaders: headers(() => true),
-      });
-    });
+    const pictures = plugin(
+      async (scope: FastifyInstance) => {
+        // Images can be embedded by other origins, such as newsletters.
+        scope.addHook('onRequest', (_request, reply, done) => {
+          void reply.header('cross-origin-resource-policy', 'cross-origin');
+          done();
+        });
+        await scope.register(files, {
+          ...COMMON_OPTIONS,
+          root: uploads,
+          prefix: PICTURES_PREFIX,
+          allowedPath: isPlainPath,
+          setHeaders: headers(() => true),
+        });
+      },
+      { name: 'picture-files', encapsulate: true },
+    );
+    await app.register(pictures);
     await app.register(files, {
       ...COMMON_OPTIONS,
       root: releasesDir,
@@ -46,4 +51,5 @@ export const staticFiles = plugin(
       setHeaders: headers(() => true),
     });
   },
+  { name: 'static-files' },
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { HttpError, NOTHING_HERE } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -48,63 +49,63 @@ const policyFor = (html: string): string =>
  * Serves Storybook at `/storybook/` when it is built; otherwise a 404 that says how to build it.
  * Checked on every request, so it can be built while the server runs. Excluded from search engines.
  */
-export const storybook = async (
-  app: FastifyInstance,
-  { storybookDir }: Pick<Config, 'storybookDir'>,
-) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-robots-tag', 'noindex');
-  });
+export const storybook = plugin(
+  async (app: FastifyInstance, { storybookDir }: Pick<Config, 'storybookDir'>) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+    });
 
-  // Registered for `sendFile` only, because its own routes would require the folder at startup.
-  await app.register(files, {
-    serve: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (response, file) => {
-      response.setHeader('cache-control', isHashed(basename(file)) ? IMMUTABLE : REVALIDATE);
-    },
-  });
+    // Registered for `sendFile` only, because its own routes would require the folder at startup.
+    await app.register(files, {
+      serve: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (response, file) => {
+        response.setHeader('cache-control', isHashed(basename(file)) ? IMMUTABLE : REVALIDATE);
+      },
+    });
 
-  app.setNotFoundHandler(() => {
-    throw new HttpError(404, NOTHING_HERE);
-  });
+    app.setNotFoundHandler(() => {
+      throw new HttpError(404, NOTHING_HERE);
+    });
 
-  const pageOf = (name: string) => {
-    const read = watchedFile(join(storybookDir, name), (text) => ({
-      text,
-      policy: policyFor(text),
-    }));
-    return async (_request: FastifyRequest, reply: FastifyReply) => {
-      const page = await read();
-      if (!page)
+    const pageOf = (name: string) => {
+      const read = watchedFile(join(storybookDir, name), (text) => ({
+        text,
+        policy: policyFor(text),
+      }));
+      return async (_request: FastifyRequest, reply: FastifyReply) => {
+        const page = await read();
+        if (!page)
+          return reply
+            .code(404)
+            .header('cache-control', 'no-store')
+            .type('text/html; charset=utf-8')
+            .send(NOT_BUILT);
+        reply.header('content-security-policy', page.policy);
         return reply
-          .code(404)
-          .header('cache-control', 'no-store')
+          .header('cache-control', REVALIDATE)
           .type('text/html; charset=utf-8')
-          .send(NOT_BUILT);
-      reply.header('content-security-policy', page.policy);
-      return reply
-        .header('cache-control', REVALIDATE)
-        .type('text/html; charset=utf-8')
-        .send(page.text);
+          .send(page.text);
+      };
     };
-  };
-  const index = pageOf('index.html');
-  const file = hiddenRoute({ answer: FILE });
-  const anyFile = hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE });
+    const index = pageOf('index.html');
+    const file = hiddenRoute({ answer: FILE });
+    const anyFile = hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE });
 
-  // File URLs are relative to the page, so its path must end with a slash.
-  app.get('/', file, async (request, reply) =>
-    pathOf(request).endsWith('/')
-      ? index(request, reply)
-      : reply.redirect(request.url.replace('/storybook', '/storybook/')),
-  );
-  app.get('/index.html', file, index);
-  app.get('/iframe.html', file, pageOf('iframe.html'));
-  app.get<{ Params: { '*': string } }>('/*', anyFile, async (request, reply) =>
-    isPlainPath(pathOf(request))
-      ? reply.sendFile(request.params['*'], storybookDir)
-      : reply.callNotFound(),
-  );
-};
+    // File URLs are relative to the page, so its path must end with a slash.
+    app.get('/', file, async (request, reply) =>
+      pathOf(request).endsWith('/')
+        ? index(request, reply)
+        : reply.redirect(request.url.replace('/storybook', '/storybook/')),
+    );
+    app.get('/index.html', file, index);
+    app.get('/iframe.html', file, pageOf('iframe.html'));
+    app.get<{ Params: { '*': string } }>('/*', anyFile, async (request, reply) =>
+      isPlainPath(pathOf(request))
+        ? reply.sendFile(request.params['*'], storybookDir)
+        : reply.callNotFound(),
+    );
+  },
+  { name: 'storybook', encapsulate: true },
+);

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { object } from 'yup';
 import { SENT, SENT_WAITING, TRAP_FIELD } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
@@ -73,7 +74,10 @@ const formRoute = (
  * to its own page. A valid form redirects to its page (303). An invalid one answers the page with
  * the errors and the typed values.
  */
-export const formRoutes = async (scope: FastifyInstance, options: Options): Promise<void> => {
-  await scope.register(formBody);
-  for (const form of POSTED_FORMS) formRoute(scope, form, options);
-};
+export const formRoutes = plugin(
+  async (scope: FastifyInstance, options: Options) => {
+    await scope.register(formBody);
+    for (const form of POSTED_FORMS) formRoute(scope, form, options);
+  },
+  { name: 'forms', encapsulate: true },
+);

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
@@ -20,16 +21,20 @@ const EXPIRED =
  * (docs/decisions/0028).
  */
 export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
-  void app.register(async (scope) => {
-    // The form has no fields.
-    await scope.register(formBody);
-    scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
-      if (!isSameOrigin(request, { siteUrl }))
-        throw new HttpError(403, 'It was sent from another website.');
-      endShown(request, reply, 'preview');
-      return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
-    });
-  });
+  const leaveRoute = plugin(
+    async (scope: FastifyInstance) => {
+      // The form has no fields.
+      await scope.register(formBody);
+      scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
+        if (!isSameOrigin(request, { siteUrl }))
+          throw new HttpError(403, 'It was sent from another website.');
+        endShown(request, reply, 'preview');
+        return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
+      });
+    },
+    { name: 'leave-preview', encapsulate: true },
+  );
+  void app.register(leaveRoute);
 
   return {
     /** Answers an address of a preview; undefined for other addresses. */
