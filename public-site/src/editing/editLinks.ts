@@ -35,9 +35,7 @@ export const editLinksAt = (pathname: string, role: string) => {
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
-  const screens = Object.keys(page?.parts ?? {}).map(
-    (place) => screenOfPart(place) as EditingScreen,
-  );
+  const screens = (page?.parts ?? []).map((part) => screenOfPart(part) as EditingScreen);
   return [
     ...(page?.hero
       ? [{ path: `page-heroes?page=${page.hero}`, label: 'Title and picture of the page' }]

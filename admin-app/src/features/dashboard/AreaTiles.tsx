@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useId, type ReactNode } from 'react';
-import { areaHref, groupsFor, type Area } from '../../shared/adminAreas';
+import { areaHref, definitionPath, groupsFor } from '../../shared/adminAreas';
 import { LinkRow } from '../../shared/layout/LinkRow';
 import { PlainList } from '../../shared/layout/PlainList';
 import { TALL_LINK } from '../../shared/layout/TallLink';
@@ -47,7 +47,7 @@ export function AreaTiles() {
                   label={area.label}
                   also={area.also}
                   icon={area.icon}
-                  count={countOf(area, counts)}
+                  count={counts[definitionPath(area)]}
                   note={notes[area.path] || undefined}
                 />
               </li>
@@ -71,11 +71,6 @@ export function AreaTiles() {
     </Box>
   );
 }
-
-const countOf = (
-  { path, edits: [counted = path] = [] }: Area,
-  counts: Partial<Record<string, number>>,
-) => counts[counted];
 
 function Group({
   label,

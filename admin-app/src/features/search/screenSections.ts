@@ -1,16 +1,11 @@
-import {
-  definitionAt,
-  EVERY_PAGE,
-  PUBLIC_PAGES,
-  screenOfPart,
-  type Role,
-  type TextPart,
-} from '@charity-site/api-client/entities';
+import { definitionAt, type Role, type TextPart } from '@charity-site/api-client/entities';
 import {
   AREA_GROUPS,
   areaHref,
   AREAS,
+  holdsOn,
   isFor,
+  pagesShowing,
   type Area,
   type AreaGroup,
 } from '../../shared/adminAreas';
@@ -26,21 +21,17 @@ interface Entry extends Pick<Result, 'href' | 'icon' | 'labels'> {
 const FIELD_SEARCH_MIN = 3;
 const FIELDS_MAX = 6;
 
-const holdsOf = (path: string | undefined): string =>
-  [...PUBLIC_PAGES, EVERY_PAGE]
-    .flatMap(({ title, parts }) =>
-      Object.entries(parts)
-        .filter(([place]) => screenOfPart(place) === path)
-        .map(([, holds]) => `${title}: ${holds}`),
-    )
+const holdsOf = (area: Area): string =>
+  pagesShowing(area)
+    .map((page) => [page.title, holdsOn(page, area)].filter(Boolean).join(': '))
     .join('. ');
 
-const entryOf = ({ path, icon, label }: Area | AreaGroup): Entry => ({
+const entryOf = ({ path, icon, label }: Area | AreaGroup, excerpt: string): Entry => ({
   href: areaHref({ path }),
   icon,
   labels: [],
   title: label,
-  excerpt: holdsOf(path),
+  excerpt,
 });
 
 /** The fields of a screen whose singleton has one form. */
@@ -99,9 +90,16 @@ export const screenSections = (search: string, role: Role | undefined): ResultSe
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const areas = AREAS.filter((area) => isFor(area, role));
-  const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map(entryOf);
+  const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map((group) =>
+    entryOf(group, ''),
+  );
   return [
-    ...sectionOf('Screens', [...groups, ...areas.map(entryOf)], words, AREAS.length),
+    ...sectionOf(
+      'Screens',
+      [...groups, ...areas.map((area) => entryOf(area, holdsOf(area)))],
+      words,
+      AREAS.length,
+    ),
     ...(search.trim().length < FIELD_SEARCH_MIN
       ? []
       : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),

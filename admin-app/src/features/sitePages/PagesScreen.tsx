@@ -1,4 +1,4 @@
-import { EVERY_PAGE, PUBLIC_PAGES } from '@charity-site/api-client/entities';
+import { EDITED_PAGES } from '../../shared/adminAreas';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
 import { ScreenHead } from '../../shared/layout/ScreenHead';
@@ -21,8 +21,7 @@ export function PagesScreen() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
         }}
       >
-        {[...PUBLIC_PAGES, EVERY_PAGE]
-          .map((page) => ({ page, parts: partsFor(page, role) }))
+        {EDITED_PAGES.map((page) => ({ page, parts: partsFor(page, role) }))
           .filter(({ parts }) => parts.length > 0)
           .map(({ page, parts }) => (
             <PageCard key={page.title} page={page} parts={parts} />

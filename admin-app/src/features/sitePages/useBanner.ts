@@ -11,7 +11,7 @@ export function useBanner({
   parts,
 }: PublicPage): { title: string; image: string } | null | undefined {
   const ofPage = useQuery({ ...pageHeroQuery(hero ?? PAGE_KEYS[0]), enabled: hero !== undefined });
-  const hasSlides = 'hero-carousel' in parts;
+  const hasSlides = parts.includes('hero-carousel');
   const slides = useQuery({
     ...contentCalls(heroSlides).query({ page: 1, limit: 1 }),
     enabled: hasSlides,

@@ -1,15 +1,7 @@
-import { pagesShowing, type AnyContentType } from '@charity-site/api-client/entities';
+import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 
-/** Where visitors see what a screen edits. */
-interface Appearance {
-  /** One sentence. */
-  text: string;
-  /** A public page that shows it. */
-  href: string;
-}
-
-/** One screen of the admin area. */
+/** One screen of the admin area, with the words of other screens about it. */
 export interface Area {
   /** Path segment: 'partners' for /admin/partners. */
   path: string;
@@ -18,8 +10,14 @@ export interface Area {
   /** Another name that people know it by, which screen readers add. */
   also?: string;
   icon: AreaName;
-  /** Undefined for screens that change nothing on the public site. */
-  appearance?: Appearance;
+  /** Public page that shows what it edits; the first one of `EDITED_PAGES` when left out. */
+  href?: string;
+  /** Sentence about where visitors see it; when left out, it names the pages. */
+  text?: string;
+  /** End of the sentence that names the pages. */
+  more?: string;
+  /** Its content on a page, in a few words; by the page's title if each shows another part. */
+  holds?: string | Readonly<Record<string, string>>;
   /** Editors see it, too. The server refuses them the calls of the others. */
   isForEditors?: true;
   /**
@@ -31,6 +29,17 @@ export interface Area {
   adds?: string;
   /** The content type of a list. */
   content?: AnyContentType;
+  /** Sentence about stored samples that visitors see. */
+  sample?: string;
+  /**
+   * Sentence about the empty place that visitors see while nothing is stored; left out where they
+   * miss nothing.
+   */
+  gap?: string;
+  /** True if a sample or gap can cost people money or trust. */
+  isUrgent?: true;
+  /** The step of a new site that fills it. */
+  firstStep?: string;
 }
 
 /** One entry of the sidebar. */
@@ -42,42 +51,13 @@ export interface AreaGroup {
   areas: readonly Area[];
 }
 
-type Others = Partial<Omit<Area, 'path' | 'icon' | 'appearance'> & Appearance>;
-
-/**
- * The place of what a screen edits, by the table of the public pages; undefined when no page shows
- * it.
- */
-const appearanceOf = (path: string): Appearance | undefined => {
-  const pages = pagesShowing(path);
-  const [first] = pages;
-  if (!first) return undefined;
-  // Without a formatter, whose first use keeps a cheap phone busy at the start.
-  const titles = pages.map(({ title }) => title).join(', ');
-  return {
-    text: `On the ${pages.length === 1 ? 'page' : 'pages'} ${titles.replace(/, ([^,]+)$/, ' and $1')}.`,
-    href: first.path,
-  };
-};
-
-/**
- * An area that edits what visitors see. Where they see it follows from the public pages, unless it
- * is given.
- */
-export const area = (path: string, label: string, icon: AreaName, given: Others = {}): Area => {
-  const { text = '', href, ...others } = { ...appearanceOf(path), ...given };
-  return { path, label, icon, ...(href && { appearance: { text, href } }), ...others };
-};
-
 /** The area of a content type. */
-export const contentArea = (
-  type: AnyContentType,
-  icon: AreaName = 'caseStudies',
-  { path = type.path, ...others }: Others & { path?: string } = {},
-): Area =>
-  area(path, type.label, icon, {
-    isForEditors: true,
-    edits: [type.path],
-    content: type,
-    ...others,
-  });
+export const contentArea = (type: AnyContentType, others: Partial<Area> = {}): Area => ({
+  path: type.path,
+  label: type.label,
+  icon: 'caseStudies',
+  isForEditors: true,
+  edits: [type.path],
+  content: type,
+  ...others,
+});

@@ -9,11 +9,12 @@ import {
   useCases,
   type Role,
 } from '@charity-site/api-client/entities';
-import { area, contentArea, type Area, type AreaGroup } from './area';
+import { contentArea, type Area, type AreaGroup } from './area';
 import { pages } from './pages';
 import { settings } from './settings';
 
 export type { Area, AreaGroup } from './area';
+export { appearanceOf, EDITED_PAGES, holdsOn, pagesShowing } from './editedPages';
 
 /**
  * The entries of the sidebar with their screens, in the order in which they are shown: the one
@@ -26,23 +27,30 @@ const PLACED: readonly AreaGroup[] = [
     icon: 'messages',
     areas: [
       { path: 'messages', label: 'Messages', icon: 'messages' },
-      area('comments', 'Comments', 'comments', {
+      {
+        path: 'comments',
+        label: 'Comments',
+        icon: 'comments',
         text: 'Below the news item that they are about.',
         href: '/news',
         edits: ['comments', 'comment-settings'],
-      }),
+      },
     ],
   },
   {
     label: 'News',
     icon: 'updates',
     areas: [
-      contentArea(updates, 'updates', {
+      contentArea(updates, {
+        icon: 'updates',
         label: 'News',
         also: updates.label,
         adds: 'Write news',
-        text: 'On the page News & Updates; the three newest also on the home page.',
-        href: '/news',
+        more: '; the three newest also on the home page',
+        holds: 'Every news item',
+        sample: 'Sample news',
+        gap: 'An empty page News & Updates',
+        firstStep: 'Write your first news',
       }),
     ],
   },
@@ -50,10 +58,14 @@ const PLACED: readonly AreaGroup[] = [
     label: 'Events',
     icon: 'events',
     areas: [
-      contentArea(events, 'events', {
+      contentArea(events, {
+        icon: 'events',
         adds: 'Add an event',
         text: 'In the calendar of the page Events.',
-        href: '/events',
+        holds: 'The calendar',
+        sample: 'Sample events',
+        gap: 'An empty calendar',
+        firstStep: 'Announce your first event',
       }),
     ],
   },
@@ -61,20 +73,29 @@ const PLACED: readonly AreaGroup[] = [
     label: 'Stories',
     icon: 'caseStudies',
     areas: [
-      contentArea(projects, 'projects', {
+      contentArea(projects, {
+        icon: 'projects',
         adds: 'Add a project',
-        text: 'On the page Our Projects and in the menu.',
-        href: '/projects',
+        more: ' and in the menu',
+        holds: 'Every project',
+        sample: 'Sample projects',
+        gap: 'An empty page Our Projects',
       }),
-      contentArea(caseStudies, 'caseStudies', {
+      contentArea(caseStudies, {
+        icon: 'caseStudies',
         adds: 'Add a case study',
-        text: 'On the page Case Studies; the three newest also on the home page.',
-        href: '/case-studies',
+        more: '; the three newest also on the home page',
+        holds: 'Every story',
+        sample: 'Sample case studies',
+        gap: 'An empty page Case Studies',
       }),
-      contentArea(useCases, 'useCases', {
+      contentArea(useCases, {
+        icon: 'useCases',
         adds: 'Add a use case',
-        text: 'On the page Use Cases, which the footer links to.',
-        href: '/use-cases',
+        more: ', which the footer links to',
+        holds: 'Every use case',
+        sample: 'Sample use cases',
+        gap: 'An empty page Use Cases',
       }),
     ],
   },
@@ -94,7 +115,11 @@ const isUnplaced = ({ path }: { path: string }) => !placed.has(path);
 
 const OTHERS: Readonly<Record<string, readonly Area[]>> = {
   Stories: CONTENT_TYPES.filter(isUnplaced).map((type) => contentArea(type)),
-  Pages: SINGLETONS.filter(isUnplaced).map(({ path, item }) => area(path, item, 'texts')),
+  Pages: SINGLETONS.filter(isUnplaced).map(({ path, item }) => ({
+    path,
+    label: item,
+    icon: 'texts',
+  })),
 };
 
 /**
@@ -115,14 +140,22 @@ export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 export const areaOf = (list: string): Area | undefined =>
   AREAS.find(({ path, edits = [path] }) => edits.includes(list));
 
+/** Path of the definition whose items an area is about: the first one that it edits. */
+export const definitionPath = ({ path, edits: [first = path] = [] }: Area): string => first;
+
+/** Areas by the order of some paths. Areas that it lacks follow in the order shown. */
+export const inOrder = (areas: readonly Area[], paths: readonly string[]): Area[] => [
+  ...paths.flatMap((path) => areas.filter((area) => area.path === path)),
+  ...areas.filter(({ path }) => !paths.includes(path)),
+];
+
 /**
  * The name of the place of a list or a singleton in menus. Settings of a list are called by their
  * own name.
  */
 export const labelOf = (list: string): string => {
   const area = areaOf(list);
-  const [first = area?.path] = area?.edits ?? [];
-  return area && first === list ? area.label : (definitionAt(list)?.item ?? list);
+  return area && definitionPath(area) === list ? area.label : (definitionAt(list)?.item ?? list);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { DEFINITIONS } from '@charity-site/api-client/entities';
-import { AREAS, labelOf } from './';
+import { AREAS, labelOf, pagesShowing } from './';
 
 test('a screen, and what is edited on it, have one name, which no other screen has', () => {
   const names = AREAS.map(({ label }) => label);
@@ -15,4 +15,9 @@ test('a screen, and what is edited on it, have one name, which no other screen h
     'Name and Tagline',
     'Who We Serve',
   ]);
+});
+
+test('words about a part of a page are for a page that shows what the screen edits', () => {
+  for (const area of AREAS.filter(({ holds }) => typeof holds === 'object'))
+    expect(pagesShowing(area).map(({ title }) => title)).toEqual(Object.keys(area.holds ?? {}));
 });

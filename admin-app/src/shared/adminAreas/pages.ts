@@ -4,7 +4,7 @@ import {
   heroSlides,
   partners,
 } from '@charity-site/api-client/entities';
-import { area, contentArea, type AreaGroup } from './area';
+import { contentArea, type AreaGroup } from './area';
 
 /** The parts of the public pages, in the order of the pages. */
 export const pages: AreaGroup = {
@@ -12,49 +12,138 @@ export const pages: AreaGroup = {
   icon: 'pages',
   path: 'pages',
   areas: [
-    area('page-heroes', 'Page Heroes', 'pageHeroes', {
+    {
+      path: 'page-heroes',
+      label: 'Page Heroes',
+      icon: 'pageHeroes',
       text: 'At the top of each page, such as About.',
       href: '/about',
+      holds: 'Title and picture at the top',
       edits: ['page-hero'],
-    }),
-    contentArea(heroSlides, 'slides', {
+    },
+    contentArea(heroSlides, {
+      icon: 'slides',
       path: 'hero-carousel',
       text: 'At the top of the home page, one after the other.',
-      href: '/',
+      holds: 'The pictures at the top, one after the other',
+      sample: 'Sample slides on the home page',
+      gap: 'A home page without slides',
+      firstStep: 'Add a first slide to the home page',
     }),
-    area('quotes', 'Quote', 'quote', {
+    {
+      path: 'quotes',
+      label: 'Quote',
+      icon: 'quote',
       text: 'In the middle of the home page.',
-      href: '/',
+      holds: 'The words in the middle',
       edits: ['quote'],
-    }),
-    area('figures', 'Figures', 'figures', {
+      sample: 'The sample quote on the home page',
+    },
+    {
+      path: 'figures',
+      label: 'Figures',
+      icon: 'figures',
       text: 'Near the end of the home page, under Our Reach.',
-      href: '/',
+      holds: 'The numbers under Our Reach',
+      sample: 'Sample figures on the home page',
+      gap: 'Four figures on the home page that came with the site',
+      firstStep: 'Check the figures on the home page',
+    },
+    contentArea(partners, {
+      icon: 'partners',
+      text: 'At the end of the home page.',
+      holds: 'The logos at the end',
+      sample: 'Sample partners on the home page',
     }),
-    contentArea(partners, 'partners', { text: 'At the end of the home page.', href: '/' }),
-    area('about-us', 'About Us Texts', 'texts', { href: '/mission' }),
-    contentArea(executiveMembers, 'members'),
-    area('groups', 'Who We Serve', 'served', {
+    {
+      path: 'about-us',
+      label: 'About Us Texts',
+      icon: 'texts',
+      href: '/mission',
+      holds: 'How you began, vision, mission and values',
+      sample: 'Sample texts on the pages About and Our Mission',
+      gap: '“Nothing written yet” on the page Our Mission',
+      firstStep: 'Write who you are',
+    },
+    contentArea(executiveMembers, {
+      icon: 'members',
+      holds: 'Chairperson, treasurer and the others: names and faces',
+      sample: 'Sample executive members on the page About',
+      gap: 'The page About without executive members',
+      firstStep: 'Introduce your executive members',
+    }),
+    {
+      path: 'groups',
+      label: 'Who We Serve',
+      icon: 'served',
       text: 'On the page Who We Serve; name and sentence also on the home page.',
       href: '/who-we-serve',
-    }),
-    area('giving', 'Giving and Helping Texts', 'giving'),
-    area('donation-details', 'Donation Details', 'donation'),
-    area('contact-details', 'Contact Details', 'contact', {
+      holds: {
+        Home: 'Name and sentence of each group',
+        'Who We Serve': 'Older persons, youths, widows and the other groups',
+      },
+      sample: 'Sample groups on the page Who We Serve',
+      gap: 'Five groups without a text on the page Who We Serve',
+      firstStep: 'Name the people you serve',
+    },
+    {
+      path: 'giving',
+      label: 'Giving and Helping Texts',
+      icon: 'giving',
+      holds: {
+        Donate: 'Airtel Money, TNM Mpamba and other numbers; what a gift does',
+        'Get Involved': 'Volunteers, events, gifts',
+        'Contact Us': 'The sentence above the contact form',
+      },
+      sample: 'Sample texts on Donate, Get Involved and Contact Us',
+      firstStep: 'Write to givers and helpers',
+    },
+    {
+      path: 'donation-details',
+      label: 'Donation Details',
+      icon: 'donation',
+      holds: 'Bank, account number and Swift code',
+      sample: 'A sample bank account on the page Donate',
+      gap: 'The page Donate without a bank account',
+      isUrgent: true,
+      firstStep: 'Enter your bank account for gifts',
+    },
+    {
+      path: 'contact-details',
+      label: 'Contact Details',
+      icon: 'contact',
       text: 'In the header and footer of every page, on Contact Us, and behind the badge with social links.',
-      href: '/contact-us',
+      holds: {
+        'Contact Us': 'Phone, email, address, Facebook and WhatsApp',
+        'Every page': 'Phone and email in header and footer',
+      },
+      sample: 'A sample phone number, email or address on every page',
+      gap: 'The phone and email of the server’s settings',
+      isUrgent: true,
+      firstStep: 'Say how people reach you',
+    },
+    contentArea(documents, {
+      icon: 'documents',
+      more: ', which every footer links to',
+      holds: 'Reports, statements and policies',
+      sample: 'A sample report on the page Documents',
     }),
-    contentArea(documents, 'documents', {
-      text: 'On the page Documents, which every footer links to.',
-      href: '/documents',
-    }),
-    area('privacy', 'Privacy Page', 'privacy', {
-      text: 'On the page Privacy, which every footer and form links to.',
-      href: '/privacy',
-    }),
-    area('safeguarding', 'Safeguarding Page', 'safeguarding', {
-      text: 'On the page Safeguarding, which every footer links to.',
-      href: '/safeguarding',
-    }),
+    {
+      path: 'privacy',
+      label: 'Privacy Page',
+      icon: 'privacy',
+      more: ', which every footer and form links to',
+      holds: 'What you promise about people’s data',
+    },
+    {
+      path: 'safeguarding',
+      label: 'Safeguarding Page',
+      icon: 'safeguarding',
+      more: ', which every footer links to',
+      holds: 'How you protect children and adults',
+      sample: 'A sample text on the page Safeguarding',
+      gap: 'The page Safeguarding without a statement',
+      firstStep: 'Say how you protect children and adults',
+    },
   ],
 };

@@ -1,16 +1,37 @@
-import { area, type AreaGroup } from './area';
+import type { AreaGroup } from './area';
 
 /** The screens that are rarely needed. */
 export const settings: AreaGroup = {
   label: 'Settings',
   icon: 'settings',
   areas: [
-    area('organisation', 'Name and Tagline', 'organisation', {
+    {
+      path: 'organisation',
+      label: 'Name and Tagline',
+      icon: 'organisation',
       text: 'In the header and footer of every page, in search engines and in shared links.',
-      href: '/',
-    }),
-    area('logo', 'Logo', 'logo', { text: 'In the header of every page.', href: '/' }),
-    area('colours', 'Colours', 'colours', { text: 'On every page.', href: '/' }),
+      holds: 'Name and tagline',
+      sample: 'The sample tagline, registration number or treasurer at the bottom of every page',
+      firstStep: 'Give your organisation its name and tagline',
+    },
+    {
+      path: 'logo',
+      label: 'Logo',
+      icon: 'logo',
+      text: 'In the header of every page.',
+      holds: 'The sign in the header',
+      sample: 'The sample logo in the header',
+      isUrgent: true,
+      firstStep: 'Upload your logo',
+    },
+    {
+      path: 'colours',
+      label: 'Colours',
+      icon: 'colours',
+      text: 'On every page.',
+      holds: 'Of the whole site',
+      firstStep: 'Choose your colours',
+    },
     { path: 'people', label: 'People', icon: 'people' },
     { path: 'history', label: 'History', icon: 'history', isForEditors: true },
     { path: 'trash', label: 'Trash', icon: 'trash', isForEditors: true },

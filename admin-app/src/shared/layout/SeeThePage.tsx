@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { Note } from './Note';
-import { placeAt } from '../adminAreas';
+import { appearanceOf, placeAt } from '../adminAreas';
 import { TallLink } from './TallLink';
 
 /**
@@ -10,7 +10,8 @@ import { TallLink } from './TallLink';
  * @param href the page, if it is not always the same one
  */
 export function SeeThePage({ href }: { href?: string | undefined }) {
-  const { appearance } = placeAt(useLocation().pathname).area ?? {};
+  const { area } = placeAt(useLocation().pathname);
+  const appearance = area && appearanceOf(area);
   if (!appearance) return null;
   return (
     <>
