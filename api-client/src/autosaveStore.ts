@@ -18,12 +18,12 @@ export interface Autosave {
 /** Texts that storage had no room for, by key. They last as long as the page. */
 const unstored = new Map<string, string>();
 
-const storedKeys = (): string[] => {
+/** The browser's storage; empty where it allows none. */
+const stored = (): Record<string, string> => {
   try {
-    return Object.keys(localStorage);
+    return { ...localStorage };
   } catch {
-    // The browser allows no storage.
-    return [];
+    return {};
   }
 };
 
@@ -38,14 +38,13 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
   const keyOf = ({ form, id }: Pick<Text, 'form' | 'id'>) => `${prefix}${form}:${id}`;
   const forget = (key: string) => {
     unstored.delete(key);
-    if (storedKeys().includes(key)) localStorage.removeItem(key);
+    if (key in stored()) localStorage.removeItem(key);
   };
-  const read = (key: string): Text[] => {
+  const read = ([key, json]: [key: string, json: string]): Text[] => {
     try {
-      const text = JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? '') as Text;
+      const text = JSON.parse(json) as Text;
       const end = key.lastIndexOf(':');
-      const isValid = typeof text.values === 'object' && Date.now() - Date.parse(text.at) < keptFor;
-      if (isValid)
+      if (Date.now() - Date.parse(text.at) < keptFor)
         return [{ ...text, form: key.slice(prefix.length, end), id: key.slice(end + 1) }];
     } catch {
       // Not a text of this version.
@@ -56,8 +55,8 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
   return {
     /** Returns the texts, newest first. Removes invalid and expired ones. */
     all: (): Text[] =>
-      [...new Set([...unstored.keys(), ...storedKeys()])]
-        .filter((key) => key.startsWith(prefix))
+      [...new Map([...Object.entries(stored()), ...unstored])]
+        .filter(([key]) => key.startsWith(prefix))
         .flatMap(read)
         .sort((one, other) => other.at.localeCompare(one.at)),
     /**

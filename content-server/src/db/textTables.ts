@@ -41,7 +41,9 @@ export interface TranslationRow {
  * The unsaved text of an editor (docs/decisions/0051-forms-and-autosave.md). A text that has ended
  * leaves its number for a day.
  */
-export interface AutosaveRow extends ServerAutosave {
+export interface AutosaveRow extends Omit<ServerAutosave, 'at'> {
+  /** Time of the last change, UTC ISO 8601. */
+  keptAt: string;
   /** Administrator and id, joined by '/'. */
   _id: string;
   /** Id of the person who typed it. */

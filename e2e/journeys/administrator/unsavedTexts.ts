@@ -38,4 +38,4 @@ export const countOf = async (site: Site, title: string) =>
 
 /** Sends what is typed without the pause, as a page does that is hidden. */
 export const hide = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

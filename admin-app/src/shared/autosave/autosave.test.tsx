@@ -96,6 +96,7 @@ test('copies of an earlier version are offered to the owner of the row, else to 
   await keepElsewhere('Of somebody else', 'row2', 1, 'partners:new', other.token);
   const dialog = await openForm();
   await waitFor(() => expect(kept()).toEqual(['Nowhere', 'Of somebody else']));
+  leaveAndReturn();
   await waitFor(async () => expect(await namesOnServer()).toEqual(['Nowhere', 'On the server']));
   await restore(dialog);
   await restore(dialog);

@@ -1,6 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adoptCopies, sendTexts } from './texts';
+import { sendTexts } from './texts';
 
 /** Interval of sending what was typed, in milliseconds. */
 const SEND_EVERY = 10_000;
@@ -10,20 +10,17 @@ const SEND_EVERY = 10_000;
  * without a connection.
  */
 export function useOutbox(): void {
+  useQuery({
+    queryKey: ['sent texts'],
+    queryFn: sendTexts,
+    refetchInterval: SEND_EVERY,
+    networkMode: 'online',
+    notifyOnChangeProps: [],
+  });
+  // Phones end hidden pages without a further event.
   useEffect(() => {
-    let isSending = false;
-    // On a thin line a call can take longer than the interval.
-    const run = async () => {
-      if (isSending || !onlineManager.isOnline()) return;
-      isSending = true;
-      await sendTexts().finally(() => (isSending = false));
-    };
-    void adoptCopies().then(run);
-    const timer = setInterval(() => void run(), SEND_EVERY);
-    const stop = onlineManager.subscribe(() => void run());
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
+    const changing = () => void sendTexts();
+    document.addEventListener('visibilitychange', changing);
+    return () => document.removeEventListener('visibilitychange', changing);
   }, []);
 }

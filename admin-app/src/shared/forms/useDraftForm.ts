@@ -76,7 +76,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(
       setFailure(null);
       setSavedInPart(false);
       later.begin();
-      const savedText = autosave.beginSave();
+      const savedText = autosave.savedText();
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);

@@ -8,7 +8,7 @@ export const AUTOSAVE_BYTES = 1024 * 1024;
 export interface EditorText {
   /** Id of the editor. */
   id: string;
-  /** Name of the form, such as 'partners:new'; '' for a text that was saved before it arrived. */
+  /** Name of the form, such as 'partners:new'; '' for a text that was saved or deleted. */
   form: string;
   /** The editor counts up its texts. */
   number: number;
@@ -24,6 +24,6 @@ export interface EditorText {
 export interface ServerAutosave extends Omit<EditorText, 'values'> {
   /** Browser and system in words, such as 'Firefox on Android'. */
   device: string;
-  /** UTC ISO 8601. */
-  keptAt: string;
+  /** Time of the last change, UTC ISO 8601. */
+  at: string;
 }

@@ -9,30 +9,22 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days after its last change until a text expires, as in browsers. */
 const LIFE = 30;
 
-/** Maximum number of rows of a person. A further row replaces an empty one, or the oldest text. */
-const ROWS_MAX = 200;
-
-type AutosaveId = Pick<AutosaveRow, 'administrator' | 'id' | 'number'>;
-
-type AutosaveText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'device'>;
-
 /** A text that was saved or deleted. The row only keeps its number. */
-const EMPTY: AutosaveText = { form: '', key: '', fields: '', version: null, device: '' };
+const EMPTY = { form: '', key: '', fields: '', version: null, device: '' };
 
 /**
- * Stores the text of an editor. The higher number wins, and an empty row wins over a text of its
- * number, so a call that arrives late or twice changes nothing.
+ * Stores the text of an editor; without a key, that it was saved or deleted. The higher number
+ * wins, and an empty row wins over a text of its number, so a call that arrives late or twice
+ * changes nothing.
  */
 export const saveAutosave = async (
   database: Writer,
-  id: AutosaveId,
-  text = EMPTY,
+  text: Partial<AutosaveRow> & Pick<AutosaveRow, 'administrator' | 'id' | 'number'>,
 ): Promise<void> => {
-  const { administrator, number } = id;
   const row = {
-    ...id,
+    ...EMPTY,
     ...text,
-    _id: `${administrator}/${id.id}`,
+    _id: `${text.administrator}/${text.id}`,
     keptAt: new Date().toISOString(),
   };
   await database
@@ -42,21 +34,8 @@ export const saveAutosave = async (
       conflict
         .column('_id')
         .doUpdateSet(row)
-        .where('autosaves.number', text.key ? '<' : '<=', number),
+        .where('autosaves.number', row.key ? '<' : '<=', row.number),
     )
-    .execute();
-  const newest = database
-    .selectFrom('autosaves')
-    .select('_id')
-    .where('administrator', '=', administrator)
-    .orderBy((eb) => eb('key', '=', ''))
-    .orderBy('keptAt', 'desc')
-    .orderBy('_id', 'desc')
-    .limit(ROWS_MAX);
-  await database
-    .deleteFrom('autosaves')
-    .where('administrator', '=', administrator)
-    .where('_id', 'not in', newest)
     .execute();
 };
 

@@ -1,13 +1,13 @@
-import { AUTOSAVE_BYTES, type ServerAutosave } from '@charity-site/api-client/entities';
+import { AUTOSAVE_BYTES, type EditorText } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceOf } from '../../http/headers/device';
 import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { listOf, MOMENT, objectOf, TEXT } from '../../http/openApi/shapes';
+import { COUNT, listOf, MOMENT, objectOf, TEXT } from '../../http/openApi/shapes';
 import { listsParameter } from '../crud/lists';
 import { listsFor } from '../rows/editors';
-import { saveAutosave } from './autosaves';
+import { saveAutosave, savingAutosave } from './autosaves';
 
 const forEditors = operations('autosaves', 'editors');
 
@@ -15,26 +15,13 @@ const forEditors = operations('autosaves', 'editors');
 const EDITING_FOR = 2 * 60 * 1000;
 
 /** The columns of a text without its values, which can have a megabyte. */
-const COLUMNS = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt'] as const;
+const COLUMNS = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt as at'] as const;
 
 type ById = { Params: { id: string } };
 
-type SentText = Pick<ServerAutosave, 'form' | 'number' | 'key' | 'version'> & { values: object };
-
-const form = {
-  ...TEXT,
-  minLength: 1,
-  maxLength: 200,
-  description: "Name of the form: 'partners:new'",
-};
 const sent = {
-  form,
-  number: {
-    type: 'integer',
-    minimum: 1,
-    maximum: 999_999_999,
-    description: 'Counted by the editor',
-  },
+  form: { ...TEXT, maxLength: 200, description: "Name of the form: 'partners:new'" },
+  number: { ...COUNT, maximum: 999_999_999, description: 'Counted by the editor' },
   key: {
     ...TEXT,
     pattern: '^[0-9A-Za-z]{0,64}$',
@@ -46,9 +33,9 @@ const sent = {
     maxLength: 100,
     description: '`updatedAt` of the item when the form opened',
   },
+  values: { type: 'object', additionalProperties: true, description: 'By field; not checked' },
 };
-const values = { type: 'object', additionalProperties: true, description: 'By field; not checked' };
-const text = { ...sent, id: TEXT, form: TEXT, device: TEXT, keptAt: MOMENT };
+const { values, ...described } = { ...sent, id: TEXT, device: TEXT, at: MOMENT };
 const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
 /**
@@ -64,7 +51,6 @@ const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> 
     .select(['name', 'email'])
     .distinct()
     .where('form', '=', name)
-    .where('key', '<>', '')
     .where('keptAt', '>', new Date(Date.now() - EDITING_FOR).toISOString())
     .where('administrator', '<>', callerOf(request)._id)
     .execute();
@@ -80,28 +66,22 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    forEditors(
-      "Lists the caller's unsaved texts without their values, newest first, and who else is typing",
-      {
-        query: { form },
-        answer: objectOf({
-          texts: listOf(TEXT),
-          rows: listOf(objectOf(text)),
-          editing: listOf(TEXT),
-        }),
-      },
-    ),
+    forEditors("Lists the caller's unsaved texts without their values, and who else is typing", {
+      query: { form: TEXT },
+      answer: objectOf({
+        texts: listOf(TEXT),
+        rows: listOf(objectOf(described)),
+        editing: listOf(TEXT),
+      }),
+    }),
     async (request) => {
-      const { form: name } = request.query;
-      let query = database
+      const rows = await database
         .selectFrom('autosaves')
         .select(COLUMNS)
-        .where('administrator', '=', callerOf(request)._id);
-      // A row that a save has emptied names no form.
-      if (name) query = query.where('form', 'in', [name, '']);
-      const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
+        .where('administrator', '=', callerOf(request)._id)
+        .execute();
       // An admin-app of before 2026-12-29 reads `texts`, and would look for revisions in them.
-      return { texts: [], rows, editing: await editorsOf(request, name) };
+      return { texts: [], rows, editing: await editorsOf(request, request.query.form) };
     },
   );
 
@@ -110,13 +90,13 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     forEditors("Reads one of the caller's unsaved texts", {
       ...one,
       query: listsParameter,
-      answer: objectOf({ ...text, values }),
+      answer: objectOf({ ...described, values }),
       errorStatuses: [403],
     }),
     async (request) => {
       const rows = await database
         .selectFrom('autosaves')
-        .selectAll()
+        .select([...COLUMNS, 'administrator', 'fields'])
         .where('id', '=', request.params.id)
         .execute();
       const row = rows.find(({ administrator }) => administrator === callerOf(request)._id);
@@ -127,7 +107,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.put<ById & { Body: SentText }>(
+  app.put<ById & { Body: Omit<EditorText, 'id'> }>(
     '/autosaves/:id',
     {
       bodyLimit: AUTOSAVE_BYTES,
@@ -135,23 +115,23 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
         'Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored',
         {
           ...one,
-          body: {
-            type: 'object',
-            properties: { ...sent, values },
-            required: [...Object.keys(sent), 'values'],
-          },
+          body: { type: 'object', properties: sent, required: Object.keys(sent) },
+          endsAutosave: true,
         },
       ),
     },
     async (request) => {
       const { values: typed, number, ...rest } = request.body;
       const device = deviceOf(request.headers['user-agent'] ?? '');
-      await saveAutosave(
-        database,
-        { administrator: callerOf(request)._id, id: request.params.id, number },
-        rest.key ? { ...rest, fields: JSON.stringify(typed), device } : undefined,
-      );
-      return { message: 'Kept.' };
+      return savingAutosave(database, request, async (transaction) => {
+        await saveAutosave(transaction, {
+          administrator: callerOf(request)._id,
+          id: request.params.id,
+          number,
+          ...(rest.key && { ...rest, fields: JSON.stringify(typed), device }),
+        });
+        return { message: 'Kept.' };
+      });
     },
   );
 };

@@ -30,7 +30,7 @@ export function useNote(
     dirty,
     save: async () => {
       setBusy(true);
-      if (await onSave(message, text.trim(), autosave.beginSave())) autosave.end();
+      if (await onSave(message, text.trim(), autosave.savedText())) autosave.end();
       setBusy(false);
     },
     discard: autosave.end,
