@@ -72,6 +72,7 @@ const ALL: Check[] = [
   ['dead code', 'knip', '--cache'],
   ...OF_UI_KIT,
   ['references', 'tsx', 'build/cli/references.ts'],
+  ['translated texts', 'tsx', 'build/cli/texts.ts'],
 ];
 
 /** Writes the settings of a type check of some parts. @returns its file */
