@@ -18,6 +18,21 @@ export const partnerNames = async (): Promise<string[]> =>
     await call<{ partners: { name: string }[] }>('GET', '/content/partners?limit=9999')
   ).partners.map(({ name }) => name);
 
+/** The titles of what is in the trash. */
+export const titlesInTrash = async (): Promise<string[]> =>
+  (await call<{ items: { title: string }[] }>('GET', '/trash')).items.map(({ title }) => title);
+
+interface StoredPicture {
+  name: string;
+  alt: string;
+  focus: string;
+  uses: object[];
+}
+
+/** The pictures as the server lists them. */
+export const storedPictures = async (): Promise<StoredPicture[]> =>
+  (await call<{ pictures: StoredPicture[] }>('GET', '/pictures')).pictures;
+
 const PIXEL = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

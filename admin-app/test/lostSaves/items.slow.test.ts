@@ -1,8 +1,12 @@
+/** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { call } from '../../../jest/serverCall';
+import { answer } from '../answer';
+import { deletePartners } from '../deletedPartners';
 import { changedUpdate } from '../earlierVersions';
-import { partnerNames, storePartners } from '../stored';
-import { click, fill, type Save } from './save';
+import { titlesInTrash, onePixel, partnerNames, storePartners, storedPictures } from '../stored';
+import { again, breakSaves, click, fill } from './breakSaves';
 
 const FAILED = 'Failed to save update item.';
 const CHANGED = /^PUT \/api\/content\/updates\/[^/]+$/;
@@ -23,37 +27,44 @@ const stored = async () => {
   return updates.map(({ title, status, publishAt }) => [title, status, publishAt]);
 };
 
-const ADDED: Save = {
-  call: /^POST \/api\/content\/updates$/,
-  at: AT,
-  open: async () => {
-    await click('Add New Update');
-    await fill('Title', 'Rain');
-  },
-  press: () => click('Add Update'),
-  failed: FAILED,
-  done: 'Update item added successfully!',
-  stored,
-  expected: [['Rain', 'published', '']],
+const storePartner = () => storePartners('Lake Bank');
+const deletePartner = async () => {
+  await click('Delete Lake Bank');
+  await answer('Delete');
 };
 
-export const DRAFT: Record<string, Save> = {
-  'a draft published after all by the button of the form': {
-    ...ADDED,
-    press: () => click('Save as draft'),
-    again: ADDED.press,
-  },
-};
-
-/** New items that change before they are sent again, and changes of a text that is stored. */
-export const PUBLISHING: Record<string, Save> = {
+breakSaves({
   'a new item with a later text': {
-    ...ADDED,
+    call: /^POST \/api\/content\/updates$/,
+    at: AT,
+    open: async () => {
+      await click('Add New Update');
+      await fill('Title', 'Rain');
+    },
+    press: () => click('Add Update'),
     again: async () => {
       await fill('Title', 'More rain');
-      await ADDED.press();
+      await click('Add Update');
     },
+    failed: FAILED,
+    done: 'Update item added successfully!',
+    stored,
     expected: [['More rain', 'published', '']],
+  },
+  'an image of a new item': {
+    call: /^POST \/api\/upload\/image$/,
+    at: '/admin/partners',
+    open: async () => {
+      await click('Add New Partner');
+      await fill('Name', 'Lake Bank');
+      await userEvent.upload(screen.getByLabelText('Upload Logo'), onePixel());
+    },
+    press: () => click('Add Partner'),
+    failed: 'Failed to save partner.',
+    failedShown: () => expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank'),
+    done: 'Partner added successfully!',
+    stored: async () => [await partnerNames(), (await storedPictures()).length],
+    expected: [['Lake Bank'], 1],
   },
   'a changed item with a later text': {
     call: CHANGED,
@@ -141,4 +152,65 @@ export const PUBLISHING: Record<string, Save> = {
       ).updates.map(({ title }) => title),
     expected: ['Mvula'],
   },
-};
+  'deleting an item': {
+    call: /^DELETE \/api\/content\/partners\/[^/]+$/,
+    arrange: storePartner,
+    at: '/admin/partners',
+    press: deletePartner,
+    failed: 'Failed to delete partner.',
+    showsItself: true,
+    stored: titlesInTrash,
+    expected: ['Lake Bank'],
+    shown: async () => expect(await screen.findByText('No partners found.')).toBeVisible(),
+  },
+  'Undo of a deletion': {
+    call: /^POST \/api\/content\/partners\/[^/]+\/restore$/,
+    arrange: storePartner,
+    at: '/admin/partners',
+    open: deletePartner,
+    press: () => click('Undo'),
+    again,
+    failed: 'Failed to bring back the partner.',
+    done: 'The partner is back.',
+    stored: partnerNames,
+    expected: ['Lake Bank'],
+  },
+  'restoring from the trash': {
+    call: /^POST \/api\/trash\/[^/]+\/restore$/,
+    arrange: () => deletePartners('Lake Bank'),
+    at: '/admin/trash',
+    press: () => click('Restore partner “Lake Bank”'),
+    failed: 'Failed to bring back the partner',
+    showsItself: true,
+    stored: async () => [await partnerNames(), await titlesInTrash()],
+    expected: [['Lake Bank'], []],
+    shown: async () => expect(await screen.findByText('The trash is empty.')).toBeVisible(),
+  },
+  'deleting for good': {
+    call: /^DELETE \/api\/trash\/[^/]+$/,
+    arrange: () => deletePartners('Lake Bank'),
+    at: '/admin/trash',
+    press: async () => {
+      await click('Delete for good partner “Lake Bank”');
+      await answer('Delete');
+    },
+    failed: 'Failed to delete the partner',
+    showsItself: true,
+    stored: async () => [await partnerNames(), await titlesInTrash()],
+    expected: [[], []],
+    shown: async () => expect(await screen.findByText('The trash is empty.')).toBeVisible(),
+  },
+  'emptying the trash': {
+    call: /^DELETE \/api\/trash$/,
+    arrange: () => deletePartners('Lake Bank', 'Hill Bank'),
+    at: '/admin/trash',
+    press: async () => {
+      await click('Empty the trash');
+      await answer('Delete');
+    },
+    failed: 'Failed to empty the trash.',
+    showsItself: true,
+    stored: titlesInTrash,
+    expected: [],
+  },
+});

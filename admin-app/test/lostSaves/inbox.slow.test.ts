@@ -1,9 +1,10 @@
+/** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '@charity-site/api-client/entities';
 import { call } from '../../../jest/serverCall';
 import { answer } from '../answer';
-import { again, click, fill, type Save } from './save';
+import { again, breakSaves, click, fill } from './breakSaves';
 
 const EMAIL = 'grace@example.org';
 
@@ -37,8 +38,7 @@ const comments = async () =>
   (await call<{ comments: Comment[] }>('GET', '/content/comments')).comments;
 const blocked = async () => (await call<object[]>('GET', '/blocked-senders')).length;
 
-/** Changes of messages and comments. */
-export const INBOX: Record<string, Save> = {
+breakSaves({
   'the answered mark': {
     call: /^PUT \/api\/messages\/[^/]+\/answered$/,
     arrange: storeMessage,
@@ -206,4 +206,4 @@ export const INBOX: Record<string, Save> = {
     ],
     expected: [0, 0],
   },
-};
+});

@@ -1,11 +1,14 @@
+/** @jest-environment ./jest/screen-environment.mjs */
 import { screen } from '@testing-library/react';
 import { call } from '../../../jest/serverCall';
-import { click, fill, type Save } from './save';
+import { answer } from '../answer';
+import { titlesInTrash } from '../stored';
+import { breakSaves, click, fill } from './breakSaves';
 
 const HERO = { pageIdentifier: 'mission', title: 'Our mission', image: '/uploads/well.png' };
 
-/** Changes of records: one in the form of its screen, one in a dialog. */
-export const RECORDS: Record<string, Save> = {
+// One in the form of its screen, and one in a dialog.
+breakSaves({
   'a quote': {
     call: /^PUT \/api\/content\/quote$/,
     arrange: () => call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' }),
@@ -33,4 +36,18 @@ export const RECORDS: Record<string, Save> = {
     stored: () => call('GET', '/content/page-hero/mission'),
     expected: expect.objectContaining({ title: 'Our way' }),
   },
-};
+  'deleting a page hero': {
+    call: /^DELETE \/api\/content\/page-hero\/[^/]+$/,
+    arrange: () => call('PUT', '/content/page-hero', HERO),
+    at: '/admin/page-heroes?page=mission',
+    press: async () => {
+      await click('Delete');
+      await answer('Delete');
+    },
+    failed: 'Failed to delete page hero.',
+    showsItself: true,
+    done: 'Hero image for Mission Page deleted successfully!',
+    stored: titlesInTrash,
+    expected: ['Mission Page'],
+  },
+});

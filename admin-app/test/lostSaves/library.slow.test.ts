@@ -1,38 +1,12 @@
+/** @jest-environment ./jest/screen-environment.mjs */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../../jest/serverCall';
-import { onePixel, partnerNames, storedPicture } from '../stored';
-import { click, fill, type Save } from './save';
+import { answer } from '../answer';
+import { titlesInTrash, onePixel, storedPicture, storedPictures } from '../stored';
+import { breakSaves, click, fill } from './breakSaves';
 
-const pictures = async () =>
-  (
-    await call<{ pictures: { name: string; alt: string; focus: string; uses: object[] }[] }>(
-      'GET',
-      '/pictures',
-    )
-  ).pictures;
-
-export const DESCRIPTION: Record<string, Save> = {
-  'the description of a picture': {
-    call: /^PUT \/api\/pictures\/[^/]+$/,
-    arrange: () => storedPicture('well.png'),
-    at: '/admin/pictures',
-    open: async () => {
-      await click('Not described: well.png');
-      await fill('What does the picture show?', 'A well');
-    },
-    press: () => click('Save well.png'),
-    failed: 'Failed to save the text.',
-    failedShown: () =>
-      expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
-    done: /^Saved\. Pages say it/,
-    stored: async () => (await pictures()).map(({ alt }) => alt),
-    expected: ['A well'],
-  },
-};
-
-/** Other changes of pictures and documents. */
-export const FILES: Record<string, Save> = {
+breakSaves({
   'a focal point': {
     call: /^PUT \/api\/pictures\/[^/]+$/,
     arrange: () => storedPicture('well.png'),
@@ -46,7 +20,7 @@ export const FILES: Record<string, Save> = {
     press: () => click('Save'),
     failed: 'Failed to save the focal point.',
     done: 'Focal point saved successfully!',
-    stored: async () => (await pictures()).map(({ focus }) => focus),
+    stored: async () => (await storedPictures()).map(({ focus }) => focus),
     expected: ['0 50'],
   },
   'replacing a picture everywhere': {
@@ -64,23 +38,8 @@ export const FILES: Record<string, Save> = {
       ),
     failed: 'Failed to replace the picture.',
     showsItself: true,
-    stored: async () => (await pictures()).map(({ name, uses }) => [name, uses.length]),
+    stored: async () => (await storedPictures()).map(({ name, uses }) => [name, uses.length]),
     expected: [['new.png', 1]],
-  },
-  'an image of a new item': {
-    call: /^POST \/api\/upload\/image$/,
-    at: '/admin/partners',
-    open: async () => {
-      await click('Add New Partner');
-      await fill('Name', 'Lake Bank');
-      await userEvent.upload(screen.getByLabelText('Upload Logo'), onePixel());
-    },
-    press: () => click('Add Partner'),
-    failed: 'Failed to save partner.',
-    failedShown: () => expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank'),
-    done: 'Partner added successfully!',
-    stored: async () => [await partnerNames(), (await pictures()).length],
-    expected: [['Lake Bank'], 1],
   },
   'a document': {
     call: /^POST \/api\/upload\/document$/,
@@ -103,4 +62,18 @@ export const FILES: Record<string, Save> = {
     ],
     expected: [1, 1],
   },
-};
+  'deleting a picture': {
+    call: /^DELETE \/api\/pictures\/[^/]+$/,
+    arrange: () => storedPicture('spare.png'),
+    at: '/admin/pictures',
+    press: async () => {
+      await click('Not described: spare.png');
+      await click('Delete spare.png');
+      await answer('Delete');
+    },
+    failed: 'Failed to delete spare.png.',
+    showsItself: true,
+    stored: titlesInTrash,
+    expected: ['spare.png'],
+  },
+});

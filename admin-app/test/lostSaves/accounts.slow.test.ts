@@ -1,8 +1,9 @@
+/** @jest-environment ./jest/screen-environment.mjs */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../../jest/serverCall';
 import { answer } from '../answer';
-import { click, fill, again, type Save } from './save';
+import { again, breakSaves, click, fill } from './breakSaves';
 
 interface People {
   people: { _id: string; name: string; email: string; role: string }[];
@@ -67,8 +68,7 @@ const otherSessions = async () =>
     ({ isCurrent }) => !isCurrent,
   ).length;
 
-/** Changes of one's own account and of the access of others. */
-export const ACCESS: Record<string, Save> = {
+breakSaves({
   'an invitation': {
     call: /^POST \/api\/people\/invitations$/,
     arrange: expelOthers,
@@ -192,4 +192,4 @@ export const ACCESS: Record<string, Save> = {
     stored: async () => (await people()).people.map(({ name }) => name),
     expected: ['Grace'],
   },
-};
+});
