@@ -16,7 +16,43 @@ const chat = 'https://wa.me/2651000222';
 
 beforeEach(startAfresh);
 
-const expectPress = async () => {
+const PRESS = {
+  pressName: 'Head of Communications',
+  pressEmail: 'press%20desk#1@example.org',
+  pressPhone: '+265 1 000 333',
+};
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const expectChat = async (name: string) =>
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', chat);
+
+test.each(['/contact-us', '/get-involved'])(
+  'the form of %s offers WhatsApp below its button',
+  async (path) => {
+    await store({ whatsapp: NUMBER });
+    await renderSite(path);
+    await expectChat('Write to us on WhatsApp');
+    await expectChat(NUMBER);
+    const [send, instead] = [
+      screen.getByRole('button', { name: /^(Send|Submit)/ }),
+      screen.getByText('No email address?'),
+    ];
+    expect(send.compareDocumentPosition(instead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test('the form of comments does not offer WhatsApp', async () => {
+  await store({ whatsapp: NUMBER });
+  const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
+  const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
+  await renderSite(`/updates/${_id}`);
+  expect(await screen.findByRole('button', { name: 'Submit Comment' })).toBeVisible();
+  expect(screen.queryByText('No email address?')).not.toBeInTheDocument();
+});
+
+test.each(['/contact-us', '/documents'])('%s names the contact for the press', async (path) => {
+  await store(PRESS);
+  await renderSite(path);
   const block = within(await screen.findByRole('region', { name: 'Press and partners' }));
   expect(block.getByText('Head of Communications')).toBeVisible();
   expect(block.getByRole('link', { name: 'press%20desk#1@example.org' })).toHaveAttribute(
@@ -27,71 +63,50 @@ const expectPress = async () => {
     'href',
     'tel:+2651000333',
   );
-};
+});
 
-test('the forms for messages offer WhatsApp below their button, that of comments does not, and the footer leads to Get Help and to what one can subscribe to', async () => {
-  const press = {
-    pressName: 'Head of Communications',
-    pressEmail: 'press%20desk#1@example.org',
-    pressPhone: '+265 1 000 333',
-  };
-  await store({ whatsapp: NUMBER, ...press });
-  const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
-  const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
-
-  const { router } = await renderSite('/contact-us');
-  const expectChat = async (name: string) =>
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', chat);
-  await expectChat('Write to us on WhatsApp');
-  const [send, instead] = [
-    screen.getByRole('button', { name: /^Send/ }),
-    screen.getByText('No email address?'),
-  ];
-  expect(send.compareDocumentPosition(instead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await expectChat(NUMBER);
-  await expectPress();
-  // The telephone and WhatsApp have icons of their own, and a post-office box stays on one line.
-  const iconOf = (name: string) =>
-    screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('path');
-  expect(iconOf('WhatsApp')).toHaveAttribute('d', expect.stringMatching(/./));
-  expect(iconOf('WhatsApp')).not.toHaveAttribute('d', iconOf('Phone')?.getAttribute('d'));
-  const boxes = screen.getAllByText('P.O. Box 12,');
-  expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
-  expect(footer.getByRole('link', { name: 'Events in your calendar' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^webcal:.*\/events\.ics$/),
-  );
-  expect(footer.getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute(
-    'href',
-    '/feed.xml',
-  );
+test('header, footer and page show how to reach the office', async () => {
+  await store({});
+  await renderSite('/contact-us');
+  await within(screen.getByRole('main')).findByRole('link', { name: 'info%20desk#1@example.org' });
   const [header] = screen.getAllByRole('banner').map((banner) => within(banner));
-  for (const part of [footer, header, within(screen.getByRole('main'))])
+  for (const part of [footer(), header, within(screen.getByRole('main'))])
     expect(part?.getByRole('link', { name: 'info%20desk#1@example.org' })).toHaveAttribute(
       'href',
       'mailto:info%2520desk%231@example.org',
     );
-  const getHelp = () => footer.getByRole('link', { name: 'Get Help' });
-  expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
+  // A post-office box stays on one line.
+  const boxes = screen.getAllByText('P.O. Box 12,');
+  expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
+});
 
+test('the footer leads to WhatsApp, the calendar and the news feed', async () => {
+  await store({ whatsapp: NUMBER });
+  await renderSite('/contact-us');
+  expect(await footer().findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
+  expect(footer().getByRole('link', { name: 'Events in your calendar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^webcal:.*\/events\.ics$/),
+  );
+  expect(footer().getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute(
+    'href',
+    '/feed.xml',
+  );
+});
+
+test('the footer leads to Get Help, also on its own page', async () => {
+  await store({});
+  const { router } = await renderSite('/contact-us');
+  const getHelp = () => footer().getByRole('link', { name: 'Get Help' });
+  expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
   await act(() => router.navigate('/get-involved'));
   expect(await screen.findByRole('region', { name: 'Get Help' })).toHaveAttribute('id', 'get-help');
   expect(getHelp()).toHaveAttribute('href', '#get-help');
-  await expectChat('Write to us on WhatsApp');
-  await expectChat(NUMBER);
-
-  await act(() => router.navigate('/documents'));
-  await expectPress();
-  await act(() => router.navigate(`/updates/${_id}`));
-  expect(await screen.findByRole('button', { name: 'Submit Comment' })).toBeVisible();
-  expect(screen.queryByText('No email address?')).not.toBeInTheDocument();
 });
 
-test('people who need help find the telephone; no WhatsApp and no press contact while none is stored', async () => {
+test('people who need help find the telephone', async () => {
   await store({ whatsapp: '', phone: '\u202a+265 (0)1 000 111\u202c / 0991 234 567, Mondays' });
-  const { router } = await renderSite('/get-involved');
+  await renderSite('/get-involved');
   const section = await screen.findByRole('region', { name: 'Get Help' });
   const [header] = screen.getAllByRole('banner');
   for (const part of [section, header ?? section, screen.getByRole('contentinfo')]) {
@@ -104,8 +119,12 @@ test('people who need help find the telephone; no WhatsApp and no press contact 
       'tel:+2651000111',
     );
   }
-  expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
-  await act(() => router.navigate('/contact-us'));
+});
+
+test('no WhatsApp and no contact for the press are shown while none is stored', async () => {
+  await store({ whatsapp: '' });
+  await renderSite('/contact-us');
   expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible();
+  expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
   expect(screen.queryByText('Press and partners')).not.toBeInTheDocument();
 });

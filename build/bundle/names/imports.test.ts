@@ -1,8 +1,9 @@
 import { importsOf } from './imports';
 
-test('lists the names that a build imports, with its own files first, and without those that the installed copy lacks', () => {
-  const installed = () => ['useId', 'useState', 'unstable_cache'];
-  const use = (file: string, ...ids: string[]) => ({ request: 'react', file, ids });
+const installed = () => ['useId', 'useState', 'unstable_cache'];
+const use = (file: string, ...ids: string[]) => ({ request: 'react', file, ids });
+
+test('names are listed with the own file that imports them, if the installed copy has them', () => {
   expect(
     importsOf(
       [
@@ -14,8 +15,9 @@ test('lists the names that a build imports, with its own files first, and withou
       installed,
     ),
   ).toEqual({ react: { useId: 'src/Page.tsx' } });
-  // A module that is used as a whole is needed as a whole, except for names that can change in any
-  // version.
+});
+
+test('a module that is used as a whole needs all its names but the unstable ones', () => {
   expect(importsOf([use('src/Page.tsx')], installed)).toEqual({
     react: { useId: 'src/Page.tsx', useState: 'src/Page.tsx' },
   });

@@ -88,7 +88,7 @@ else
       expect(await shared.admin('verify', backups)).toContain('is whole.');
     });
 
-    test('PostgreSQL ends a statement that takes too long, alone or in a transaction, and other clients keep their limits', async () => {
+    test('PostgreSQL ends a statement that takes too long, alone or in a transaction', async () => {
       await shared.inDatabase(async (database) => {
         const sleep = sql`select pg_sleep(60)`;
         const alone = sleep.execute(database);
@@ -100,6 +100,9 @@ else
         // The connection is used again.
         await sql`select 1`.execute(database);
       });
+    });
+
+    test('a client without a limit for statements gets none', async () => {
       const other = await openDatabase(shared.place, { isUnhurried: true });
       const { rows } = await sql`show statement_timeout`.execute(other);
       expect(rows).toEqual([{ statement_timeout: '0' }]);

@@ -18,9 +18,8 @@ const drawer = async (name: string) => {
 const partner = (logo: string) =>
   call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
 
-test('a picture says where it is used; its text and caption are edited in place, its focal point chosen with the keyboard', async () => {
-  const { file, url } = await storedPicture('well.png');
-  await partner(url);
+test('a picture that is used says where, and cannot be deleted', async () => {
+  await partner((await storedPicture('well.png')).url);
   renderAdmin('/admin/pictures');
   expect(await thumb('well.png')).toHaveAccessibleName('Not described: well.png');
   const well = await drawer('well.png');
@@ -29,6 +28,12 @@ test('a picture says where it is used; its text and caption are edited in place,
     '/admin/partners?search=Lake%20Bank',
   );
   expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
+});
+
+test('the text and the caption of a picture are edited in place', async () => {
+  const { file } = await storedPicture('well.png');
+  renderAdmin('/admin/pictures');
+  const well = await drawer('well.png');
   write(well.getByLabelText('What does the picture show?'), 'A well');
   write(well.getByLabelText('Caption'), 'Mulanje, 2026.');
   await userEvent.click(well.getByRole('button', { name: 'Close' }));
@@ -41,7 +46,12 @@ test('a picture says where it is used; its text and caption are edited in place,
     caption: 'Mulanje, 2026.',
     focus: '',
   });
+});
 
+test('the focal point of a picture is chosen with the keyboard', async () => {
+  const { file } = await storedPicture('well.png');
+  await call('PUT', `/pictures/${file}`, { alt: '', caption: 'Mulanje, 2026.', focus: '' });
+  renderAdmin('/admin/pictures');
   await userEvent.click(
     (await drawer('well.png')).getByRole('button', { name: 'Focal point well.png' }),
   );

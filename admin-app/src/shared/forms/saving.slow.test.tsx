@@ -11,7 +11,7 @@ const { goSlow, letGo } = slowLine();
 const NOT_SAVED_YET =
   'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
-test('text and a picture that change while an item is added change it with the next save, which asks before it is closed', async () => {
+test('what changes while an item is added is kept for the next save', async () => {
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
   const dialog = within(await screen.findByRole('dialog'));

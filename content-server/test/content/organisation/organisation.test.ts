@@ -4,6 +4,7 @@ import { makeTestDatabase } from '../../../testing/testDatabase';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
+import { elementsIn } from '../../../testing/elementsIn';
 import { opener } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
@@ -78,35 +79,43 @@ test('a page in Chichewa has the tagline in Chichewa, once it is translated', as
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
 });
 
-test('what proves who it is stands in the page’s settings and in the structured data, in Chichewa as far as it is translated', async () => {
+describe('what proves who the organisation is', () => {
   const proof = {
     registration: 'TR 1',
     cashRule: 'Nobody <collects> cash for us.',
     reportYear: '2025',
+    treasurer: 'Dalitso',
   };
-  await call('PUT', '/content/organisation', {
-    body: { ...WORDS, ...proof, treasurer: 'Dalitso' },
+  const given = { ...proof, report: '/documents' };
+  beforeEach(() => call('PUT', '/content/organisation', { body: { ...WORDS, ...proof } }));
+
+  test('is in the settings of a page while it is stored', async () => {
+    expect(dataIn(await read('/'), 'site-config')).toMatchObject({ proof: given });
+    await call('PUT', '/content/organisation', { body: WORDS });
+    expect(dataIn(await read('/'), 'site-config')).not.toHaveProperty('proof');
   });
-  const page = await read('/');
-  const given = { ...proof, treasurer: 'Dalitso', report: '/documents' };
-  expect(dataIn(page, 'site-config')).toMatchObject({ proof: given });
-  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
-  const { '@graph': [ngo] = [] } = JSON.parse(data) as { '@graph'?: object[] };
-  expect(ngo).toMatchObject({
-    identifier: { value: 'TR 1' },
-    member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { name: 'Dalitso' } },
-    ethicsPolicy: [{ '@type': 'CreativeWork', text: 'Nobody <collects> cash for us.' }],
-    subjectOf: { '@type': 'Report', temporalCoverage: '2025', url: `${server.url}/documents` },
+
+  test('is in the structured data while it is stored', async () => {
+    const data = elementsIn(await read('/'), 'script', { type: 'application/ld+json' })[0]?.text;
+    const { '@graph': described } = JSON.parse(String(data)) as { '@graph': object[] };
+    expect(described[0]).toMatchObject({
+      identifier: { value: 'TR 1' },
+      member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { name: 'Dalitso' } },
+      ethicsPolicy: [{ '@type': 'CreativeWork', text: 'Nobody <collects> cash for us.' }],
+      subjectOf: { '@type': 'Report', temporalCoverage: '2025', url: `${server.url}/documents` },
+    });
+    await call('PUT', '/content/organisation', { body: WORDS });
+    expect(await read('/')).not.toContain('ethicsPolicy');
   });
-  const words = { cashRule: 'Palibe amene amatolera ndalama.' };
-  await call('PUT', '/content/organisation/translations/ny', { body: words });
-  expect(dataIn(await read('/ny'), 'site-config')).toMatchObject({
-    proof: { ...given, ...words },
-    untranslated: ['tagline'],
+
+  test('is in Chichewa as far as it is translated', async () => {
+    const words = { cashRule: 'Palibe amene amatolera ndalama.' };
+    await call('PUT', '/content/organisation/translations/ny', { body: words });
+    expect(dataIn(await read('/ny'), 'site-config')).toMatchObject({
+      proof: { ...given, ...words },
+      untranslated: ['tagline'],
+    });
   });
-  await call('PUT', '/content/organisation', { body: WORDS });
-  expect(dataIn(await read('/'), 'site-config')).not.toHaveProperty('proof');
-  expect(await read('/')).not.toContain('ethicsPolicy');
 });
 
 test('a page says its name while the database does not answer', async () => {

@@ -207,13 +207,18 @@ describe('an update', () => {
     expect((await translate(`updates/${other}`, { title: 'Chitsime' })).status).toBe(404);
   });
 
-  test('takes its translation into the trash and back, and is erased with it and what the history says of it', async () => {
-    const stored = () => server.database.selectFrom('translations').selectAll().execute();
+  const stored = () => server.database.selectFrom('translations').selectAll().execute();
+
+  test('takes its translation into the trash and back', async () => {
     await translate(`updates/${id}`, { title: 'Chitsime' });
     await call('DELETE', `/content/updates/${id}`);
     expect(await stored()).toEqual([]);
     await call('POST', `/content/updates/${id}/restore`);
     expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+  });
+
+  test('is erased with its translation and the words of both in the history', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
     await call('DELETE', `/content/updates/${id}`);
     await call('DELETE', `/trash/${id}`);
     expect(await stored()).toEqual([]);
@@ -237,7 +242,7 @@ describe('an update', () => {
   });
 });
 
-test('entries follow their English, with its numbers; one that has changed turns the field back to English', async () => {
+test('translated entries are shown until their English changes', async () => {
   const save = (figures: string) => call('PUT', '/content/figures', { body: { figures } });
   await save('5+ | years\n20 | charities');
   await translate('figures', { figures: '5+ | zaka\n20 | mabungwe' });

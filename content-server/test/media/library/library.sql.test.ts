@@ -152,12 +152,13 @@ test.each(READS)(
   },
 );
 
-test('the words of a picture are in the language of the page, in English until translated; a caption stays where none is sent', async () => {
+test('the words of a picture are in the language of the page, in English until translated', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/updates', update(url));
   const { body: picture } = await call('PUT', `/pictures/${file}`, {
     body: { alt: 'A well', caption: 'Phalombe, 2026.', focus: '' },
   });
+  // A caption stays where none is sent.
   await call('PUT', `/pictures/${file}`, { body: { alt: 'A deep well', focus: '1 2' } });
   const shownIn = async (language: string) =>
     (await visit('GET', `/content/updates/${id}?pictures=true&language=${language}`)).body;
@@ -269,7 +270,7 @@ test('a picture that takes the place of another one is everywhere at once, and t
   ]);
 });
 
-test('an editor replaces a picture only where every place of it is theirs, and nobody changes the unsaved text of others', async () => {
+test('an editor replaces a picture only where all of its uses are theirs', async () => {
   const editor = await editorOf(call);
   const old = await uploaded('#0f4c5c');
   const bytes = await canvas(500, 300, '#aa0000').png().toBuffer();
@@ -302,6 +303,7 @@ test('an editor replaces a picture only where every place of it is theirs, and n
   await call('PUT', '/autosaves/text2', { token: editor, body: text });
   const { status, body } = await replace();
   expect(status).toBe(200);
+  // Nobody changes the unsaved text of others.
   expect((await call('GET', '/autosaves/text1')).body.values).toEqual({ image: old.url });
   expect((await call('GET', '/autosaves/text2', { token: editor })).body.values).toEqual({
     image: body.url,
@@ -353,16 +355,20 @@ test('what is erased for good takes its picture along once nothing else names it
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-test('a PDF document is stored and sent as what it is, with its size and its uses where it is published; another file is refused', async () => {
+const uploadedPdf = async () =>
+  (await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' }))
+    .body;
+
+test('only a PDF is taken as a document', async () => {
   const refusal = await send('/upload/document', Buffer.from('<html>'), {
     field: 'document',
     name: 'a.pdf',
   });
   expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
-  const { body } = await send('/upload/document', PDF, {
-    field: 'document',
-    name: 'Annual report “2026”.pdf',
-  });
+});
+
+test('a document is sent as what it is, and listed apart from pictures', async () => {
+  const body = await uploadedPdf();
   const answer = await fetch(server.url + String(body.url));
   expect(await answer.text()).toBe(PDF.toString());
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -374,6 +380,10 @@ test('a PDF document is stored and sent as what it is, with its size and its use
   });
   expect(await namesOf('?kind=document')).toEqual(['Annual report “2026”.pdf']);
   expect(await namesOf('')).toEqual([]);
+});
+
+test('a published document has its size, names its uses and cannot be deleted', async () => {
+  const body = await uploadedPdf();
   const id = await created(
     '/content/updates',
     update('', `<p><a href="${String(body.url)}">Report</a></p>`),

@@ -26,7 +26,7 @@ const STAND_IN = { status: 200, type: 'image/webp', caching: 'public, max-age=60
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 describe('a smaller copy', () => {
-  test('comes at once as WebP, and smaller as AVIF once that is made, once for many visitors and again when it is lost', async () => {
+  test('comes at once as WebP, and smaller as AVIF once that is made', async () => {
     const stem = await stored(await photo(700, 500).jpeg({ quality: 95 }).toBuffer());
     const [first] = await Promise.all(Array.from({ length: 10 }, () => at(`${stem}-480w.avif`)));
     expect(first).toMatchObject(STAND_IN);
@@ -45,6 +45,7 @@ describe('a smaller copy', () => {
       height: 343,
     });
 
+    // It is made once for many visitors, and again when it is lost.
     const name = basename(stem);
     const files = async () =>
       (await readdir(server.uploads)).filter((file) => file.startsWith(`${name}-`)).sort();

@@ -74,7 +74,7 @@ test('a folder that is not there gets no snapshot, because its disk may not be m
   );
 });
 
-test('a snapshot without files that rows name is not whole; it takes the place of no whole one and of no stored file', async () => {
+test('a snapshot without all files is not whole, and replaces no whole one', async () => {
   const picture = await site();
   await admin('snapshot', folder());
   const [whole = ''] = await snapshots();

@@ -22,33 +22,45 @@ const chainsOf = (spans: readonly SentSpan[]): string[] => {
   return spans.map(chain);
 };
 
-test('a collector gets the measurements, and each request with its page, the calls of that page and their statements, without what people typed', async () => {
-  const sentTo = await visitWithCollector({});
-  const bodies = sentTo('/v1/traces');
-  const spans = bodies.flatMap((body) =>
-    (JSON.parse(body) as SentTraces).resourceSpans.flatMap(({ scopeSpans }) =>
-      scopeSpans.flatMap((one) => one.spans),
-    ),
-  );
-  const chains = chainsOf(spans);
-  expect(chains).toContain('GET /* > render > GET /api/content/updates > select');
-  expect(chains).toContain('POST /api/messages > insert');
-  const page = spans.find(({ name }) => name === 'GET /*');
-  expect(page?.attributes).toContainEqual({
-    key: 'http.response.status_code',
-    value: { intValue: 200 },
+describe('a collector', () => {
+  let sentTo: Awaited<ReturnType<typeof visitWithCollector>>;
+  beforeAll(async () => {
+    sentTo = await visitWithCollector({});
   });
-  const statement = spans.find(({ name }) => name === 'insert')?.attributes[0];
-  expect(statement).toMatchObject({
-    key: 'db.query.text',
-    value: { stringValue: expect.stringContaining('?') },
-  });
-  for (const secret of ['secret-token', 'Chikondi', 'c@example.org', 'The well is dry.'])
-    expect(bodies.join('\n')).not.toContain(secret);
 
-  const measurements = sentTo('/v1/metrics').join('\n');
-  expect(measurements).toContain('"site.visits"');
-  expect(measurements).toContain('charity-site');
+  test('gets each request with its page, the calls of that page and their statements', () => {
+    const spans = sentTo('/v1/traces').flatMap((body) =>
+      (JSON.parse(body) as SentTraces).resourceSpans.flatMap(({ scopeSpans }) =>
+        scopeSpans.flatMap((one) => one.spans),
+      ),
+    );
+    const chains = chainsOf(spans);
+    expect(chains).toContain('GET /* > render > GET /api/content/updates > select');
+    expect(chains).toContain('POST /api/messages > insert');
+    const page = spans.find(({ name }) => name === 'GET /*');
+    expect(page?.attributes).toContainEqual({
+      key: 'http.response.status_code',
+      value: { intValue: 200 },
+    });
+    const statement = spans.find(({ name }) => name === 'insert')?.attributes[0];
+    expect(statement).toMatchObject({
+      key: 'db.query.text',
+      value: { stringValue: expect.stringContaining('?') },
+    });
+  });
+
+  test('gets nothing that people typed', () => {
+    const traces = sentTo('/v1/traces').join('\n');
+    expect(traces).toContain('POST /api/messages');
+    for (const secret of ['secret-token', 'Chikondi', 'c@example.org', 'The well is dry.'])
+      expect(traces).not.toContain(secret);
+  });
+
+  test('gets the measurements', () => {
+    const measurements = sentTo('/v1/metrics').join('\n');
+    expect(measurements).toContain('"site.visits"');
+    expect(measurements).toContain('charity-site');
+  });
 });
 
 test.each<Record<string, string>>([

@@ -121,7 +121,7 @@ test('sends after an outage of the mail server and a restart, and forgets the te
 const subjectOf = (raw = '') => /^Subject: (.*)\r$/m.exec(raw)?.[1];
 const idOf = (raw = '') => /^Message-ID: (.*)\r$/im.exec(raw)?.[1];
 
-test('alerts arrive while the mail server is up, wait while it is down, and come twice at most when the line breaks', async () => {
+test('alerts wait while the mail server is down, and come twice at most when the line breaks', async () => {
   await mails.start();
   const app = await start();
   let minutes = 0;

@@ -332,7 +332,7 @@ test('switches a part and what it adds to other pages off and on, and says who d
   expect(await registry()).not.toHaveProperty('off');
 });
 
-test('works while the shell is gone, asks again after a new password, and says what to do where the registry or the database cannot be read', async () => {
+test('goes back while the shell is gone', async () => {
   await rm(join(site.config.shellDir, 'index.html'));
   expect((await fetch(`${server.url}/`)).status).toBe(503);
   const page = await signIn();
@@ -341,20 +341,27 @@ test('works while the shell is gone, asks again after a new password, and says w
   );
   expect((await page.post('rollback', rollback())).status).toBe(303);
   expect(await liveNow()).toBe(first);
+});
 
+test('says what to do where the registry cannot be read', async () => {
+  const page = await signIn();
   await writeFile(registryFile(), '{ broken');
   const broken = await page.get();
   expect(broken.status).toBe(503);
   expect(broken.html).toContain(
     '<p role="alert">The releases cannot be read. The operator of the site can go back on the server: npm run release -- rollback &lt;part>.',
   );
+});
 
-  await writeFile(registryFile(), released);
+test('asks for the sign-in again after a new password', async () => {
+  const page = await signIn();
   const newPassword = 'another-horse-battery';
   const body = { currentPassword: TEST_ADMIN.password, newPassword, confirmPassword: newPassword };
   expect((await site.call('PUT', '/auth/password', { body })).status).toBe(200);
   expect((await page.get()).html).toContain(SIGN_IN);
+});
 
+test('says what to do where the database does not answer', async () => {
   await server.database.destroy();
   const down = await browse(server.url).post('sign-in', TEST_ADMIN);
   expect(down.status).toBeGreaterThanOrEqual(500);

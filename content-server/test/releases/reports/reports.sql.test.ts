@@ -71,7 +71,7 @@ const everything = async () =>
     ),
   );
 
-test('one address counts once for each version, kind and day, and so does a household with many IPv6 addresses', async () => {
+test('an address or household counts once for each version, kind and day', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(await send({ reports: [error(), error(), error('rejection')] })).toBe(202);
   expect(await send({ reports: [error()] }, '203.0.113.2')).toBe(202);
@@ -217,7 +217,7 @@ test('the server counts page views itself, without what is fetched ahead or for 
   expect(await health(live)).toMatchObject({ visits: 0 });
 });
 
-test('times of the largest paint are counted in classes, and the values that earlier shells send beside them are not', async () => {
+test('only times of the largest paint are counted, in classes', async () => {
   // Earlier shells send it first, and the others when the page is hidden.
   expect(await send({ reports: [{ kind: 'vital', name: 'TTFB', value: 80 }] })).toBe(202);
   for (const value of [1300, 1300, 500_000])
@@ -278,7 +278,7 @@ const block = (report: object, address = '203.0.113.1', version = live) =>
     }),
   });
 
-test('what the policy of a page blocked is counted by version, directive and origin, and nothing else of it is kept', async () => {
+test('of what a policy blocked, only version, directive and origin are counted', async () => {
   const image = {
     'effective-directive': 'img-src',
     'blocked-uri': 'https://tracker.example.org/pixel.gif?visitor=1234',
@@ -311,7 +311,7 @@ test('what the policy of a page blocked is counted by version, directive and ori
   });
 });
 
-test('the release command and the administrator read what visitors met with a version, beside the one before', async () => {
+test('the team and the administrator read the errors of a version and of the one before', async () => {
   for (const path of ['/', '/news', '/news']) await fetch(server.url + path);
   await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 2000 }] });
   await send({ version: before, reports: [error('hydration')] });
@@ -341,31 +341,40 @@ test('the release command and the administrator read what visitors met with a ve
   expect([part?.visitors, part?.previous?.visitors?.visitorsWithErrors]).toEqual([now, 1]);
 });
 
-test('hears one address so often a minute, reports of what was blocked apart from errors and messages, and blocked ones push no errors out', async () => {
-  await site.close();
-  await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
-  const own = '203.0.113.9';
-  const answers: number[] = [];
-  for (let times = 0; times < CAUSES_MAX + 6; times += 1)
-    answers.push(await send({ reports: [error()] }, own));
-  expect(answers.slice(-2)).toEqual([202, 429]);
-  const headers = from(own);
-  expect(
-    (await site.call('POST', '/messages', { body: MESSAGE, token: null, headers })).status,
-  ).toBe(201);
+describe('with a limit for each address', () => {
+  beforeAll(async () => {
+    await site.close();
+    await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
+  });
 
-  const blocked = (index: number) => ({
+  const image = (index: number) => ({
     'effective-directive': 'img-src',
     'blocked-uri': `https://x${index}.org`,
   });
-  for (let index = 0; index < CAUSES_MAX + 5; index += 1)
-    await block(blocked(index), `203.0.113.${10 + index}`);
-  const ownBlocks: number[] = [];
-  for (let times = 0; times < CAUSES_MAX + 6; times += 1)
-    ownBlocks.push((await block(blocked(0), own)).status);
-  expect(ownBlocks.slice(-2)).toEqual([204, 429]);
-  await send({ reports: [error('load')] });
-  const kinds = (await causes()).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
-  expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
+
+  test('errors, blocked contents and messages of an address are limited apart', async () => {
+    const own = '203.0.113.9';
+    const answers: number[] = [];
+    for (let times = 0; times < CAUSES_MAX + 6; times += 1)
+      answers.push(await send({ reports: [error()] }, own));
+    expect(answers.slice(-2)).toEqual([202, 429]);
+    const headers = from(own);
+    expect(
+      (await site.call('POST', '/messages', { body: MESSAGE, token: null, headers })).status,
+    ).toBe(201);
+    const blocked: number[] = [];
+    for (let times = 0; times < CAUSES_MAX + 6; times += 1)
+      blocked.push((await block(image(0), own)).status);
+    expect(blocked.slice(-2)).toEqual([204, 429]);
+  });
+
+  test('blocked contents push no errors out', async () => {
+    await send({ reports: [error()] });
+    for (let index = 0; index < CAUSES_MAX + 5; index += 1)
+      await block(image(index), `203.0.113.${10 + index}`);
+    await send({ reports: [error('load')] });
+    const kinds = (await causes()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
+    expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
+  });
 });

@@ -75,7 +75,7 @@ test('a browser gets a number with its first page, which is the live one; withou
   expect((await get('/')).html).toContain('canary');
 });
 
-test('page, registry and sitemap of a visitor agree, nothing names the canary to others, and shared caches keep nothing', async () => {
+test('only the pages, registry and sitemap of its visitors have the canary', async () => {
   const { get, getAs, show, withCanary, canary, version, config } = await siteWith();
   await show(10);
   const [number = 0, ...others] = await withCanary();
@@ -116,7 +116,7 @@ test('page, registry and sitemap of a visitor agree, nothing names the canary to
   expect(remote).not.toHaveProperty('canary');
 });
 
-test('one that cannot be rendered is left to the browsers that have it, until the administrator ends it on the plain page', async () => {
+test('one that cannot be rendered is left to the browsers until the administrator ends it', async () => {
   const site = await siteWith({ render: `throw new Error('broken');` });
   await site.show(10);
   const pages = () => Promise.all(NUMBERS.map((number) => site.getAs(number)));

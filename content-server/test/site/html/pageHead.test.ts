@@ -27,7 +27,7 @@ const update = async (draft: object) =>
   `/updates/${(await add('updates', { title: 'A well', date: '2026-11-01', description: '', ...draft }))._id}`;
 
 describe('the page of an update', () => {
-  test('tells its own title, description and picture without running a script; headings are no part of the description', async () => {
+  test('has its own title, description and picture before any script', async () => {
     const path = await update({
       title: 'Clean water at last',
       image: PICTURE,

@@ -67,7 +67,7 @@ test('editing starts from the record and keeps its picture; a failed save keeps 
   expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank');
 });
 
-test('two people at one item: nobody is overwritten unasked, both versions are shown, a third one is a new conflict', async () => {
+test('of two people at one item, nobody is overwritten without a question', async () => {
   const [partner] = await storePartners('Lake Bank');
   const elsewhere = (name: string) =>
     call('PUT', `/content/partners/${partner?._id}`, { name, logo: '/uploads/logo.png', order: 3 });
@@ -97,15 +97,20 @@ test('two people at one item: nobody is overwritten unasked, both versions are s
   expect(await partnerNames()).toEqual(['Lake Bank (ours)']);
 });
 
-test('Move down changes places, also between items with the same number; deleting asks, tells, and can be undone', async () => {
+test('Move down changes places, also between items with the same number', async () => {
   for (const { _id, name, logo } of await storePartners('First', 'Second', 'Third'))
     await call('PUT', `/content/partners/${_id}`, { name, logo, order: 0 });
-  const [first = '', second = '', third = ''] = await partnerNames();
+  const [first = '', second = '', third] = await partnerNames();
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: `Move down ${first}` }));
   await status(`${first} moved down.`);
   expect(await partnerNames()).toEqual([second, first, third]);
+});
 
+test('deleting an item asks before, and can be undone', async () => {
+  const third = 'Third';
+  await storePartners('First', 'Second', third);
+  renderAdmin('/admin/partners');
   const answer = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${third}` }));
     const question = { name: 'Are you sure you want to delete this partner?' };
@@ -126,7 +131,7 @@ test('Move down changes places, also between items with the same number; deletin
   expect(await partnerNames()).toHaveLength(3);
 });
 
-test('search ignores case, goes to page 1 and into the address; one that finds nothing says so, and can be cleared', async () => {
+test('a search ignores case, starts at page 1, is in the address and can be cleared', async () => {
   await storePartners(...Array.from({ length: 11 }, (_, index) => `Partner ${index}`));
   const { place } = renderAdmin('/admin/partners?page=2');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();

@@ -20,9 +20,10 @@ const news = (title: string, date: string, more: object = {}) =>
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
 
-test('dates limit a list, are read back in words, and are cleared with the other filters; invalid values are passed over', async () => {
+test('dates limit a list, and are cleared with the other filters', async () => {
   await news('An old well', '2026-10-02');
   await news('A new well', '2026-11-02');
+  // Values that no filter offers are ignored.
   const { place } = renderAdmin('/admin/updates?sort=order&from=2026-02-30');
   await screen.findByRole('article', { name: 'An old well' });
   expect(screen.getByLabelText('Sort')).toHaveDisplayValue('Newest first');
@@ -45,8 +46,11 @@ test('dates limit a list, are read back in words, and are cleared with the other
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
-test('the page field goes to a page and refuses one that is not there; a page that becomes empty is left; more items fit', async () => {
-  await storePartners(...Array.from({ length: 21 }, (_, index) => `Partner ${index}`));
+const storeThreePages = () =>
+  storePartners(...Array.from({ length: 21 }, (_, index) => `Partner ${index}`));
+
+test('the page field goes to a page and refuses one that is not there', async () => {
+  await storeThreePages();
   const { place } = renderAdmin('/admin/partners');
   const field = await screen.findByRole('textbox', { name: 'Go to page' });
   await userEvent.type(field, '4{Enter}');
@@ -57,13 +61,23 @@ test('the page field goes to a page and refuses one that is not there; a page th
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await shows('Partner 20');
   expect(place()).toBe('/admin/partners?page=3');
+});
 
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Partner 20' }));
+test('a page that becomes empty is left for the one before', async () => {
+  await storeThreePages();
+  const { place } = renderAdmin('/admin/partners?page=3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Partner 20' }));
   await answer('Delete');
   await waitFor(() => expect(place()).toBe('/admin/partners?page=2'));
   expect(await screen.findByRole('article', { name: 'Partner 19' })).toBeVisible();
+});
+
+test('a list shows as many items per page as chosen', async () => {
+  await storeThreePages();
+  const { place } = renderAdmin('/admin/partners?page=2');
+  await screen.findByRole('article', { name: 'Partner 19' });
   await userEvent.selectOptions(screen.getByLabelText('Items per page'), '50');
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
   expect(place()).toBe('/admin/partners?limit=50');
   expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Items per page')).toHaveDisplayValue('50');

@@ -17,7 +17,7 @@ const news = (title: string, date: string, more: object = {}) =>
   });
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('a list is sorted as chosen from page 1, the choice is in the address, and only the own order can be changed', async () => {
+test('a list is sorted as chosen, from page 1, and only the own order can be changed', async () => {
   await storePartners(
     'maize mill',
     ...Array.from({ length: 9 }, (_, index) => `Bank ${index}`),
