@@ -54,7 +54,6 @@ const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
   await page.goto(url);
   await waitUntilSettled(page);
   await page.waitForFunction((ms) => performance.now() > ms, READING_MS);
-  await page.waitForLoadState('networkidle');
   await context.close();
   return [...answers.values()].filter(({ total }) => total > 0);
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
+import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, UNAVAILABLE } from './failedPlace';
@@ -15,10 +16,9 @@ test('on a dead line, a link to an admin screen opens when the connection is bac
   signIn,
 }) => {
   await signIn(page);
-  await page.goto('/admin/partners');
+  await untilIdle(page, () => page.goto('/admin/partners'));
   const partners = page.getByRole('heading', { level: 1, name: 'Manage Partners' });
   await expect(partners).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   await page.route('**', (route) => route.abort('internetdisconnected'));
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
+import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { countLoads, FAILED_PART } from './failedPlace';
 
@@ -11,10 +12,9 @@ const WILL_LOAD = 'No connection. What is missing will load when you are back.';
 test('offline, a link opens when the connection is back, which also repeats failed requests', async ({
   page,
 }) => {
-  await page.goto('/news');
+  await untilIdle(page, () => page.goto('/news'));
   const news = page.getByRole('heading', { level: 1, name: 'News & Updates' });
   await expect(news).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();

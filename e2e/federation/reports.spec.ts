@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilIdle } from '../fixtures/idle';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { readRegistry, writeRegistry } from '../fixtures/registryFile';
 import { expect, test, type Site } from '../fixtures/test';
@@ -59,10 +60,7 @@ test('a browser reports the errors of a canary, which is taken back', async ({
   // The rest of the site still works, and its speed is measured.
   await visitor.goto('/mission');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible();
-  const loaded = visitor.waitForResponse(/late-reporter/);
-  await visitor.reload();
-  await loaded;
-  await visitor.waitForLoadState('networkidle');
+  await untilIdle(visitor, () => visitor.reload());
   // Measurements are sent when the page is left.
   await visitor.goto('about:blank');
 

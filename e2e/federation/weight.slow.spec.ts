@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { hold } from '../fixtures/brokenCall';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { releaseAgain } from './releasedAgain';
@@ -37,14 +38,13 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
   /** The files of the site that are transferred during a visit of the home page. */
   const visit = async (): Promise<string[]> => {
     const travelled = await watchLine(await page.context().newCDPSession(page));
-    await page.goto('/');
+    await untilIdle(page, () => page.goto('/'));
     await expect(home(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // Swiping loads last. It then controls the transform of the slides.
     await expect(
       page.locator('[aria-live]:has([aria-roledescription="slide"])'),
     ).not.toHaveAttribute('style', /%/);
-    await page.waitForLoadState('networkidle');
     return travelled().filter(isPart);
   };
   const first = await visit();
@@ -71,11 +71,8 @@ test('a page without a form loads and builds no rules of entities', async ({ pag
       if (response.request().resourceType() === 'script')
         scripts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
     });
-    await page.goto(address);
-    // The scripts load when the browser is idle; on a busy machine that is after the network has
-    // been idle for a while.
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page, () => page.goto(address));
+    expect(scripts.length).toBeGreaterThan(3);
     page.removeAllListeners('response');
     const loaded = await Promise.all(scripts);
     return loaded.filter(([, text]) => text.includes('is a required field')).map(([path]) => path);
@@ -126,10 +123,7 @@ test('the reporter is at most 2 % of the script of a first visit, and waits unti
     bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
   });
   await session.send('Network.enable');
-  const loaded = page.waitForResponse(/late-reporter/);
-  await page.goto('/');
-  await loaded;
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page, () => page.goto('/'));
   const scripts = [...bytes].filter(([url]) => url.endsWith('.js'));
   const sum = scripts.reduce((total, [, size]) => total + size, 0);
   const reporter = scripts

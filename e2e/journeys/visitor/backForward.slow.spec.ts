@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilIdle } from '../../fixtures/idle';
 import { browserOptions } from '../../fixtures/product/browser';
 import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -31,8 +32,8 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
 test('the browser can keep every page for Back and Forward', async ({ page, site }) => {
   test.setTimeout(180_000);
   for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
-    await page.goto(await addressOf(screen, site.read));
-    await page.waitForLoadState('networkidle');
+    const address = await addressOf(screen, site.read);
+    await untilIdle(page, () => page.goto(address));
     expect.soft(await reasonsAfterReturn(page), screen.name).toEqual([]);
   }
 });

@@ -20,8 +20,11 @@ test.describe('when no script arrives', () => {
   test('the page stays as the server rendered it', async ({ page }) => {
     await page.route('**/static/**/*.js', (route) => route.abort());
     await page.route('**/static/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      new URL(request.url()).pathname.startsWith('/static/'),
+    );
     await page.goto('/news');
-    await page.waitForLoadState('networkidle');
+    await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'DONATE' }).first().click();
     await expect(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../fixtures/accessible';
 import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
+import { untilIdle } from '../../fixtures/idle';
 import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -50,8 +51,7 @@ test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) files.push(response.text());
     });
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page, () => page.goto(address));
     page.removeAllListeners('response');
     return (await Promise.all(files)).filter((file) => file.includes(words)).length;
   };

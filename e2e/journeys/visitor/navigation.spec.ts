@@ -49,10 +49,12 @@ test('after the start, code and data of a page arrive before its link is clicked
 }) => {
   await page.goto('/donate');
   const paths = forProjects(page);
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes(PROJECTS_DATA),
+  );
   await footerLink(page, 'Our Projects').hover();
-  await expect.poll(() => paths).toContain(PROJECTS_DATA);
+  await arrived;
   await expect.poll(() => paths.some((path) => path.endsWith('.js'))).toBe(true);
-  await page.waitForLoadState('networkidle');
   const early = paths.length;
   await footerLink(page, 'Our Projects').click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -44,7 +44,12 @@ test('an update has its text without scripts, its comments, and a video on deman
 
   const play = main.getByRole('button', { name: 'Play video: The first bucket' });
   await expect(play).toContainText('Loads the player from YouTube');
-  await page.waitForLoadState('networkidle');
+  // Its failure would run a handler that the text may not have.
+  const picture = main.locator('img[src="x"]');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete))
+    .toBe(true);
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   await expect(main.locator('script, iframe, [onerror], [href^="javascript:"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^A well for Mpatsa/);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { untilIdle } from '../../fixtures/idle';
 import type { Calls } from '../../fixtures/product/calls';
 import {
   ADMIN_SCREENS,
@@ -44,7 +45,8 @@ export const takePictures = async (order: PictureOrder): Promise<number> => {
   ) => {
     const page = await context.newPage();
     if (isPrint) await page.emulateMedia({ media: 'print' });
-    await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
+    const address = url + (await addressOf(screen, calls.read));
+    await untilIdle(page, () => page.goto(address));
     if (textScale) await page.addStyleTag({ content: `html { font-size: ${textScale * 100}% }` });
     await waitUntilSettled(page);
     // The window is made as high as the page, so that sticky elements are complete. Without this
