@@ -14,8 +14,8 @@ import { healthOf } from '../../src/releases/reports/health';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { sharedPlace } from '../../testing/sharedPlace';
 
-// A small site as a version of 2026-11-25 stored it: its tables, and what its calls wrote
-// (test/earlier).
+// Small sites as earlier versions stored them (test/db/earlier): `baseline`, with what calls of
+// 2026-11-25 wrote, and `9ac87e29`, with some of that commit's demo content.
 const shared = sharedPlace();
 
 /** The unsaved text of a form, which that version kept as copies whose changes were counted. */
@@ -36,11 +36,17 @@ const REPORTS = `insert into report_counts (remote, version, kind, at, route, "u
   ('public-site', '1.0.0', 'render', '2026-11-20T00:00', '/news', 0, 5),
   ('public-site', '1.0.0', 'visitor with error', '2026-11-20T00:00', '/news', 0, 2)`;
 
-const statementsOf = (name: string): string =>
-  gunzipSync(readFileSync(path.join(__dirname, 'earlier', `${name}.sql.gz`))).toString();
+/** An unsaved text of 9ac87e29, whose changes were revisions. */
+const REVISED = `insert into autosaves
+  ("_id", administrator, id, form, version, fields, device, "keptAt", ended, revisions) values
+  ('ann/text1', 'ann', 'text1', 'figures', null, '{"figures":"5+ | years"}',
+  'Firefox on Android', '2026-11-27T08:00:00.000Z', '', '["phonex7"]')`;
 
-/** Puts the earlier site in the place of the test's database. */
-const storeEarlierSite = async (): Promise<void> => {
+const statementsOf = (site: string, name: string): string =>
+  gunzipSync(readFileSync(path.join(__dirname, 'earlier', site, `${name}.sql.gz`))).toString();
+
+/** Puts an earlier site, with further rows, in the place of the test's database. */
+const storeEarlierSite = async (site: string, further: readonly string[]): Promise<void> => {
   const { place } = shared;
   const isServer = 'url' in place;
   if (!isServer) await rm(fileIn(place.folder));
@@ -49,10 +55,9 @@ const storeEarlierSite = async (): Promise<void> => {
   });
   try {
     const all = isServer
-      ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
-      : statementsOf('sqlite').trim().split(';\n');
-    for (const statement of [...all, UNSAVED, STYLED, REPORTS])
-      await sql.raw(statement).execute(database);
+      ? [`drop schema public cascade; create schema public;\n${statementsOf(site, 'postgres')}`]
+      : statementsOf(site, 'sqlite').trim().split(';\n');
+    for (const statement of [...all, ...further]) await sql.raw(statement).execute(database);
   } finally {
     await database.destroy();
   }
@@ -76,8 +81,17 @@ const tablesOf = async (database: Database) =>
     }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-test('a site of an earlier version opens, with its texts cleaned and found, and the same tables as a new one', async () => {
-  await storeEarlierSite();
+/** Compares the tables of a migrated site with those of a new one, and closes it. */
+const expectTablesOfNewSite = async (database: Database): Promise<void> => {
+  const fresh = await makeTestDatabase();
+  const other = await openDatabase(fresh.place);
+  expect(await tablesOf(database)).toEqual(await tablesOf(other));
+  for (const one of [database, other]) await one.destroy();
+  await fresh.remove();
+};
+
+test('a site of the baseline opens, with its texts cleaned and found, and the same tables as a new one', async () => {
+  await storeEarlierSite('baseline', [UNSAVED, STYLED, REPORTS]);
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);
   expect(report.mock.calls).toEqual([
@@ -155,10 +169,42 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
     { title: 'Water for Chikwete' },
     { title: 'Gone with the rain' },
   ]);
+  await expectTablesOfNewSite(database);
+});
 
-  const fresh = await makeTestDatabase();
-  const other = await openDatabase(fresh.place);
-  expect(await tablesOf(database)).toEqual(await tablesOf(other));
-  for (const one of [database, other]) await one.destroy();
-  await fresh.remove();
+test('a site of 9ac87e29 opens, with its lists and unsaved texts as entries, and the same tables as a new one', async () => {
+  await storeEarlierSite('9ac87e29', [REVISED, REPORTS]);
+  const report = jest.fn();
+  const database = await openDatabase(shared.place, {}, report);
+  expect(report).not.toHaveBeenCalled();
+  const { figures } = await byName<{ figures: string }>(database)
+    .selectFrom('figures')
+    .select('figures')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(figures)).toContainEqual({
+    number: '5+',
+    label: 'years in operations',
+    year: 'since 2020',
+    source: 'Annual report 2025',
+  });
+  expect(
+    await database.selectFrom('autosaves').select(['key', 'number', 'fields']).execute(),
+  ).toEqual([
+    {
+      key: 'text1',
+      number: 1,
+      fields: '{"figures":[{"number":"5+","label":"years","year":"","source":""}]}',
+    },
+  ]);
+  const { hits } = await siteIndex(database).withWords({
+    search: 'widows maize',
+    language: 'en',
+    page: 1,
+    limit: 10,
+    now: '2026-12-02',
+  });
+  expect(hits).toHaveLength(1);
+  const version = { remote: 'public-site', version: '1.0.0', since: new Date('2026-11-20') };
+  expect((await healthOf(database, version)).visits).toBe(7);
+  await expectTablesOfNewSite(database);
 });
