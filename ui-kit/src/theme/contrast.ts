@@ -1,19 +1,5 @@
 import type { dark, light } from './palette';
 
-/** WCAG 2.2 relative luminance of '#rrggbb'. */
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-/** WCAG 2.2 contrast ratio of two colours '#rrggbb', from 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
-
 /** Two colours that are used together. */
 export interface ColourPair {
   /** Palette paths, such as 'text.primary'. */

@@ -1,7 +1,8 @@
+import { getContrastRatio } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { colourPairs, contrast, type ColourPair } from '../../theme/contrast';
+import { colourPairs, type ColourPair } from '../../theme/contrast';
 import { dark, light } from '../../theme/palette';
 
 /** The WCAG 2.2 result for a ratio: 1.4.3 and 1.4.6 for text, 1.4.11 for edges. */
@@ -21,7 +22,7 @@ const named = (name: string) =>
   ));
 
 function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
-  const ratio = contrast(inkColour, groundColour);
+  const ratio = getContrastRatio(inkColour, groundColour);
   return (
     <Box
       component="li"
