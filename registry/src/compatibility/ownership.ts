@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '../types';
 import { ownedBy } from '../shape/activate';
+import { PRIVATE } from '../shape/privatePaths';
 import { covers, type Registry } from '../shape/registry';
 
 /** Lower case only: the router ignores case, so two spellings would be one address. */
@@ -27,7 +28,7 @@ export const SERVER_PATHS: readonly string[] = [
 /** Prefixes reserved for the site's own remotes before their first release. */
 export const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'public-site': ['/'],
-  'admin-app': ['/admin'],
+  'admin-app': [PRIVATE],
 };
 
 /** Another owner of paths: a remote, or the server. */

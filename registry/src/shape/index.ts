@@ -3,7 +3,9 @@
  */
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';
+export { ERROR_KINDS, type ErrorKind } from './errorKinds';
 export { isLoopback } from './isLoopback';
+export { isPrivate, PRIVATE } from './privatePaths';
 export { overridden, type LocalRemote } from './overridden';
 export {
   isElsewhere,

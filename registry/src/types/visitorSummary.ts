@@ -1,3 +1,5 @@
+import type { ErrorKind } from '../shape/errorKinds';
+
 /**
  * Visits and errors of a version in the last days. Page views are counted by the server; anyone can
  * send reports of errors, but each address counts once.
@@ -14,7 +16,7 @@ export interface VisitorSummary {
   largestPaint?: number;
   /** The errors of most visitors. */
   causes: {
-    kind: 'render' | 'rejection' | 'load' | 'hydration';
+    kind: ErrorKind;
     /** The error's name and message, or the file and why it did not load. */
     message: string;
     /** Pattern of a page where it occurred. */

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { addressIn } from '@charity-site/api-client/entities';
 import { checkConnection, siteConfig, t } from '@charity-site/api-client/http';
+import { isPrivate } from '@charity-site/registry';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
@@ -129,9 +130,7 @@ export function PartFailed({ within = false }) {
             </button>
           )}
           <a href={addressIn(language, '/')}>{t('Go to the home page')}</a>
-          {location.pathname.startsWith('/admin') && (
-            <a href="/releases">Go back to an earlier version</a>
-          )}
+          {isPrivate(location.pathname) && <a href="/releases">Go back to an earlier version</a>}
         </div>
         <Essentials />
       </div>

@@ -1,5 +1,4 @@
-/** Kind of a visitor's error; the server counts by it. */
-export type ErrorKind = 'render' | 'rejection' | 'load' | 'hydration';
+import type { ErrorKind } from '@charity-site/registry';
 
 /** A version of a remote or of the shell. */
 export interface PartVersion {

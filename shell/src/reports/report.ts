@@ -1,5 +1,6 @@
+import type { ErrorKind } from '@charity-site/registry';
 import type { Router } from '../navigation/router';
-import type { ErrorKind, MetError, PartVersion } from './metError';
+import type { MetError, PartVersion } from './metError';
 
 /** Errors that are kept until the reporter has loaded. */
 const KEPT = 20;

@@ -5,10 +5,10 @@ import {
   type AddressInLanguage,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
+import { isPrivate } from '@charity-site/registry';
 import type { FastifyRequest } from 'fastify';
 import { isFilePath } from './isFilePath';
 import { pathOf } from './pathOf';
-import { isPrivate } from './privatePaths';
 
 /**
  * True if there is a page in every language at a path. Files, calls, and the administrator's pages

@@ -1,6 +1,7 @@
+import { ERROR_KINDS, type ErrorKind } from '@charity-site/registry';
 import type { Writer } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
-import { ERROR_KINDS, POLICY, type ErrorKind } from './kinds';
+import { POLICY } from './kinds';
 
 /** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
 export const CAUSES_MAX = 20;

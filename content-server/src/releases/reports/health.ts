@@ -1,7 +1,8 @@
+import { ERROR_KINDS } from '@charity-site/registry';
 import type { Database } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
 import { minuteOf } from './counts';
-import { ERROR_KINDS, LARGEST_PAINT, VISIT } from './kinds';
+import { LARGEST_PAINT, VISIT } from './kinds';
 
 /** Visits and errors of one version. */
 export interface VersionHealth {

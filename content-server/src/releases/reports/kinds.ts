@@ -1,8 +1,3 @@
-/** Kinds of errors that browsers report. */
-export const ERROR_KINDS = ['render', 'rejection', 'load', 'hydration'] as const;
-
-export type ErrorKind = (typeof ERROR_KINDS)[number];
-
 /**
  * Kind of what the content security policy blocked. It is no error: browser extensions cause it,
  * too.

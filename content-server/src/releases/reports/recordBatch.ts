@@ -1,9 +1,9 @@
-import { SHELL, type Registry } from '@charity-site/registry';
+import { ERROR_KINDS, SHELL, type ErrorKind, type Registry } from '@charity-site/registry';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { addCause, type Cause } from './causes';
 import { addCounts, minuteOf } from './counts';
-import { ERROR_KINDS, LARGEST_PAINT, type ErrorKind } from './kinds';
+import { LARGEST_PAINT } from './kinds';
 import { maskedMessage } from './maskedMessage';
 import { upToOf } from './paintTimes';
 import type { Batch, Report } from './rules';

@@ -1,5 +1,5 @@
+import { ERROR_KINDS } from '@charity-site/registry';
 import { array, number, object, string, type InferType } from 'yup';
-import { ERROR_KINDS } from './kinds';
 
 /** Maximum size of a batch in bytes, and maximum number of reports in it. */
 export const BATCH_BYTES = 8 * 1024;

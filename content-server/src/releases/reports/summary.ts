@@ -1,10 +1,10 @@
-import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
+import { ERROR_KINDS, liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
 import { causesOf } from './causes';
 import { healthOf } from './health';
-import { ERROR_KINDS, POLICY } from './kinds';
+import { POLICY } from './kinds';
 import { quantile } from './paintTimes';
 import { DAYS_KEPT } from './tidy';
 

@@ -1,12 +1,11 @@
 import { canonicalAddress } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { PageHead, Registry } from '@charity-site/registry';
+import { isPrivate, type PageHead, type Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
 import type { ShownOrganisation } from '../../content/organisation/organisation';
 import { headTags } from '../html/head/headTags';
 import type { Wording } from '../../content/language/wording';
-import { isPrivate } from '../../http/urls/privatePaths';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 

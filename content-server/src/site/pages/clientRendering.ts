@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
-import { shownContributions, type Registry } from '@charity-site/registry';
+import { isPrivate, shownContributions, type Registry } from '@charity-site/registry';
 import { movedItem } from '../../content/addresses/movedItem';
 import type { Config } from '../../process/settings/config';
 import { RETRY_AFTER } from '../../http/httpError';
@@ -13,7 +13,6 @@ import { redirectAt } from './redirectAt';
 import { sendMoved } from './sendMoved';
 import { setPagePolicy } from './pagePolicy';
 import { pathOf } from '../../http/urls/pathOf';
-import { isPrivate } from '../../http/urls/privatePaths';
 import { shellPage } from '../html/shellPage';
 import type { LiveShell } from '../shell/liveShell';
 import { measuring, siteConfig } from '../shell/siteConfig';

@@ -1,4 +1,5 @@
 import {
+  isPrivate,
   isOff,
   ownerOf,
   SITE_NAME,
@@ -8,7 +9,6 @@ import {
 } from '@charity-site/registry';
 import { FIRST_WORDING, type Wording } from '../../content/language/wording';
 import { pageAt, type VisitedPage } from '../../releases/shown/pageAt';
-import { isPrivate } from '../../http/urls/privatePaths';
 
 /** Pages with one address, without parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import {
+  isPrivate,
   isSource,
   isSourceKind,
   ownerOf,
@@ -7,7 +8,6 @@ import {
   type Registry,
 } from '@charity-site/registry';
 import { POLICY_REPORTS } from '../../releases/reports/policyRoutes';
-import { isPrivate } from '../../http/urls/privatePaths';
 
 const HEADER = 'content-security-policy';
 

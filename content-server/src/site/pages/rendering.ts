@@ -1,5 +1,5 @@
 import type { LanguageCode, RenderFailure } from '@charity-site/api-client/entities';
-import { asCanary, ownerOf, type Registry } from '@charity-site/registry';
+import { asCanary, isPrivate, ownerOf, type Registry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
 import { toCachedPage, type CachedResponse } from '../cache/cachedResponse';
@@ -7,7 +7,6 @@ import { pairOf, type Pair } from '../rendering/livePair';
 import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
 import type { ShellOf } from '../shell/liveShell';
-import { isPrivate } from '../../http/urls/privatePaths';
 import {
   requestedPage,
   type NotPublic,

@@ -1,3 +1,4 @@
+import { PRIVATE } from '@charity-site/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 
@@ -7,8 +8,8 @@ const A_DAY = 'public, max-age=86400';
 
 /** Not pages for visitors, or pages that are for one view only. */
 const EXCLUDED = [
-  '/admin',
-  '/admin/*',
+  PRIVATE,
+  `${PRIVATE}/*`,
   '/api/*',
   '/storybook/*',
   '/static/*',

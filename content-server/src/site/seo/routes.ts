@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DescribedPage } from '@charity-site/registry';
+import { PRIVATE, type DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { feedItems, feedXml } from './feed';
@@ -14,7 +14,7 @@ const robotsTxt = (origin: string): string =>
     'User-agent: *',
     'Allow: /',
     'Allow: /api/content/',
-    'Disallow: /admin',
+    `Disallow: ${PRIVATE}`,
     'Disallow: /api',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
