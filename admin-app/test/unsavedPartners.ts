@@ -24,18 +24,16 @@ export const left = (
     key: `key${id}`,
     version: null,
     values: { name },
+    at: new Date(Date.now() - hoursAgo * HOUR).toISOString(),
+    ...more,
   };
-  const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  localStorage.setItem(`admin-text:${form}:${id}`, JSON.stringify({ ...text, at, ...more }));
+  localStorage.setItem(`admin-text:${form}:${id}`, JSON.stringify(text));
 };
 /** The names in the texts of this browser. */
 export const kept = () =>
-  Object.keys(localStorage)
-    .filter((key) => /^admin-(text|draft):/.test(key))
-    .map(
-      (key) =>
-        (JSON.parse(localStorage.getItem(key) ?? '') as { values: { name?: string } }).values.name,
-    )
+  Object.entries(localStorage)
+    .filter(([key]) => /^admin-(text|draft):/.test(key))
+    .map(([, json]) => (JSON.parse(String(json)) as { values: { name?: string } }).values.name)
     .sort();
 
 /** Opens the form of a new partner. */
@@ -56,11 +54,10 @@ export const noOffer = (dialog: Dialog) =>
 /** The names in the administrator's texts on the server. */
 export const namesOnServer = async () => {
   const { rows } = await call<{ rows: ServerAutosave[] }>('GET', '/autosaves');
-  const ids = rows.flatMap(({ id, key }) => (key ? [id] : []));
-  const all = await Promise.all(
-    ids.map((id) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)),
-  );
-  return all.map(({ values }) => values.name).sort();
+  const texts = rows
+    .filter(({ key }) => key)
+    .map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`));
+  return (await Promise.all(texts)).map(({ values }) => values.name).sort();
 };
 /** Stores a text as another device does; '' deletes it. */
 export const keepElsewhere = (

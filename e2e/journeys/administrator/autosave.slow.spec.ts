@@ -13,12 +13,8 @@ for (const moment of MOMENTS)
   }) => {
     const title = `Written on the phone ${moment}`;
     const line = await startBreakingLine(site.url);
-    const phone = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const computer = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const phone = await browser.newContext();
+    const computer = await browser.newContext();
     try {
       const onPhone = await phone.newPage();
       await signIn(onPhone);
@@ -168,10 +164,7 @@ test('text that is restored on B while it is typed on in A is there twice', asyn
   const b = await browser.newContext();
   try {
     const tab = await b.newPage();
-    await tab.addInitScript(
-      (token) => localStorage.setItem('adminToken', token),
-      await site.token(),
-    );
+    await signIn(tab);
     const onB = await openForm(tab, site.url);
     await expect(onB.restore).toBeVisible();
     await onA.title.fill('From A, typed on');
