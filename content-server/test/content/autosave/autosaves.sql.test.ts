@@ -87,8 +87,11 @@ test('an item and its text are saved in one transaction', async () => {
   await keep('A well');
   for (const table of ['changes', 'autosaves']) {
     await server.database.schema.alterTable(table).renameTo('gone').execute();
-    expect((await add(storing())).status).toBe(500);
-    await server.database.schema.alterTable('gone').renameTo(table).execute();
+    try {
+      expect((await add(storing())).status).toBe(500);
+    } finally {
+      await server.database.schema.alterTable('gone').renameTo(table).execute();
+    }
   }
   expect(await stored()).toEqual({ ed1: 'A well' });
   expect((await call('GET', '/content/updates')).body).toMatchObject({ totalItems: 0 });
