@@ -24,6 +24,7 @@ import { signInAt, TEST_ADMIN } from './testAdministrator';
 export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters';
 
 export { TEST_ADMIN };
+export { elementsIn } from './elementsIn';
 
 /** Beyond what any test reaches, so that only tests of the limits meet them. */
 const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
