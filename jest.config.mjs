@@ -75,7 +75,6 @@ export default {
       displayName: 'browser',
       testPathIgnorePatterns: ['/node_modules/', SLOW, '\\.server\\.(slow\\.)?test\\.tsx$'],
       testEnvironment: here('jest/browser-environment.mjs'),
-      runtime: here('jest/browser-runtime.cjs'),
       setupFilesAfterEnv: [here('jest/browser-setup.ts')],
       testMatch: [
         '<rootDir>/ui-kit/**/*.test.ts?(x)',
