@@ -6,7 +6,7 @@ import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { AREA_GROUPS, isFor, type Area } from './shared/adminAreas';
 import { screenFor } from './app/screens';
 import { administratorQuery } from './shared/session/administrator';
-import { AdministratorsOnly } from './features/auth/AdministratorsOnly';
+import { Allowed } from './features/auth/Allowed';
 import { logOut } from './shared/session/ownSession';
 import { start } from './app/start';
 
@@ -15,15 +15,14 @@ const screen =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** The screen, which editors are refused where their area is not for them. */
-const forItsPeople = (area: Area, Screen: ComponentType): ComponentType =>
-  isFor(area, 'editor')
-    ? Screen
-    : () => (
-        <AdministratorsOnly>
-          <Screen />
-        </AdministratorsOnly>
-      );
+/** The screen, for the people of its area. */
+const forItsPeople =
+  ({ action = 'editSite' }: Area, Screen: ComponentType) =>
+  () => (
+    <Allowed to={action}>
+      <Screen />
+    </Allowed>
+  );
 
 const screenRoute = (area: Area): RouteObject => {
   const found = screenFor(area);
@@ -35,7 +34,10 @@ const screenRoute = (area: Area): RouteObject => {
     },
     loader: ({ request }: LoaderFunctionArgs) => {
       const role = getQueryClient().getQueryData(administratorQuery().queryKey)?.role;
-      const query = isFor(area, role) && found?.query?.(new URL(request.url).searchParams);
+      // Before the person is known, the server decides.
+      const query =
+        (role === undefined || isFor(area, role)) &&
+        found?.query?.(new URL(request.url).searchParams);
       return query ? start(query) : null;
     },
     // Afterwards the screen itself fetches; a list 300 ms after the last change.
@@ -45,7 +47,7 @@ const screenRoute = (area: Area): RouteObject => {
 
 /** The groups' own screens, which everybody sees, and those of the areas. */
 const screenRoutes = AREA_GROUPS.flatMap(({ path, areas, ...group }) => [
-  ...(path === undefined ? [] : [{ ...group, path, isForEditors: true } as const]),
+  ...(path === undefined ? [] : [{ ...group, path, action: 'useAccount' } as const]),
   ...areas,
 ]).map(screenRoute);
 

@@ -24,6 +24,7 @@ export {
   isOvertaken,
   isRefused,
   isUnanswered,
+  isForbidden,
   isUnauthorized,
 } from './endpoints/errors';
 export * from './errorTexts';

@@ -1,7 +1,7 @@
 type Schema = Record<string, unknown>;
 
 /** A call in /openapi.json. */
-export interface DescribedCall {
+interface DescribedCall {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: {

@@ -29,6 +29,9 @@ export const isNotFound = (error: unknown): boolean => answerOf(error)?.status =
 /** True if the server refused the token or the password (401). */
 export const isUnauthorized = (error: unknown): boolean => answerOf(error)?.status === 401;
 
+/** True if the role of the person may not do it (403). */
+export const isForbidden = (error: unknown): boolean => answerOf(error)?.status === 403;
+
 /**
  * True if the server refused a call as a whole (400) and not a field, such as one with a link or a
  * code that was used.

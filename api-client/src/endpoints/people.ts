@@ -1,4 +1,4 @@
-import type { Role } from '../entities/people/administrator';
+import type { Role } from '../entities/people/roles';
 import type { Acceptance, Invitation, InvitationDraft, People } from '../entities/people/people';
 import { itemPath } from './list';
 import { get, post, put, remove } from './methods';

@@ -4,6 +4,7 @@
  */
 export * from './people/administrator';
 export * from './people/people';
+export { ACTIONS, can, ROLES, rolesFor, type Action, type Role } from './people/roles';
 export * from './fields/address';
 export * from './fields/addressRules';
 export * from './search/adminSearch';

@@ -8,6 +8,7 @@ import fastify, {
 import { alerts } from '../inbox/alerts/alerts';
 import { nightlyBackup } from '../ops/backup/nightlyBackup';
 import { api } from './api';
+import { audiences } from './audiences';
 import { picturesFolder, type Config } from '../process/settings/config';
 import type { Database } from '../db/database';
 import { frontEnd } from '../site/frontEnd';
@@ -74,6 +75,7 @@ export interface ServerOptions {
  * have to come before it: the server does not start in another order.
  */
 const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
+  audiences,
   errors,
   telemetry,
   validation,

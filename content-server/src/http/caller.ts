@@ -1,22 +1,8 @@
-import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AdministratorRow } from '../db/database';
 import { HttpError } from './httpError';
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Finds the caller of a call for signed-in people.
-     * @throws HttpError 401 without a session, 403 for an editor
-     */
-    requireSignIn: (request: FastifyRequest) => Promise<void>;
-    /**
-     * Route options of a call that everyone may use, and that answers more to signed-in people who
-     * ask for it.
-     */
-    authenticateWhen: (
-      isAsked: (request: FastifyRequest) => boolean,
-    ) => Pick<RouteShorthandOptions, 'onRequest'>;
-  }
   interface FastifyRequest {
     /** The caller of a route that requires a sign-in: an administrator or an editor. */
     administrator: AdministratorRow | null;

@@ -24,7 +24,7 @@ import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
 /** The form field of a document. */
 const DOCUMENT = 'document';
 
-const forEditors = operations('upload', 'editors');
+const forEditors = operations('upload', 'editContent');
 const stored: JsonSchema = objectOf({
   url: TEXT,
   width: { type: 'integer' },

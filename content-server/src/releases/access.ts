@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../people/signIn/access';
 import { HttpError } from '../http/httpError';
 import { remotesOf, type DeployToken } from '../process/settings/deployTokens';
@@ -11,28 +11,24 @@ declare module 'fastify' {
 }
 
 /**
- * Route options for calls with a deploy token, each for its own remote only; checked before the
- * body is read. `and: 'administrator'` also allows the signed-in administrator.
+ * Accepts a call with a deploy token, each for its own remote only.
+ * @returns false for another token
+ * @throws HttpError 401 without a token, 403 for another remote
  */
-export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
-  app.decorateRequest('deploys', null);
-
-  return (also?: 'administrator') => ({
-    onRequest: async (request: FastifyRequest): Promise<void> => {
-      const remotes = remotesOf(tokens, bearerToken(request));
-      if (!remotes) {
-        if (also) return app.requireSignIn(request);
-        throw new HttpError(401, 'This is no deploy token of this site (DEPLOY_TOKENS).');
-      }
-      const { remote } = request.params as { remote?: string };
-      if (remote && !remotes.includes('*') && !remotes.includes(remote))
-        throw new HttpError(
-          403,
-          `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`,
-        );
-      request.deploys = remotes;
-    },
-  });
+export const acceptDeployToken = (
+  request: FastifyRequest,
+  tokens: readonly DeployToken[],
+): boolean => {
+  const remotes = remotesOf(tokens, bearerToken(request));
+  if (!remotes) return false;
+  const { remote } = request.params as { remote?: string };
+  if (remote && !remotes.includes('*') && !remotes.includes(remote))
+    throw new HttpError(
+      403,
+      `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`,
+    );
+  request.deploys = remotes;
+  return true;
 };
 
 /**

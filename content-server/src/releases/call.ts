@@ -1,4 +1,4 @@
-import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { releasesFolder } from '@charity-site/registry/store';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { REFUSED_AS } from '../http/openApi/keywords';
@@ -14,8 +14,6 @@ export interface ReleaseCalls {
   releases: ReleaseStore;
   /** The store that records the origin of a change: the administrator or a deploy token. */
   storeFor: (request: Pick<FastifyRequest, 'administrator'>) => ReleaseStore;
-  /** Route options: who may call it (releaseAccess). */
-  by: (also?: 'administrator') => Pick<RouteShorthandOptions, 'onRequest'>;
 }
 
 /** A call about a remote, with a body that its rules have validated. */

@@ -17,7 +17,7 @@ import { asHttpError } from './storeErrors';
  */
 export const candidateRoutes = (
   app: FastifyInstance,
-  { releasesDir, releases, by }: ReleaseCalls,
+  { releasesDir, releases }: ReleaseCalls,
 ): void => {
   /** A version that is stored. @throws HttpError 404 when there is none */
   const stored = async (remote: string, version: string): Promise<StoredVersion> => {
@@ -27,10 +27,13 @@ export const candidateRoutes = (
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/trials',
-    {
-      ...by(),
-      ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }),
-    },
+    hiddenRoute({
+      audience: 'deployToken',
+      params: REMOTE,
+      body: storedVersion,
+      answer: messageSchema,
+      status: 201,
+    }),
     async (request, reply) => {
       const { remote } = request.params;
       const { version } = request.body;
@@ -46,10 +49,13 @@ export const candidateRoutes = (
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/previews',
-    {
-      ...by(),
-      ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: OBJECT, status: 201 }),
-    },
+    hiddenRoute({
+      audience: 'deployToken',
+      params: REMOTE,
+      body: storedVersion,
+      answer: OBJECT,
+      status: 201,
+    }),
     async (request, reply): Promise<Preview> => {
       const { token, until } = signShown(
         app,
@@ -66,10 +72,13 @@ export const candidateRoutes = (
 
   app.post<About<typeof checkResultRules>>(
     `/releases/:remote/${CALLS.storeCheckResult}`,
-    {
-      ...by(),
-      ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: OBJECT, status: 201 }),
-    },
+    hiddenRoute({
+      audience: 'deployToken',
+      params: REMOTE,
+      body: checkResultRules,
+      answer: OBJECT,
+      status: 201,
+    }),
     async (request, reply) => {
       const { remote } = request.params;
       const { screenshot: jpeg, ...said } = request.body;
@@ -93,10 +102,11 @@ export const candidateRoutes = (
 
   app.get<{ Params: { remote: string; file: string } }>(
     '/releases/:remote/screenshots/:file',
-    {
-      ...by('administrator'),
-      ...hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }),
-    },
+    hiddenRoute({
+      audience: 'deployTokenOrAdministrator',
+      params: { ...REMOTE, file: { type: 'string' } },
+      answer: FILE,
+    }),
     async (request, reply) => {
       const { remote, file } = request.params;
       const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);

@@ -11,16 +11,15 @@ import { activation, granting, pruning, switching } from './rules';
 import { asHttpError } from './storeErrors';
 
 /** Calls that change the live versions, each with one change of the registry. */
-export const liveRoutes = (
-  app: FastifyInstance,
-  { releases, storeFor, by }: ReleaseCalls,
-): void => {
+export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: ReleaseCalls): void => {
   app.post<About<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
-    {
-      ...by('administrator'),
-      ...hiddenRoute({ params: REMOTE, body: activation, answer: OBJECT }),
-    },
+    hiddenRoute({
+      audience: 'deployTokenOrAdministrator',
+      params: REMOTE,
+      body: activation,
+      answer: OBJECT,
+    }),
     async (request) => {
       const { remote } = request.params;
       const order = request.body;
@@ -42,7 +41,7 @@ export const liveRoutes = (
 
   app.post<About<typeof granting>>(
     `/releases/:remote/${CALLS.grant}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: granting, answer: OBJECT }) },
+    hiddenRoute({ audience: 'deployToken', params: REMOTE, body: granting, answer: OBJECT }),
     async (request) => {
       const { remote } = request.params;
       if (!isOperator(request))
@@ -56,10 +55,12 @@ export const liveRoutes = (
 
   app.post<About<typeof switching>>(
     '/releases/:remote/switches',
-    {
-      ...by('administrator'),
-      ...hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }),
-    },
+    hiddenRoute({
+      audience: 'deployTokenOrAdministrator',
+      params: REMOTE,
+      body: switching,
+      answer: messageSchema,
+    }),
     async (request): Promise<{ message: string }> => {
       const { remote } = request.params;
       if (!request.administrator && !isOperator(request))
@@ -75,7 +76,7 @@ export const liveRoutes = (
 
   app.post<About<typeof pruning>>(
     `/releases/:remote/${CALLS.prune}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: pruning, answer: OBJECT }) },
+    hiddenRoute({ audience: 'deployToken', params: REMOTE, body: pruning, answer: OBJECT }),
     async (request) => {
       const { remote } = request.params;
       return { removed: await releases.prune(remote, request.body.keep).catch(asHttpError) };

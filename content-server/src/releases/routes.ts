@@ -4,7 +4,6 @@ import type { Composition } from '@charity-site/api-client/entities';
 import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
-import { releaseAccess } from './access';
 import type { ReleaseCalls } from './call';
 import { candidateRoutes } from './candidateRoutes';
 import { liveRoutes } from './liveRoutes';
@@ -13,8 +12,8 @@ import { readComposition } from './readComposition';
 import { uploadRoutes } from './uploadRoutes';
 import { withVisitors } from './withVisitors';
 
-/** The folders of releases, the deploy tokens, and the site's address. */
-export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
+/** The folders of releases. */
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;
 
 /**
  * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version
@@ -23,21 +22,19 @@ export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTok
  * administrator area use them.
  */
 export const releaseRoutes = plugin(
-  async (app: FastifyInstance, { releasesDir, shellDir, deployTokens }: ReleasePlaces) => {
+  async (app: FastifyInstance, { releasesDir, shellDir }: ReleasePlaces) => {
     const places = { releases: releasesDir, shellDir };
     const releases = releasesFolder({ ...places, origin: 'token' });
     const administrators = releasesFolder({ ...places, origin: 'administrator' });
-    const by = releaseAccess(app, deployTokens);
     const calls: ReleaseCalls = {
       releasesDir,
       releases,
       storeFor: ({ administrator }) => (administrator ? administrators : releases),
-      by,
     };
 
     app.get(
       '/releases',
-      { ...by('administrator'), ...hiddenRoute({ answer: OBJECT }) },
+      hiddenRoute({ audience: 'deployTokenOrAdministrator', answer: OBJECT }),
       async ({ deploys }): Promise<WireState> => {
         const state = await withVisitors(app, await releases.state());
         return stateToWire(deploys ? readableBy(deploys, state) : state);
@@ -46,7 +43,7 @@ export const releaseRoutes = plugin(
 
     app.get(
       '/composition',
-      { onRequest: app.requireSignIn, ...hiddenRoute({ answer: OBJECT }) },
+      hiddenRoute({ audience: 'manageReleases', answer: OBJECT }),
       async (): Promise<Composition> => readComposition(app, await releases.state()),
     );
 

@@ -22,7 +22,7 @@ const UPLOAD = {
 const FILE_TYPE = 'application/octet-stream';
 
 /** A build is uploaded file by file and becomes a version when it is complete. */
-export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseCalls): void => {
+export const uploadRoutes = (app: FastifyInstance, { releasesDir }: ReleaseCalls): void => {
   const uploads = uploadsInto(releasesDir);
   app.addContentTypeParser(
     FILE_TYPE,
@@ -32,16 +32,14 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
 
   app.put<{ Params: Upload['Params'] & { '*': string }; Headers: { 'content-digest'?: string } }>(
     '/releases/:remote/uploads/:upload/*',
-    {
-      ...by(),
-      ...hiddenRoute({
-        params: { ...UPLOAD, '*': TEXT },
-        headers: { 'Content-Digest': TEXT },
-        body: { content: { [FILE_TYPE]: { schema: { description: 'A file of the build' } } } },
-        answer: messageSchema,
-        status: 201,
-      }),
-    },
+    hiddenRoute({
+      audience: 'deployToken',
+      params: { ...UPLOAD, '*': TEXT },
+      headers: { 'Content-Digest': TEXT },
+      body: { content: { [FILE_TYPE]: { schema: { description: 'A file of the build' } } } },
+      answer: messageSchema,
+      status: 201,
+    }),
     async (request, reply) => {
       const { remote, upload, '*': file } = request.params;
       if (!Buffer.isBuffer(request.body))
@@ -54,10 +52,10 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
   const completed = { params: UPLOAD, answer: OBJECT, status: 201 } as const;
 
   // Its build says what it offers. The pattern goes before every other name and keeps the name for
-  // the check of access.
+  // the check of the deploy token.
   app.post<About<typeof shellCompletion> & Upload>(
     `/releases/:remote(^${SHELL}$)/uploads/:upload`,
-    { ...by(), ...hiddenRoute({ ...completed, body: shellCompletion }) },
+    hiddenRoute({ audience: 'deployToken', ...completed, body: shellCompletion }),
     async ({ params: { remote, upload }, body: { version } }, reply) =>
       reply
         .code(201)
@@ -66,7 +64,7 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
 
   app.post<About<typeof completion> & Upload>(
     '/releases/:remote/uploads/:upload',
-    { ...by(), ...hiddenRoute({ ...completed, body: completion }) },
+    hiddenRoute({ audience: 'deployToken', ...completed, body: completion }),
     async ({ params: { remote, upload }, body: { declared, version } }, reply) =>
       reply
         .code(201)

@@ -104,7 +104,7 @@ export const frontEnd = plugin(
       throw new HttpError(404, NOTHING_HERE);
     });
     // A page takes any query; which part it uses, the remote says.
-    app.get<Visit>('/', hiddenRoute({ query: {}, answer: FILE }), page);
+    app.get<Visit>('/', hiddenRoute({ audience: 'public', query: {}, answer: FILE }), page);
     const shellScope = plugin(
       async (scope: FastifyInstance) => {
         const sendShellFile = await shellFiles(scope, config, async (request) => {
@@ -114,6 +114,7 @@ export const frontEnd = plugin(
             : remotes;
         });
         const anyPage = hiddenRoute({
+          audience: 'public',
           params: { '*': { type: 'string' } },
           query: {},
           answer: FILE,
@@ -125,7 +126,7 @@ export const frontEnd = plugin(
       { name: 'shell-files', encapsulate: true },
     );
     await app.register(shellScope);
-    const moved = hiddenRoute({ answer: NOTHING, status: 301 });
+    const moved = hiddenRoute({ audience: 'public', answer: NOTHING, status: 301 });
     app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
     registryRoute(app, { remotes, shownFor });

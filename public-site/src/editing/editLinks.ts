@@ -1,10 +1,15 @@
-import { PUBLIC_PAGES, screenOfPart, type EditingScreen } from '@charity-site/api-client/entities';
+import {
+  can,
+  PUBLIC_PAGES,
+  screenOfPart,
+  type EditingScreen,
+} from '@charity-site/api-client/entities';
 
 /** Paths of the items' pages; each list of the administrator's area has the same name. */
 const ITEM = /^\/(updates|events|case-studies|use-cases|projects)\/([^/]+)\/?$/;
 
-/** Screens that editors have, too. */
-const FOR_EDITORS: ReadonlySet<string> = new Set<EditingScreen>([
+/** Screens of content; the others are of the site. */
+const OF_CONTENT: ReadonlySet<string> = new Set<EditingScreen>([
   'hero-carousel',
   'partners',
   'executive-members',
@@ -42,6 +47,6 @@ export const editLinksAt = (pathname: string, role: string) => {
       : []),
     ...screens.map((path) => ({ path, label: labelOf(path) })),
   ]
-    .filter(({ path }) => role === 'administrator' || FOR_EDITORS.has(path))
+    .filter(({ path }) => can(role, OF_CONTENT.has(path) ? 'editContent' : 'editSite'))
     .map(({ path, label }) => ({ label, href: `/admin/${path}` }));
 };

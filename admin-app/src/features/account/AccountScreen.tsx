@@ -6,11 +6,11 @@ import { ChangeNameForm } from './ChangeNameForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SessionsPanel } from './SessionsPanel';
-import { useRole } from '../../shared/session/useRole';
+import { useCan } from '../../shared/session/useRole';
 
 /** /admin/account: changes email, password and name, and shows recovery codes and sessions. */
 export function AccountScreen() {
-  const role = useRole();
+  const getsAlerts = useCan('answerVisitors');
   return (
     <Screen maxWidth={640}>
       <ScreenHeading>Account Settings</ScreenHeading>
@@ -19,7 +19,7 @@ export function AccountScreen() {
       <ChangeNameForm />
       <RecoveryCodesPanel />
       <SessionsPanel />
-      {role !== 'editor' && <AlertSetting />}
+      {getsAlerts && <AlertSetting />}
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { isUnauthorized } from '@charity-site/api-client';
+import { errorText, isForbidden, isUnauthorized } from '@charity-site/api-client';
 import type { Administrator } from '@charity-site/api-client/entities';
 import { getToken } from '@charity-site/api-client/session';
 import type { ReactNode } from 'react';
@@ -30,7 +30,11 @@ export function AuthGuard({ children }: { children: (administrator: Administrato
       sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}
     >
       {isUnreachable ? (
-        <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
+        <LoadError onRetry={() => void verified.refetch()}>
+          {isForbidden(verified.error)
+            ? errorText(verified.error)
+            : 'The server cannot be reached.'}
+        </LoadError>
       ) : (
         <Box role="status" aria-busy sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
           <CircularProgress aria-hidden />

@@ -99,6 +99,17 @@ test('logging out asks before it takes unsaved text away, and is still signed in
   expect(getToken()).toBe(contentServer.token);
 });
 
+test('somebody whose role the server does not know sees no screen, and why', async () => {
+  const message = 'This site does not know your role.';
+  const proxy = await startProxy(403, JSON.stringify({ message }));
+  http.defaults.baseURL = proxy.url;
+  renderAdmin('/admin/partners');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(getToken()).toBe(contentServer.token);
+  await proxy.close();
+});
+
 test('a server that cannot be reached keeps the token and can be tried again', async () => {
   http.defaults.baseURL = 'http://127.0.0.1:9';
   renderAdmin('/admin/partners');

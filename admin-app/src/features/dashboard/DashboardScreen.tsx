@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { SlotName } from '@charity-site/shell/contract';
 import { useAdministrator } from '../../shared/session/administrator';
+import { useCan } from '../../shared/session/useRole';
 import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
 import { Upkeep } from './Upkeep';
@@ -24,6 +25,7 @@ const WIDGETS: SlotName = 'admin.dashboard';
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const administrator = useAdministrator();
+  const editsSite = useCan('editSite');
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
@@ -37,8 +39,8 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
-      {administrator?.role !== 'editor' && <FirstSteps />}
-      {administrator?.role !== 'editor' && <VisitorsStillSee />}
+      {editsSite && <FirstSteps />}
+      {editsSite && <VisitorsStillSee />}
       <UnsentMails />
       <Box
         sx={{

@@ -5,7 +5,7 @@ import { api, dashboardQuery, errorText } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
 import { useNoticedChange } from '../../shared/mutations/useReportedChange';
-import { useRole } from '../../shared/session/useRole';
+import { useCan } from '../../shared/session/useRole';
 
 /**
  * Says that mails could not be sent, with a way to send them again or to give them up; nothing when
@@ -13,9 +13,9 @@ import { useRole } from '../../shared/session/useRole';
  */
 export function UnsentMails() {
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
-  const role = useRole();
+  const sends = useCan('overseeSite');
   const { notice, run } = useNoticedChange(() => reread('dashboard'));
-  if (unsent === 0 || role === 'editor') return null;
+  if (unsent === 0 || !sends) return null;
   const start = (call: () => Promise<void>) => () =>
     void run({ call, done: () => null, failed: errorText });
   return (

@@ -8,7 +8,7 @@ import { Panel } from '@charity-site/ui-kit';
 import { PlainList } from '../../shared/layout/PlainList';
 import { TALL_LINK } from '../../shared/layout/TallLink';
 import { useAdding } from '../../shared/lists/useAdding';
-import { useRole } from '../../shared/session/useRole';
+import { useCan, useRole } from '../../shared/session/useRole';
 import { longDate, longMoment } from '../../shared/site/time';
 
 /** The number of actions that are buttons: those of every week. */
@@ -24,6 +24,7 @@ const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
+  const answers = useCan('answerVisitors');
   const adding = useAdding(role).slice(0, MOST_FREQUENT);
   const unread = data?.unreadMessages ?? 0;
   const waiting = data?.waitingComments ?? 0;
@@ -42,7 +43,7 @@ export function WaitingForYou() {
         <PlainList sx={{ minHeight: 132 }}>
           {data && (
             <>
-              {role !== 'editor' && (
+              {answers && (
                 <Line>
                   {unread > 0 ? (
                     <Link href="/admin/messages?read=false" sx={TARGET}>
@@ -53,7 +54,7 @@ export function WaitingForYou() {
                   )}
                 </Line>
               )}
-              {role !== 'editor' && waiting > 0 && (
+              {answers && waiting > 0 && (
                 <Line>
                   <Link href="/admin/comments?category=waiting" sx={TARGET}>
                     {waiting === 1 ? '1 held comment' : `${waiting} held comments`}

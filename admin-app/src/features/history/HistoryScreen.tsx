@@ -17,7 +17,7 @@ import { Screen } from '../../shared/layout/Screen';
 import { ScreenHead } from '../../shared/layout/ScreenHead';
 import { FilterField } from '../../shared/lists/FilterField';
 import { pageIn, useAddress } from '../../shared/lists/useAddress';
-import { useRole } from '../../shared/session/useRole';
+import { useCan } from '../../shared/session/useRole';
 import { longMoment, recentMoment } from '../../shared/site/time';
 import { changeText } from '../../shared/history/words';
 
@@ -29,8 +29,8 @@ const sorted = (kinds: { value: string; label: string }[]) =>
 
 const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Access of people' }]);
 
-/** Kinds of items whose history editors see. */
-const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));
+/** Kinds of items whose history everybody sees. */
+const CONTENT_KINDS = sorted(kindsOf(CONTENT_TYPES));
 
 const read = (params: URLSearchParams) => ({
   page: pageIn(params),
@@ -41,7 +41,7 @@ const read = (params: URLSearchParams) => ({
 /** /admin/history: what signed-in people did, newest first. */
 export function HistoryScreen() {
   const [{ page, list, by }, change] = useAddress(read);
-  const role = useRole();
+  const seesAll = useCan('overseeSite');
   const history = useQuery(historyQuery({ page, list: list || undefined, by: by || undefined }));
   const { data, isFetching } = history;
   return (
@@ -55,7 +55,7 @@ export function HistoryScreen() {
           name="list"
           label="What"
           emptyOption="Everything"
-          options={role === 'editor' ? EDITORS_KINDS : KINDS}
+          options={seesAll ? KINDS : CONTENT_KINDS}
           value={list}
           onChange={(value) => change({ list: value, page: 1 }, { replace: true })}
         />

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import { SITE_SEARCH_MAX, type Role } from '@charity-site/api-client/entities';
+import { can, SITE_SEARCH_MAX, type Role } from '@charity-site/api-client/entities';
 import { useSettled } from '../../shared/lists/useSettled';
 import { useRole } from '../../shared/session/useRole';
 import { screenSections } from './screenSections';
 import { foundSections, type Result } from './sections';
 
-const INTRODUCTION =
+const EVERYTHING =
   'Finds screens, fields, content in every state, texts of the site, messages, comments, people and the trash.';
-const FOR_EDITORS = 'Finds screens, content in every state, pictures and the trash.';
+const CONTENT = 'Finds screens, content in every state, pictures and the trash.';
 
 interface Answer {
   search: string;
@@ -20,7 +20,7 @@ interface Answer {
 
 /** Summary of the results, for screen readers and above the results. */
 const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): string => {
-  if (search === '') return role === 'editor' ? FOR_EDITORS : INTRODUCTION;
+  if (search === '') return can(role, 'overseeSite') ? EVERYTHING : CONTENT;
   if (isSearching) return 'Searching...';
   if (hasFailed) return '';
   if (count === 0)

@@ -16,7 +16,7 @@ import { unlessGone } from '../../shared/mutations/unlessGone';
 import { Outcome } from '../../shared/mutations/Outcome';
 import { useQuestion } from '../../shared/mutations/useQuestion';
 import { useNoticedChange } from '../../shared/mutations/useReportedChange';
-import { useRole } from '../../shared/session/useRole';
+import { useCan } from '../../shared/session/useRole';
 import { longDate, longMoment } from '../../shared/site/time';
 
 /** A deletion for good that waits for an answer. */
@@ -35,7 +35,7 @@ export function TrashScreen() {
     // The screen of what came back reads it when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
   });
-  const mayErase = useRole() !== 'editor';
+  const mayErase = useCan('overseeSite');
   const items = data?.items ?? [];
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setPage(data.totalPages);

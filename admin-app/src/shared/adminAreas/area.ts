@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@charity-site/api-client/entities';
+import type { Action, AnyContentType } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 
 /** One screen of the admin area, with the words of other screens about it. */
@@ -18,8 +18,11 @@ export interface Area {
   more?: string;
   /** Its content on a page, in a few words; by the page's title if each shows another part. */
   holds?: string | Readonly<Record<string, string>>;
-  /** Editors see it, too. The server refuses them the calls of the others. */
-  isForEditors?: true;
+  /**
+   * What people must be allowed to do to see it; `editSite` when left out. The server refuses the
+   * calls of others.
+   */
+  action?: Action;
   /**
    * Paths of the definitions that it edits; `path` when left out. The first one is counted on the
    * dashboard.
@@ -56,7 +59,7 @@ export const contentArea = (type: AnyContentType, others: Partial<Area> = {}): A
   path: type.path,
   label: type.label,
   icon: 'caseStudies',
-  isForEditors: true,
+  action: 'editContent',
   edits: [type.path],
   content: type,
   ...others,

@@ -1,4 +1,5 @@
 import {
+  can,
   caseStudies,
   CONTENT_TYPES,
   definitionAt,
@@ -26,11 +27,12 @@ const PLACED: readonly AreaGroup[] = [
     label: 'Inbox',
     icon: 'messages',
     areas: [
-      { path: 'messages', label: 'Messages', icon: 'messages' },
+      { path: 'messages', label: 'Messages', icon: 'messages', action: 'answerVisitors' },
       {
         path: 'comments',
         label: 'Comments',
         icon: 'comments',
+        action: 'answerVisitors',
         text: 'Below the news item that they are about.',
         href: '/news',
         edits: ['comments', 'comment-settings'],
@@ -103,7 +105,7 @@ const PLACED: readonly AreaGroup[] = [
   {
     label: 'Pictures',
     icon: 'pictures',
-    areas: [{ path: 'pictures', label: 'Pictures', icon: 'pictures', isForEditors: true }],
+    areas: [{ path: 'pictures', label: 'Pictures', icon: 'pictures', action: 'editContent' }],
   },
   settings,
 ];
@@ -165,8 +167,8 @@ export const labelOf = (list: string): string => {
 export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });
 
 /** Tells if a person with a role sees an area. */
-export const isFor = ({ isForEditors }: Area, role: Role | undefined): boolean =>
-  isForEditors === true || role !== 'editor';
+export const isFor = ({ action = 'editSite' }: Area, role: Role | undefined): boolean =>
+  can(role, action);
 
 /**
  * The groups with the areas that a person with a role sees, without those in which there is nothing

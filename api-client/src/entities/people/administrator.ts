@@ -9,6 +9,7 @@ import {
   type InferType,
 } from '../fields/fields';
 import { newPassword, password } from '../fields/password';
+import type { Role } from './roles';
 
 /** Rules of the sign-in form (docs/product.md 6). */
 export const signInRules = object({ email: knownEmail(), password: password('Password') });
@@ -37,14 +38,6 @@ export type SignIn = InferType<typeof signInRules>;
 export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
-
-/**
- * Roles: an administrator may do everything, an editor changes the content of the lists
- * (docs/product.md 1.3).
- */
-export const ROLES = ['administrator', 'editor'] as const;
-
-export type Role = (typeof ROLES)[number];
 
 /** The person in the answer of `verify-token` (docs/product.md 7.10). */
 export interface Administrator {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { ROLES, type Role } from './administrator';
+import { ROLES, type Role } from './roles';
 import { email, knownEmail, MAX, object, requiredText, type InferType } from '../fields/fields';
 import { newPassword, password } from '../fields/password';
 

@@ -9,7 +9,7 @@ import { listsParameter } from '../crud/lists';
 import { listsFor } from '../rows/editors';
 import { saveAutosave, savingAutosave } from './autosaves';
 
-const forEditors = operations('autosaves', 'editors');
+const forSignedIn = operations('autosaves', 'useAccount');
 
 /** Time after the last change in which a person counts as editing, in ms. */
 const EDITING_FOR = 2 * 60 * 1000;
@@ -66,7 +66,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    forEditors("Lists the caller's unsaved texts without their values, and who else is typing", {
+    forSignedIn("Lists the caller's unsaved texts without their values, and who else is typing", {
       query: { form: TEXT },
       answer: objectOf({
         texts: listOf(TEXT),
@@ -87,11 +87,10 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<ById>(
     '/autosaves/:id',
-    forEditors("Reads one of the caller's unsaved texts", {
+    forSignedIn("Reads one of the caller's unsaved texts", {
       ...one,
       query: listsParameter,
       answer: objectOf({ ...described, values }),
-      errorStatuses: [403],
     }),
     async (request) => {
       const rows = await database
@@ -111,7 +110,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     '/autosaves/:id',
     {
       bodyLimit: AUTOSAVE_BYTES,
-      ...forEditors(
+      ...forSignedIn(
         'Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored',
         {
           ...one,

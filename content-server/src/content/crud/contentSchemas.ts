@@ -9,7 +9,7 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
-import { whoEdits } from '../rows/editors';
+import { actionFor } from '../rows/editors';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import {
   ADDRESSED,
@@ -61,21 +61,21 @@ const savedRecord = (singleton: AnySingleton): JsonSchema =>
     recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }),
   );
 /** Describes calls that change a list. */
-const changing = ({ path }: AnyListing) => operations(path, whoEdits(path));
+const changing = ({ path }: AnyListing) => operations(path, actionFor(path));
+
+const readersOf = ({ publishing }: AnyContentType) => (publishing ? 'published' : 'public');
 
 export const describeList = (resource: AnyContentType) =>
-  operations(resource.path)(`Lists ${resource.path}`, {
+  operations(resource.path, readersOf(resource))(`Lists ${resource.path}`, {
     query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
-    errorStatuses: resource.publishing ? [401] : [],
   });
 
 export const describeGet = (resource: AnyContentType) =>
-  operations(resource.path)(`Reads one of ${resource.path}`, {
+  operations(resource.path, readersOf(resource))(`Reads one of ${resource.path}`, {
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
     answer: storedRecord(resource),
-    errorStatuses: resource.publishing ? [401] : [],
   });
 
 /** Schema of the body that saves an item. That of a draft can be incomplete. */
@@ -147,14 +147,14 @@ export const describeMove = (resource: AnyContentType) =>
   );
 
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
-  operations(singleton.path)(`Reads ${singleton.path}; null when it is unset`, {
+  operations(singleton.path, 'public')(`Reads ${singleton.path}; null when it is unset`, {
     params: keys,
     query: moreQuery(singleton),
     answer: { ...savedRecord(singleton), nullable: true },
   });
 
 export const describeSaveSingleton = (singleton: AnySingleton) =>
-  operations(singleton.path, 'administrators')(
+  operations(singleton.path, 'editSite')(
     `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     {
       query: listsQuery(singleton),
@@ -166,7 +166,7 @@ export const describeSaveSingleton = (singleton: AnySingleton) =>
   );
 
 export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
-  operations(singleton.path, 'administrators')(`Deletes ${singleton.path}`, {
+  operations(singleton.path, 'editSite')(`Deletes ${singleton.path}`, {
     params: keys,
     answer: trashedSchema,
     errorStatuses: keys ? [] : [404],

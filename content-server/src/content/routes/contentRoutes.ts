@@ -1,5 +1,5 @@
 import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { idAt } from '../addresses/idAt';
 import type { ListRow } from '../../db/database';
@@ -30,14 +30,6 @@ import { expectedVersion, sendVersioned } from '../crud/version';
 type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
 
-/**
- * True if a call asks for unpublished items. Decided before validation, from the text of the query.
- */
-const asksForDrafts = ({ query }: FastifyRequest): boolean => {
-  const { drafts } = query as { drafts?: unknown };
-  return drafts !== undefined && drafts !== 'false';
-};
-
 /** Adds the routes of one content type under `/content/{path}`. */
 export const contentRoutes = (
   app: FastifyInstance,
@@ -47,7 +39,6 @@ export const contentRoutes = (
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
-  const reading = resource.publishing ? app.authenticateWhen(asksForDrafts) : {};
 
   const recordFor = (
     { query }: { query: { drafts?: boolean; pictures?: boolean } },
@@ -60,7 +51,7 @@ export const contentRoutes = (
 
   app.get<{ Querystring: SentListQuery & AsksForMore }>(
     list,
-    { ...reading, ...describeList(resource) },
+    describeList(resource),
     async (request, reply) => {
       const dates = dateRangeOf(resource, request.query, timeZone);
       const asked = { ...listQueryOf(request.query, resource), dates };
@@ -76,7 +67,7 @@ export const contentRoutes = (
 
   app.get<ById & { Querystring: Asked['Querystring'] & AsksForMore }>(
     one,
-    { ...reading, ...describeGet(resource) },
+    describeGet(resource),
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
       const found = await find(

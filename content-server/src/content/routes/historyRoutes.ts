@@ -35,7 +35,7 @@ import {
 } from '../history/readHistory';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-const forEditors = operations('history', 'editors');
+const forEditors = operations('history', 'editContent');
 const change: JsonSchema = {
   _id: TEXT,
   at: MOMENT,
@@ -132,7 +132,6 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
             description: `At most ${LATEST_MAX} ids`,
           },
         },
-        errorStatuses: [403],
         answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
       },
     ),
@@ -148,7 +147,6 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
     forEditors('Reads an item as it was after a change', {
       params: idParam(VERSION),
       query: listsParameter,
-      errorStatuses: [403],
       answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),
     }),
     async (request) => {
@@ -166,7 +164,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         params: idParam(VERSION),
         query: listsParameter,
         answer: { type: 'object', additionalProperties: true },
-        errorStatuses: [403, 409, 412],
+        errorStatuses: [409, 412],
       },
     ),
     async (request, reply) => {

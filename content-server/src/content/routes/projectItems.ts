@@ -56,7 +56,7 @@ const answer = listOf(
  * first
  */
 export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
-  const described = operations(projects.path)(
+  const described = operations(projects.path, 'public')(
     'Lists the news, stories, use cases and events that belong to a project',
     { params: addressParam(projects.item), query: moreQuery(projects), answer },
   );

@@ -15,7 +15,7 @@ import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
-import { whoEdits } from '../rows/editors';
+import { actionFor } from '../rows/editors';
 import {
   presentOf,
   readTranslation,
@@ -45,7 +45,7 @@ const translation: JsonSchema = named(
   }),
 );
 
-const described = ({ path }: AnyDefinition) => operations(path, whoEdits(path));
+const described = ({ path }: AnyDefinition) => operations(path, actionFor(path));
 
 /**
  * Adds the calls for the translations of a list's items or of a singleton.

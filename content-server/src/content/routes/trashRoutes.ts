@@ -12,8 +12,8 @@ import { readTrash } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
 
-const forEditors = operations('trash', 'editors');
-const forAdministrators = operations('trash', 'administrators');
+const forEditors = operations('trash', 'editContent');
+const forAdministrators = operations('trash', 'overseeSite');
 const ITEM = 'Deleted item';
 
 /** The routes of what was deleted: restore it, or erase it for good. */
@@ -40,7 +40,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     '/trash/:id/restore',
     forEditors('Restores a deleted item with everything that was deleted with it', {
       params: idParam(ITEM),
-      errorStatuses: [403, 409],
+      errorStatuses: [409],
     }),
     async (request) => {
       const { id } = request.params;

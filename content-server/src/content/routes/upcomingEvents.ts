@@ -97,7 +97,7 @@ export const upcomingEventRoutes = async (
   app: FastifyInstance,
   { timeZone }: { timeZone: string },
 ): Promise<void> => {
-  const described = operations(events.path)('Lists the next events', {
+  const described = operations(events.path, 'public')('Lists the next events', {
     query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
     answer: { type: 'array', items: listedRecord(events) },
   });

@@ -104,6 +104,14 @@ export const draftsQuery: Record<'drafts', JsonSchema> = {
   }),
 };
 
+/**
+ * True if a call asks for unpublished items. Decided before validation, from the text of the query.
+ */
+export const asksForDrafts = ({ query }: { query: unknown }): boolean => {
+  const { drafts } = query as { drafts?: unknown };
+  return drafts !== undefined && drafts !== 'false';
+};
+
 const statusSchema: JsonSchema = {
   type: 'string',
   enum: [...PUBLICATION_STATES, ''],

@@ -12,10 +12,13 @@ export const headers =
     response.setHeader('vary', 'Accept-Encoding');
   };
 
-/** Options of all folders. Hidden files, including temporary ones, are not served. */
+/**
+ * Options of all folders, for `sendFile`: the routes of @fastify/static would name no audience.
+ * Hidden files, including temporary ones, are not served.
+ */
 export const COMMON_OPTIONS = {
+  serve: false,
   index: false,
   cacheControl: false,
   dotfiles: 'ignore',
-  decorateReply: false,
 } as const;

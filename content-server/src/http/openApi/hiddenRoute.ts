@@ -1,4 +1,5 @@
-import type { FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import type { Audience } from '../audience';
 import { requestSchemas, type Taken } from './requestSchemas';
 import type { JsonSchema } from './shapes';
 import { errorSchema } from './toJsonSchema';
@@ -13,20 +14,23 @@ export const OBJECT: JsonSchema = { type: 'object', additionalProperties: true }
 export const NOTHING: JsonSchema = { type: 'null' };
 
 interface Hidden extends Taken {
+  audience: Audience;
   answer: JsonSchema;
   status?: 200 | 201 | 202 | 204 | 301 | 303;
 }
 
 /**
- * The options, with the schemas, of a route that is not in /openapi.json: pages and files, reports
- * of browsers, and calls of the release command. Fastify validates requests and serialises answers
- * with them, as with those of `operations`.
+ * The options, with audience and schemas, of a route that is not in /openapi.json: pages and files,
+ * reports of browsers, and calls of the release command. Fastify validates requests and serialises
+ * answers with them, as with those of `operations`.
  */
 export const hiddenRoute = ({
+  audience,
   answer,
   status = 200,
   ...taken
-}: Hidden): { schema: FastifySchema } => ({
+}: Hidden): { config: FastifyContextConfig; schema: FastifySchema } => ({
+  config: { audience },
   schema: {
     hide: true,
     ...requestSchemas(taken),

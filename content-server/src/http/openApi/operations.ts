@@ -1,12 +1,11 @@
-import type { FastifySchema } from 'fastify';
+import { rolesFor, type Action } from '@charity-site/api-client/entities';
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import type { Audience } from '../audience';
 import { callHeaders, type TakenHeaders } from './callHeaders';
 import { REFUSALS } from './refusals';
 import { requestSchemas, type Taken } from './requestSchemas';
 import type { JsonSchema } from './shapes';
 import { messageSchema } from './toJsonSchema';
-
-/** Who may make a call with a token; administrators may make those of editors, too. */
-type SignedIn = 'editors' | 'administrators';
 
 interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
   body?: JsonSchema;
@@ -24,11 +23,10 @@ interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
 }
 
 const errorStatusesOf = (
-  who: SignedIn | undefined,
+  audience: Audience,
   { params, body, createsOnce, errorStatuses = [] }: Described,
 ): number[] => [
-  ...(who ? [401] : []),
-  ...(who === 'administrators' ? [403] : []),
+  ...(audience === 'public' ? [] : [401, 403]),
   ...(params ? [404] : []),
   ...(body ? [507] : []),
   ...(createsOnce ? [422] : []),
@@ -36,13 +34,13 @@ const errorStatusesOf = (
   503,
 ];
 
-const answers = (who: SignedIn | undefined, described: Described): Record<number, JsonSchema> => ({
+const answers = (audience: Audience, described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: {
     'x-response-description': 'Done',
     ...(described.answer ?? messageSchema),
   },
   ...Object.fromEntries(
-    errorStatusesOf(who, described).map((status) => [
+    errorStatusesOf(audience, described).map((status) => [
       status,
       REFUSALS[status]?.schema ?? messageSchema,
     ]),
@@ -50,24 +48,28 @@ const answers = (who: SignedIn | undefined, described: Described): Record<number
 });
 
 /**
- * Describes calls: the options of their routes, with the schemas. Fastify validates requests
- * (http/plugins/validation) and serialises answers with them, /openapi.json is generated from them,
- * and they say who may call (people/signIn/access).
+ * Describes calls: the options of their routes, with their audience and the schemas. Fastify
+ * validates requests (http/plugins/validation) and serialises answers with them, and /openapi.json
+ * is generated from them.
  * @param tag groups the calls in /openapi.json
- * @param who only these signed-in people; everybody when left out
  */
 export const operations =
-  (tag: string, who?: SignedIn) =>
-  (summary: string, described: Described = {}): { schema: FastifySchema } => ({
+  (tag: string, audience: Action | 'public' | 'published') =>
+  (
+    summary: string,
+    described: Described = {},
+  ): { config: FastifyContextConfig; schema: FastifySchema } => ({
+    config: { audience },
     schema: {
       summary,
       tags: [tag],
-      ...(who && {
-        security: [{ administrator: [] }, ...(who === 'editors' ? [{ editor: [] }] : [])],
-      }),
+      ...(audience !== 'public' &&
+        audience !== 'published' && {
+          security: rolesFor(audience).map((role) => ({ [role]: [] })),
+        }),
       ...requestSchemas({ ...described, headers: callHeaders(described) }),
       ...(described.consumes && { consumes: described.consumes }),
       ...(described.produces && { produces: [described.produces] }),
-      response: answers(who, described),
+      response: answers(audience, described),
     } as FastifySchema,
   });

@@ -22,11 +22,11 @@ export const openApi = plugin(
             'What the site shows, its forms, and the calls of the people who maintain it.',
         },
         servers: [{ url: '/' }],
-        // The token of a person with that role; people/signIn/access checks what a call names here.
+        // The token of a person with that role.
         components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
       },
     });
-    app.get('/openapi.json', hiddenRoute({ answer: OBJECT }), async () => {
+    app.get('/openapi.json', hiddenRoute({ audience: 'public', answer: OBJECT }), async () => {
       const { name } = await app.organisation();
       const document = app.swagger();
       const info = { ...document.info, title: `${name}: content`, contact: { name } };

@@ -6,7 +6,7 @@ import { operations } from '../../http/openApi/operations';
 import { FLAG, objectOf } from '../../http/openApi/shapes';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 
-const forAdministrators = operations('alerts', 'administrators');
+const forAdministrators = operations('alerts', 'answerVisitors');
 const answer = objectOf({ wanted: FLAG, mailIsOn: FLAG });
 
 /** Settings of the signed-in person's alerts by mail. */

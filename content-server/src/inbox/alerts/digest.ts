@@ -1,4 +1,4 @@
-import { shortened } from '@charity-site/api-client/entities';
+import { rolesFor, shortened } from '@charity-site/api-client/entities';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
@@ -108,9 +108,8 @@ export const queueDigests = async (
     .selectFrom('alerts')
     .innerJoin('administrators', 'administrators._id', 'alerts.administrator')
     .select(['alerts.administrator', 'alerts.until', 'administrators.email'])
-    // Messages and comments are for administrators. Somebody who is an editor now gets no more
-    // alerts.
-    .where('administrators.role', '=', 'administrator')
+    // Somebody whose role was changed gets no more alerts.
+    .where('administrators.role', 'in', rolesFor('answerVisitors'))
     .where('alerts.until', '<=', new Date(now.getTime() - PAUSE).toISOString())
     .execute();
   await attemptAll(due, async ({ administrator, until: since, email }) => {

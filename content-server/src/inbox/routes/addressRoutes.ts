@@ -6,7 +6,7 @@ import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
 import { COUNT, MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-const forAdministrators = operations('messages', 'administrators');
+const forAdministrators = operations('messages', 'answerVisitors');
 
 interface Sent {
   Body: Address;

@@ -41,8 +41,8 @@ import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
 import { FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-const forAnyone = operations('comments');
-const forAdministrators = operations('comments', 'administrators');
+const forAnyone = operations('comments', 'public');
+const forAdministrators = operations('comments', 'answerVisitors');
 const whole = recordSchema(comments.rules, { extra: STORED });
 const statuses = { type: 'string', enum: COMMENT_STATUSES };
 const stored = recordSchema(comments.rules, {

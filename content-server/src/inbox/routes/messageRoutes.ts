@@ -50,8 +50,8 @@ type Filtered = SentListQuery & {
   answered?: boolean;
 };
 
-const forAnyone = operations('messages');
-const forAdministrators = operations('messages', 'administrators');
+const forAnyone = operations('messages', 'public');
+const forAdministrators = operations('messages', 'answerVisitors');
 const sent = recordSchema(messages.rules, { extra: { ...STORED, read: FLAG } });
 const whole = recordSchema(messages.rules, {
   extra: {

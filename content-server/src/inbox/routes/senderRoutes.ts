@@ -9,7 +9,7 @@ import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
 import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
-const forAdministrators = operations('comments', 'administrators');
+const forAdministrators = operations('comments', 'answerVisitors');
 const ITEM = 'Blocked sender';
 
 /** Blocking the sender of a comment, and the list of those who are blocked. */

@@ -34,13 +34,11 @@ export const documentRoutes = plugin(
     await app.register(files, {
       ...COMMON_OPTIONS,
       root: uploads,
-      serve: false,
-      decorateReply: true,
       setHeaders: always,
     });
     app.get<{ Params: { hash: string } }>(
       '/uploads/:hash(^[\\da-f]{16}).pdf',
-      hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }),
+      hiddenRoute({ audience: 'public', params: { hash: { type: 'string' } }, answer: FILE }),
       async ({ params }, reply) => {
         const file = `${params.hash}.pdf`;
         const row = await app.database

@@ -23,6 +23,7 @@ export const shareRoutes = async (
     app.get<{ Params: { stem: string; x?: string; y?: string } }>(
       url,
       hiddenRoute({
+        audience: 'public',
         params: url.includes(':x') ? { ...picture, ...focus } : picture,
         answer: FILE,
       }),

@@ -8,7 +8,11 @@ import { sendMade } from './sendMade';
  */
 export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
   const url = '/uploads/:variant(^[\\da-fx-]+[wp]\\d{0,3}\\.(?:avif|jpg|png|webp|gif)$)';
-  const route = hiddenRoute({ params: { variant: { type: 'string' } }, answer: FILE });
+  const route = hiddenRoute({
+    audience: 'public',
+    params: { variant: { type: 'string' } },
+    answer: FILE,
+  });
   app.get<{ Params: { variant: string } }>(url, route, ({ params }, reply) =>
     sendMade(reply, () => app.variants.read(params.variant)),
   );

@@ -1,4 +1,4 @@
-import { wallTimeIn } from '@charity-site/api-client/entities';
+import { rolesFor, wallTimeIn } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
@@ -52,7 +52,7 @@ export const tellWhenLate = async (
   const people = await database
     .selectFrom('administrators')
     .select('email')
-    .where('role', '=', 'administrator')
+    .where('role', 'in', rolesFor('overseeSite'))
     .execute();
   await inTransaction(database, async (transaction) => {
     if (!(await setState(transaction, NOTIFIED, last))) return;

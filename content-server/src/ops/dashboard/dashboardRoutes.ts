@@ -22,7 +22,7 @@ import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 import { COUNT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-const forEditors = operations('dashboard', 'editors');
+const forSignedIn = operations('dashboard', 'useAccount');
 
 /** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
@@ -62,7 +62,7 @@ export const dashboardRoutes = async (
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
 ): Promise<void> => {
   const { database } = app;
-  const described = forEditors(
+  const described = forSignedIn(
     'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
     {
       answer: objectOf({
@@ -113,7 +113,7 @@ export const dashboardRoutes = async (
     };
   });
   const counted: JsonSchema = { type: 'object', additionalProperties: COUNT };
-  const checks = forEditors(
+  const checks = forSignedIn(
     'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
     {
       answer: objectOf({

@@ -39,7 +39,10 @@ const databaseFaults = ({ database, log }: FastifyInstance): Promise<string[]> =
 const folderFaults = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
   inTime(diskFaults(folder, name, log), `${name} does not answer.`);
 
-const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } });
+const ready = hiddenRoute({
+  audience: 'public',
+  answer: { type: 'object', properties: { ok: { type: 'boolean' } } },
+});
 
 /**
  * `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '@charity-site/registry';
 import { bearerOf } from '../../http/headers/bearer';
+import { HttpError } from '../../http/httpError';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -18,11 +19,16 @@ const isFromHere = ({ socket, hostname, headers }: FastifyRequest): boolean =>
   FORWARDED.every((name) => headers[name] === undefined);
 
 /**
- * True if a request may read the measurements: from this machine, or with the token of the
- * settings.
+ * Lets this machine read the measurements, and others with the token of the settings.
+ * @throws HttpError 403
  */
-export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
+export const requireMetricsAccess = (request: FastifyRequest, token: string | undefined): void => {
   const given = bearerOf(request);
-  if (token && given) return timingSafeEqual(sha256(given), sha256(token));
-  return isFromHere(request);
+  const isAllowed =
+    token && given ? timingSafeEqual(sha256(given), sha256(token)) : isFromHere(request);
+  if (!isAllowed)
+    throw new HttpError(
+      403,
+      'The measurements can be read on this machine, or with METRICS_TOKEN as bearer token.',
+    );
 };

@@ -1,10 +1,8 @@
 import plugin from 'fastify-plugin';
 import { lastBackup } from '../backup/lastBackup';
 import type { Config } from '../../process/settings/config';
-import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { isInternalCall } from '../../http/plugins/internalCalls';
-import { mayReadMetrics } from './access';
 import type { Measure } from './instruments';
 import type { Meter } from './meter';
 import { requestSpans } from './requestSpans';
@@ -17,9 +15,6 @@ declare module 'fastify' {
     measure: Measure;
   }
 }
-
-const NOT_ALLOWED =
-  'The measurements can be read on this machine, or with METRICS_TOKEN as bearer token.';
 
 type Settings = Pick<Config, 'metricsToken' | 'otlpEndpoint' | 'tracedShare'>;
 
@@ -62,14 +57,17 @@ export const telemetry = plugin(
       });
     });
 
-    app.get('/metrics', hiddenRoute({ answer: FILE }), async (request, reply) => {
-      if (!mayReadMetrics(request, metricsToken)) throw new HttpError(403, NOT_ALLOWED);
-      const { text } = await started();
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(await text());
-    });
+    app.get(
+      '/metrics',
+      hiddenRoute({ audience: 'metrics', answer: FILE }),
+      async (_request, reply) => {
+        const { text } = await started();
+        return reply
+          .header('cache-control', 'no-store')
+          .type('text/plain; version=0.0.4; charset=utf-8')
+          .send(await text());
+      },
+    );
 
     app.addHook('onClose', async () => {
       for (const ended of await Promise.allSettled([meter?.stop(), tracer?.stop()]))

@@ -1,4 +1,9 @@
-import type { Acceptance, Invitation, InvitationDraft } from '@charity-site/api-client/entities';
+import {
+  rolesFor,
+  type Acceptance,
+  type Invitation,
+  type InvitationDraft,
+} from '@charity-site/api-client/entities';
 import { addPerson, normalEmail, personWith } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
@@ -54,7 +59,8 @@ export const invite = async (
     await transaction
       .selectFrom('administrators')
       .select('_id')
-      .where((eb) => eb.and({ _id: by._id, role: 'administrator' }))
+      .where('_id', '=', by._id)
+      .where('role', 'in', rolesFor('managePeople'))
       .executeTakeFirstOrThrow(() => new HttpError(403, ADMINISTRATORS_ONLY));
     if (await personWith(transaction, email))
       throw badInput({ email: 'This person has access already.' });

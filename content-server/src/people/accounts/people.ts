@@ -1,4 +1,5 @@
 import {
+  can,
   PEOPLE_LIST,
   type People,
   type Person,
@@ -84,7 +85,7 @@ export const changeRole = async (
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id, role);
     if (person.role === role) return faceOf(person);
-    if (role === 'editor') await endInvitationsBy(transaction, id);
+    if (!can(role, 'managePeople')) await endInvitationsBy(transaction, id);
     const changed = await changePerson(transaction, id, { role });
     const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
     await recordAccess(transaction, { item: id, title: person.name, action }, by);

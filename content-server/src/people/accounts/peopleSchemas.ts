@@ -10,8 +10,8 @@ import { operations } from '../../http/openApi/operations';
 import { draftSchema, idParam, named } from '../../http/openApi/toJsonSchema';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-const forAdministrators = operations('people', 'administrators');
-const forAnyone = operations('people');
+const forAdministrators = operations('people', 'managePeople');
+const forAnyone = operations('people', 'public');
 const role = { type: 'string', enum: ROLES };
 
 const person: JsonSchema = named(

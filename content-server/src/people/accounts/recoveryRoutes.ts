@@ -21,8 +21,8 @@ import {
 } from './recovery';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
-const forAnyone = operations('auth');
-const forEditors = operations('auth', 'editors');
+const forAnyone = operations('auth', 'public');
+const forSignedIn = operations('auth', 'useAccount');
 const errorStatuses = [429];
 const codes = listOf(TEXT);
 
@@ -41,16 +41,19 @@ const describeByCode = forAnyone('Sets a new password with a recovery code; all 
   body: draftSchema(recoveryRules),
   errorStatuses,
 });
-const describeCodes = forEditors(
+const describeCodes = forSignedIn(
   'How many recovery codes the caller has left, and whether the site can mail a link instead',
   { answer: objectOf({ left: COUNT, isMailOn: FLAG }) },
 );
-const describeNewCodes = forEditors('Makes ten new recovery codes; the earlier ones stop working', {
-  body: draftSchema(confirmationRules),
-  status: 201,
-  answer: objectOf({ codes }),
-  errorStatuses,
-});
+const describeNewCodes = forSignedIn(
+  'Makes ten new recovery codes; the earlier ones stop working',
+  {
+    body: draftSchema(confirmationRules),
+    status: 201,
+    answer: objectOf({ codes }),
+    errorStatuses,
+  },
+);
 
 const DONE = { message: 'The new password is set. Please log in.' };
 

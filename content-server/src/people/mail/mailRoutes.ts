@@ -4,7 +4,7 @@ import { COUNT, FLAG, objectOf } from '../../http/openApi/shapes';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 
-const forAdministrators = operations('mail', 'administrators');
+const forAdministrators = operations('mail', 'overseeSite');
 
 /** State of sending mail, and calls for mails that were given up. */
 export const mailRoutes = async (

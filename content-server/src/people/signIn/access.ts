@@ -1,3 +1,4 @@
+import { can, ROLES, type Action } from '@charity-site/api-client/entities';
 import jwt from '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -18,8 +19,16 @@ declare module 'fastify' {
       person: Pick<AdministratorRow, '_id' | 'tokenVersion'>,
       userAgent?: string,
     ) => Promise<string>;
+    /**
+     * Finds the caller of a call by its token.
+     * @throws HttpError 401 without a session, 403 when the role may not do the action
+     */
+    authorize: (request: FastifyRequest, action: Action) => Promise<void>;
   }
 }
+
+const UNKNOWN_ROLE =
+  'This site does not know your role, so it can do nothing here. Please ask an administrator.';
 
 /** The bearer token of a call. @throws HttpError 401 without one */
 export const bearerToken = (request: FastifyRequest): string => {
@@ -28,14 +37,7 @@ export const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
-/** True if a route is for editors, too, by its description (http/openApi/operations). */
-const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
-
-/**
- * Checks the access to every call whose description is for signed-in people, in onRequest: before
- * the body is read and before validation (docs/product.md 7.8).
- */
+/** Tokens and the sessions that they name. */
 export const access = plugin(
   async (app, { tokenSecret }: { tokenSecret: string }) => {
     await app.register(jwt, {
@@ -78,8 +80,7 @@ export const access = plugin(
     let marking = Promise.resolve();
     app.addHook('onClose', () => marking);
 
-    /** Finds the caller. @throws HttpError 401 without a session */
-    const identify = async (request: FastifyRequest): Promise<void> => {
+    app.decorate('authorize', async (request, action) => {
       const token = bearerToken(request);
       const caller = await app.signedInFor(token);
       if (!caller) throw new HttpError(401, await refusal(token));
@@ -88,23 +89,9 @@ export const access = plugin(
       marking = marking
         .then(() => markSeen(app.database, caller))
         .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
-    };
-
-    const requireSignIn = async (request: FastifyRequest): Promise<void> => {
-      await identify(request);
-      if (request.administrator?.role !== 'administrator' && !isForEditors(request))
-        throw new HttpError(403, ADMINISTRATORS_ONLY);
-    };
-
-    app.decorate('authenticateWhen', (isAsked) => ({
-      onRequest: async (request) => {
-        if (isAsked(request)) await identify(request);
-      },
-    }));
-    app.decorate('requireSignIn', requireSignIn);
-    app.addHook('onRoute', (route) => {
-      if (route.schema?.security)
-        route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
+      const { role } = caller.person;
+      if (!can(role, action))
+        throw new HttpError(403, ROLES.includes(role) ? ADMINISTRATORS_ONLY : UNKNOWN_ROLE);
     });
   },
   { name: 'access' },

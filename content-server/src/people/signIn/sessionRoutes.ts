@@ -5,13 +5,13 @@ import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
 import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
-const forEditors = operations('auth', 'editors');
+const forSignedIn = operations('auth', 'useAccount');
 
 /** The caller's own sessions. */
 export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
-  const describeSessions = forEditors('Lists where the caller is signed in', {
+  const describeSessions = forSignedIn('Lists where the caller is signed in', {
     answer: objectOf({
       sessions: listOf(
         objectOf({
@@ -28,7 +28,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     sessions: await readSessions(database, callerOf(request)._id, request.session),
   }));
 
-  const describeClose = forEditors(
+  const describeClose = forSignedIn(
     "Ends one of the caller's sessions; `current` is the session of the call",
     {
       params: { id: TEXT },
@@ -41,7 +41,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     return { message: 'Signed out.' };
   });
 
-  const describeCloseOthers = forEditors(
+  const describeCloseOthers = forSignedIn(
     "Ends all of the caller's sessions except that of the call",
   );
   app.delete('/auth/sessions', describeCloseOthers, async (request) => {

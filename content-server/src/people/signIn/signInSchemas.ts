@@ -9,8 +9,8 @@ import { operations } from '../../http/openApi/operations';
 import { draftSchema, named } from '../../http/openApi/toJsonSchema';
 import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
 
-const forAnyone = operations('auth');
-const forEditors = operations('auth', 'editors');
+const forAnyone = operations('auth', 'public');
+const forSignedIn = operations('auth', 'useAccount');
 
 /** The person who is signed in. */
 export const admin = named(
@@ -25,11 +25,11 @@ export const describeSignIn = forAnyone('Signs the administrator in', {
   errorStatuses: [401, 429],
 });
 
-export const describeVerify = forEditors('Says whose token it is', {
+export const describeVerify = forSignedIn('Says whose token it is', {
   answer: objectOf({ valid: FLAG, admin }),
 });
 
-export const describeEmailChange = forEditors(
+export const describeEmailChange = forSignedIn(
   "Changes the administrator's e-mail; other sessions end",
   {
     body: draftSchema(emailChangeRules),
@@ -38,7 +38,7 @@ export const describeEmailChange = forEditors(
   },
 );
 
-export const describePasswordChange = forEditors(
+export const describePasswordChange = forSignedIn(
   "Changes the administrator's password; other sessions end",
   {
     body: draftSchema(passwordChangeRules),
@@ -47,7 +47,7 @@ export const describePasswordChange = forEditors(
   },
 );
 
-export const describeNameChange = forEditors(
+export const describeNameChange = forSignedIn(
   "Changes the caller's name; what they changed before keeps the earlier one",
   { body: draftSchema(ownNameRules), answer: objectOf({ message: TEXT, admin }) },
 );

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { object, type AnyObjectSchema, type InferType } from 'yup';
-import type { Composition } from '@charity-site/api-client/entities';
+import { can, type Composition } from '@charity-site/api-client/entities';
 import { liveOf, livePart } from '@charity-site/registry';
 import {
   readScreenshot,
@@ -21,7 +21,8 @@ import { RELEASES_STYLE } from './plainStyle';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/shapes';
-import { ADMINISTRATORS_ONLY } from '../../http/caller';
+import type { Audience } from '../../http/audience';
+import { ADMINISTRATORS_ONLY, callerOf } from '../../http/caller';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { bodyReader, sentText } from '../../http/bodies/sentBody';
 import { REMOTE } from '../call';
@@ -63,9 +64,9 @@ const canaryForm = versionForm.shape({ action: sentText() });
 const switchForm = changeForm.shape({ on: sentText(), contribution: sentText() });
 
 /** A route of a form: it redirects to the page, or the error handler answers with the page. */
-const posted = (body?: AnyObjectSchema) => ({
+const posted = (audience: Audience, body?: AnyObjectSchema) => ({
   bodyLimit: BODY_MAX,
-  ...hiddenRoute({ body, answer: NOTHING, status: 303 }),
+  ...hiddenRoute({ audience, body, answer: NOTHING, status: 303 }),
 });
 
 /**
@@ -123,15 +124,13 @@ export const plainReleases = plugin(
       { done, contribution }: Omit<MadeChange, 'part'>,
       change: (by: string) => Promise<unknown>,
     ) => {
-      const administrator = await sessionOf(app, request);
-      if (!administrator) throw new HttpError(401, 'Please log in.');
       const { part, form } = request.body;
       const query = new URLSearchParams({ done: done ?? '', part });
       if (contribution) query.set('contribution', contribution);
       const address = `${RELEASES_PAGE}?${query.toString()}`;
       const order = `${form} ${address}`;
       try {
-        await change(administrator.email);
+        await change(callerOf(request).email);
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error;
         const isConflict = error instanceof ReleaseConflict;
@@ -170,6 +169,7 @@ export const plainReleases = plugin(
     });
 
     const page = hiddenRoute({
+      audience: 'public',
       query: { done: TEXT, part: TEXT, contribution: TEXT },
       answer: FILE,
     });
@@ -183,9 +183,8 @@ export const plainReleases = plugin(
 
     app.get<{ Params: { remote: string; file: string } }>(
       '/screenshots/:remote/:file',
-      hiddenRoute({ params: { ...REMOTE, file: TEXT }, answer: FILE }),
+      hiddenRoute({ audience: 'releasesPage', params: { ...REMOTE, file: TEXT }, answer: FILE }),
       async (request, reply) => {
-        if (!(await sessionOf(app, request))) throw new HttpError(401, 'Please log in.');
         const { remote, file } = request.params;
         const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
         if (!image) throw new HttpError(404, 'There is no such screenshot.');
@@ -195,7 +194,7 @@ export const plainReleases = plugin(
 
     app.post<{ Body: InferType<typeof tokenForm> }>(
       '/open',
-      posted(tokenForm),
+      posted('public', tokenForm),
       async (request, reply) => {
         if (!(await continueSession(app, request, reply, request.body.token)))
           throw new HttpError(401, 'Please log in.');
@@ -205,21 +204,22 @@ export const plainReleases = plugin(
 
     app.post<{ Body: InferType<typeof signInForm> }>(
       '/sign-in',
-      posted(signInForm),
+      posted('public', signInForm),
       async (request, reply) => {
         await app.countCall('signIn', request, reply);
         const { email, password } = request.body;
         const succeeded = await app.countSignIn(request, email);
         const administrator = await signedIn(app.database, email, password);
         if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-        if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
+        if (!can(administrator.role, 'manageReleases'))
+          throw new HttpError(403, ADMINISTRATORS_ONLY);
         await succeeded();
         await startSession(app, request, reply, administrator);
         return reply.redirect(RELEASES_PAGE, 303);
       },
     );
 
-    app.post('/sign-out', posted(), async (request, reply) => {
+    app.post('/sign-out', posted('public'), async (request, reply) => {
       await endSession(app, request, reply);
       return reply.redirect(RELEASES_PAGE, 303);
     });
@@ -246,19 +246,19 @@ export const plainReleases = plugin(
     };
     app.post<{ Body: InferType<typeof versionForm> }>(
       '/rollback',
-      posted(versionForm),
+      posted('releasesPage', versionForm),
       (request, reply) => changeVersion(request, reply, 'rollback'),
     );
     app.post<{ Body: InferType<typeof canaryForm> }>(
       '/canary',
-      posted(canaryForm),
+      posted('releasesPage', canaryForm),
       (request, reply) =>
         changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
     );
 
     app.post<{ Body: InferType<typeof switchForm> }>(
       '/switch',
-      posted(switchForm),
+      posted('releasesPage', switchForm),
       (request, reply) => {
         const { part: remote, contribution } = request.body;
         const on = request.body.on === 'true';

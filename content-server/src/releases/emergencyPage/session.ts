@@ -1,8 +1,10 @@
+import { can } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdministratorRow } from '../../db/database';
 import { closeSession } from '../../people/signIn/sessions';
 import { TOKEN_HOURS } from '../../people/signIn/tokens';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
+import { HttpError } from '../../http/httpError';
 
 const COOKIE = 'releases-session';
 
@@ -45,7 +47,7 @@ export const continueSession = async (
   token: string,
 ): Promise<boolean> => {
   const caller = await app.signedInFor(token);
-  if (caller?.person.role !== 'administrator') return false;
+  if (!can(caller?.person.role, 'manageReleases')) return false;
   setSession(request, reply, token, TOKEN_HOURS * 3600);
   return true;
 };
@@ -67,5 +69,12 @@ export const sessionOf = async (
   request: FastifyRequest,
 ): Promise<AdministratorRow | undefined> => {
   const person = (await app.signedInFor(cookieOf(request, COOKIE)))?.person;
-  return person?.role === 'administrator' ? person : undefined;
+  return can(person?.role, 'manageReleases') ? person : undefined;
+};
+
+/** Finds the caller by the page's cookie. @throws HttpError 401 for anybody else */
+export const requireReleasesPage = async (request: FastifyRequest): Promise<void> => {
+  const person = await sessionOf(request.server, request);
+  if (!person) throw new HttpError(401, 'Please log in.');
+  request.administrator = person;
 };

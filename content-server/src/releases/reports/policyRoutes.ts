@@ -39,6 +39,7 @@ export const policyRoutes = (
     ...app.rateLimited('publicWrites', 'policy reports'),
     bodyLimit: BATCH_BYTES,
     ...hiddenRoute({
+      audience: 'public',
       query: { remote: text, version: text },
       body: policyReport,
       answer: NOTHING,

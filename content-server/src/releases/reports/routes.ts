@@ -24,7 +24,7 @@ export const reportRoutes = plugin(
     const options = {
       ...app.rateLimited('publicWrites', 'reports'),
       bodyLimit: BATCH_BYTES,
-      ...hiddenRoute({ body: batch, answer: messageSchema, status: 202 }),
+      ...hiddenRoute({ audience: 'public', body: batch, answer: messageSchema, status: 202 }),
     };
     const nameOf = visitorNames(app.database);
     // The type that browsers give to the text of a beacon.

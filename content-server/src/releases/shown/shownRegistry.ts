@@ -28,7 +28,7 @@ declare module 'fastify' {
      * Whose the answer is: of everybody, of one visitor while a canary is going on, or of the
      * browser of a trial or preview.
      */
-    audience: 'everybody' | 'visitor' | 'stored version';
+    shownTo: 'everybody' | 'visitor' | 'stored version';
   }
 }
 
@@ -64,13 +64,13 @@ export const shownRegistries = (
   app: FastifyInstance,
   { releasesDir }: Pick<Config, 'releasesDir'>,
 ) => {
-  app.decorateRequest('audience', 'everybody');
-  app.addHook('onSend', async ({ audience }, reply) => {
-    const caching = CACHING[audience];
+  app.decorateRequest('shownTo', 'everybody');
+  app.addHook('onSend', async ({ shownTo }, reply) => {
+    const caching = CACHING[shownTo];
     // Otherwise a shared cache would give the cookie of one visitor to others.
     if (caching && reply.getHeader('cache-control') !== 'no-store')
       reply.header('cache-control', caching);
-    if (audience === 'stored version') reply.header('x-robots-tag', 'noindex');
+    if (shownTo === 'stored version') reply.header('x-robots-tag', 'noindex');
   });
 
   const storedFor = async (
@@ -80,7 +80,7 @@ export const shownRegistries = (
     const asked = storedVersionOf(app, request);
     const record = asked && (await versionRecord(releasesDir, asked.remote, asked.version));
     if (!record) return undefined;
-    request.audience = 'stored version';
+    request.shownTo = 'stored version';
     const registry = withRemotesOn(
       activate(seenBy(live ?? NOTHING, []), record.remote, record.release),
     );
@@ -100,7 +100,7 @@ export const shownRegistries = (
     if (stored || !registry) return stored;
     const current = fitting(registry);
     if (canariesOf(current).length === 0) return { registry: current };
-    request.audience = 'visitor';
+    request.shownTo = 'visitor';
     if (reply) numberVisitor(request, reply);
     return { registry: seenBy(current, canariesFor(request, current)) };
   };

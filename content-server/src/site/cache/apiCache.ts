@@ -28,12 +28,12 @@ const isForVisitors = ({
   method,
   headers,
   query,
-  routeOptions: { url = '', schema },
+  routeOptions: { url = '', schema, config },
 }: FastifyRequest): boolean =>
   method === 'GET' &&
   url.startsWith('/api/') &&
   schema?.summary !== undefined &&
-  schema.security === undefined &&
+  (config.audience === 'public' || config.audience === 'published') &&
   headers.authorization === undefined &&
   !Object.hasOwn(query as object, 'drafts');
 

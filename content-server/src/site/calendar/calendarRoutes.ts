@@ -37,14 +37,22 @@ export const calendarRoutes = async (
     timeZone: site.timeZone,
   });
 
-  app.get('/events.ics', hiddenRoute({ answer: FILE }), async (_request, reply) => {
-    const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
-    const { rows } = await readPage(database, events, asked);
-    const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
-    return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
-  });
+  app.get(
+    '/events.ics',
+    hiddenRoute({ audience: 'public', answer: FILE }),
+    async (_request, reply) => {
+      const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
+      const { rows } = await readPage(database, events, asked);
+      const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
+      return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
+    },
+  );
 
-  const one = hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE });
+  const one = hiddenRoute({
+    audience: 'public',
+    params: { slug: { type: 'string' } },
+    answer: FILE,
+  });
   app.get<{ Params: { slug: string } }>(
     '/events/:slug(^[a-z0-9-]+).ics',
     one,

@@ -1,8 +1,10 @@
-import files from '@fastify/static';
+import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { TEXT } from '../../http/openApi/shapes';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { isForServer } from '@charity-site/registry/store';
 import { isPlainPath } from '../../http/urls/plainPath';
@@ -18,6 +20,23 @@ const isForBrowsers = (path: string): boolean => {
   return file !== undefined && !isForServer(file);
 };
 
+/** Serves the files of a folder, which never change, under a prefix. */
+const sendFiles = async (
+  scope: FastifyInstance,
+  prefix: string,
+  options: FastifyStaticOptions,
+): Promise<void> => {
+  await scope.register(files, {
+    ...COMMON_OPTIONS,
+    setHeaders: headers(() => true),
+    ...options,
+  });
+  const file = hiddenRoute({ audience: 'public', params: { '*': TEXT }, answer: FILE });
+  scope.get<{ Params: { '*': string } }>(`${prefix}*`, file, (request, reply) =>
+    reply.sendFile(`/${request.params['*']}`),
+  );
+};
+
 /**
  * Serves files of the remotes and images with cache headers. Precompressed `.br` and `.gz` files
  * from the build are used according to Accept-Encoding.
@@ -31,25 +50,21 @@ export const staticFiles = plugin(
           void reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
-        await scope.register(files, {
-          ...COMMON_OPTIONS,
-          root: uploads,
-          prefix: PICTURES_PREFIX,
-          allowedPath: isPlainPath,
-          setHeaders: headers(() => true),
-        });
+        await sendFiles(scope, PICTURES_PREFIX, { root: uploads, allowedPath: isPlainPath });
       },
       { name: 'picture-files', encapsulate: true },
     );
     await app.register(pictures);
-    await app.register(files, {
-      ...COMMON_OPTIONS,
-      root: releasesDir,
-      prefix: '/remotes/',
-      preCompressed: true,
-      allowedPath: (path) => isPlainPath(path) && isForBrowsers(path),
-      setHeaders: headers(() => true),
-    });
+    const releases = plugin(
+      (scope: FastifyInstance) =>
+        sendFiles(scope, '/remotes/', {
+          root: releasesDir,
+          preCompressed: true,
+          allowedPath: (path) => isPlainPath(path) && isForBrowsers(path),
+        }),
+      { name: 'released-files', encapsulate: true },
+    );
+    await app.register(releases);
   },
   { name: 'static-files' },
 );

@@ -90,8 +90,12 @@ export const storybook = plugin(
       };
     };
     const index = pageOf('index.html');
-    const file = hiddenRoute({ answer: FILE });
-    const anyFile = hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE });
+    const file = hiddenRoute({ audience: 'public', answer: FILE });
+    const anyFile = hiddenRoute({
+      audience: 'public',
+      params: { '*': { type: 'string' } },
+      answer: FILE,
+    });
 
     // File URLs are relative to the page, so its path must end with a slash.
     app.get('/', file, async (request, reply) =>

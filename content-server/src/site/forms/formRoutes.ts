@@ -48,7 +48,13 @@ const formRoute = (
           (failure: unknown) => reply.send(failure),
         );
       },
-      ...hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
+      ...hiddenRoute({
+        audience: 'public',
+        params: form.params,
+        body: texts,
+        answer: NOTHING,
+        status: 303,
+      }),
     },
     async (request, reply) => {
       if (!isSameOrigin(request, { siteUrl }))

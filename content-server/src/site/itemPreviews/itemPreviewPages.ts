@@ -44,11 +44,14 @@ export const itemPreviewPages = (
   { site }: Pick<Config, 'site'>,
   { rendering, registry }: Pages,
 ) => {
-  app.get(LINKS_SCRIPT, hiddenRoute({ answer: FILE }), async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('text/javascript; charset=utf-8')
-      .send(LINKS),
+  app.get(
+    LINKS_SCRIPT,
+    hiddenRoute({ audience: 'public', answer: FILE }),
+    async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('text/javascript; charset=utf-8')
+        .send(LINKS),
   );
 
   const sendNotice = async (

@@ -33,7 +33,7 @@ const madePreview: JsonSchema = named(
 );
 
 const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
-  const describe = operations(type.path, 'editors');
+  const describe = operations(type.path, 'editContent');
   const done = { status: 201, answer: madePreview } as const;
   const added = (
     request: FastifyRequest,

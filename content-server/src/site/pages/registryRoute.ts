@@ -20,7 +20,7 @@ const names = { type: 'array', items: { type: 'string' } };
 export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
-    hiddenRoute({ query: { of: names }, answer: OBJECT }),
+    hiddenRoute({ audience: 'public', query: { of: names }, answer: OBJECT }),
     async (request, reply) => {
       const { of } = request.query;
       const chosen = await shownFor(request, await remotes());

@@ -53,7 +53,7 @@ export const nameSpeculationRules = (reply: FastifyReply): FastifyReply =>
 
 /** Serves the rules by which browsers fetch the next page early. */
 export const speculationRules = async (app: FastifyInstance): Promise<void> => {
-  app.get(ADDRESS, hiddenRoute({ answer: FILE }), async (_request, reply) =>
+  app.get(ADDRESS, hiddenRoute({ audience: 'public', answer: FILE }), async (_request, reply) =>
     reply.header('cache-control', A_DAY).type('application/speculationrules+json').send(RULES),
   );
 };

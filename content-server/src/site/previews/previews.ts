@@ -25,12 +25,16 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     async (scope: FastifyInstance) => {
       // The form has no fields.
       await scope.register(formBody);
-      scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
-        if (!isSameOrigin(request, { siteUrl }))
-          throw new HttpError(403, 'It was sent from another website.');
-        endShown(request, reply, 'preview');
-        return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
-      });
+      scope.post(
+        LEAVE,
+        hiddenRoute({ audience: 'public', answer: NOTHING, status: 303 }),
+        async (request, reply) => {
+          if (!isSameOrigin(request, { siteUrl }))
+            throw new HttpError(403, 'It was sent from another website.');
+          endShown(request, reply, 'preview');
+          return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
+        },
+      );
     },
     { name: 'leave-preview', encapsulate: true },
   );

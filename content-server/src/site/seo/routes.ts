@@ -32,7 +32,7 @@ interface SeoOptions extends Pick<Config, 'site'> {
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
 export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Promise<void> => {
   const { database } = app;
-  const file = hiddenRoute({ answer: FILE });
+  const file = hiddenRoute({ audience: 'public', answer: FILE });
 
   app.get('/sitemap.xml', file, async (request, reply) => {
     const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());

@@ -27,8 +27,6 @@ export const shellFiles = async (
 ) => {
   await scope.register(files, {
     ...COMMON_OPTIONS,
-    decorateReply: true,
-    serve: false,
     preCompressed: true,
     setHeaders: headers((file) => isHashed(basename(file))),
   });

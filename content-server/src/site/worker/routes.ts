@@ -88,15 +88,19 @@ export const serviceWorkerRoutes = async (
   const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
   let worker: string | undefined;
 
-  app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (_request, reply) => {
-    worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
-    return reply
-      .header('cache-control', REVALIDATE)
-      .type('text/javascript; charset=utf-8')
-      .send(worker);
-  });
+  app.get(
+    '/service-worker.js',
+    hiddenRoute({ audience: 'public', answer: FILE }),
+    async (_request, reply) => {
+      worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
+      return reply
+        .header('cache-control', REVALIDATE)
+        .type('text/javascript; charset=utf-8')
+        .send(worker);
+    },
+  );
 
-  const page = hiddenRoute({ query: languageParameter, answer: FILE });
+  const page = hiddenRoute({ audience: 'public', query: languageParameter, answer: FILE });
   app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
     const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
     const details = essentialsHtml(

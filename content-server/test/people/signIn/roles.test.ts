@@ -1,91 +1,186 @@
-import { startTestServer } from '../../../testing';
-import { addUpdate, type Answer } from '../../../testing/calls';
+import { request } from 'node:http';
+import fastify from 'fastify';
+import { AUDIENCES } from '../../../testing/audiences';
+import { addUpdate } from '../../../testing/calls';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
-import { descriptionOf, type DescribedCall } from '../../../testing/description';
-import { DOCUMENTED_CALLS } from '../../../testing/documentedCalls';
-import { editorOf } from '../../../testing/editors';
+import { descriptionOf } from '../../../testing/description';
+import { editorOf, personOf } from '../../../testing/editors';
 import { post } from '../../../testing/postedForm';
-import { siteFor } from '../../../testing/site';
+import { siteWithRoutes } from '../../../testing/registeredRoutes';
 import { commentOn, MESSAGE } from '../../../testing/visitors';
+import { audiences } from '../../../src/app/audiences';
+import type { Audience } from '../../../src/http/audience';
 
-const { server, call, visit } = siteFor(startTestServer);
+const { server, call, visit, routes } = siteWithRoutes();
 let editor: string;
-let operations: [name: string, method: string, path: string, operation: DescribedCall][];
 
 beforeAll(async () => {
   editor = await editorOf(call);
-  const described = await descriptionOf(server);
-  operations = Object.entries(described.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): (typeof operations)[number] => [
-      `${method} ${path.slice('/api'.length)}`,
-      method.toUpperCase(),
-      path.slice('/api'.length).replaceAll(/\{\w+\}/g, 'none'),
-      operation,
+});
+
+const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
+/** What editors may do (docs/product.md 1.3). */
+const OF_EDITORS: readonly Audience[] = ['useAccount', 'editContent', 'published'];
+
+/** Routes that take a session of a person. */
+const forPeople = (audience: Audience) =>
+  !['public', 'deployToken', 'releasesPage', 'metrics'].includes(audience);
+
+/** The routes that are not for everybody, with a path at which there is nothing. */
+const closed = Object.entries(AUDIENCES)
+  .filter(([, audience]) => audience !== 'public' && audience !== 'metrics')
+  .map(([route, audience]) => {
+    const [method = '', url = ''] = route.split(' ');
+    const path = url.replaceAll(/\([^)]*\)/g, '').replaceAll(/:\w+|\*/g, 'none');
+    return { route, method, audience, path: audience === 'published' ? `${path}?drafts=1` : path };
+  });
+
+/** Sends the head of a request, and nothing of the large body that it announces. */
+const sendHead = (method: string, path: string, token?: string) =>
+  new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const hasBody = method === 'POST' || method === 'PUT';
+    const sent = request(server.url + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(hasBody && { 'content-type': 'application/json', 'content-length': 1e9 }),
+      },
+    });
+    sent.on('error', reject).on('response', (response) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk) => (text += chunk))
+        .on('error', reject)
+        .on('end', () => {
+          resolve({ status: response.statusCode, text });
+          sent.destroy();
+        });
+    });
+    if (hasBody) sent.flushHeaders();
+    else sent.end();
+  });
+
+/** The routes whose answers to such a request differ from the expected status and words. */
+const differing = async (
+  token: string | undefined,
+  expected: (audience: Audience) => [status: number, words: string] | undefined,
+): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const { route, method, path, audience } of closed) {
+    const [status, words] = expected(audience) ?? [];
+    if (!status || !words) continue;
+    const answer = await sendHead(method, path, token);
+    if (answer.status !== status || !answer.text.includes(words))
+      wrong.push(`${route}: ${answer.status} ${answer.text}`);
+  }
+  return wrong;
+};
+
+test('every route names its audience, and HEAD that of its GET', () => {
+  const named = routes.flatMap(({ method, url, config }) =>
+    [method].flat().map((one) => [`${one} ${url}`, config?.audience] as const),
+  );
+  const heads = Object.entries(AUDIENCES)
+    .filter(([route]) => route.startsWith('GET '))
+    .map(([route, audience]) => [route.replace('GET', 'HEAD'), audience] as const);
+  expect(Object.fromEntries(named)).toEqual({ ...AUDIENCES, ...Object.fromEntries(heads) });
+});
+
+test('a server with a route without an audience does not start', async () => {
+  const settings = { deployTokens: [], metricsToken: undefined };
+  const serverWith = async (options: object) => {
+    const app = fastify();
+    void app.register(audiences, settings);
+    void app.register(
+      async (scope) => {
+        scope.get('/secrets', options, () => 'all of them');
+      },
+      { prefix: '/api' },
+    );
+    await app.ready();
+    await app.close();
+  };
+  await expect(serverWith({})).rejects.toThrow('GET /api/secrets names no audience');
+  await expect(serverWith({ config: { audience: 'editors' } })).rejects.toThrow(
+    'GET /api/secrets names no audience',
+  );
+  await serverWith({ config: { audience: 'public' } });
+});
+
+test('the description of each call names the roles of its audience', async () => {
+  const { paths } = await descriptionOf(server);
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => [
+      `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      security.flatMap((scheme) => Object.keys(scheme)).join(),
     ]),
+  );
+  const rolesOf = (audience: Audience) => {
+    if (['public', 'published'].includes(audience)) return '';
+    return OF_EDITORS.includes(audience) ? 'administrator,editor' : 'administrator';
+  };
+  const visible = Object.entries(AUDIENCES).filter(
+    ([route]) => / \/api\/(?!releases|composition|reports|policy-reports)/.exec(route) !== null,
+  );
+  expect(Object.fromEntries(described)).toEqual(
+    Object.fromEntries(visible.map(([route, audience]) => [route, rolesOf(audience)])),
   );
 });
 
-/** Whom a call's description names; nobody for a public call. */
-const namedIn = ({ security }: DescribedCall): string[] =>
-  security.flatMap((scheme) => Object.keys(scheme));
-
-test('every call is described with whom it is for, and no others', () => {
+test('a stranger is refused before the path, the query and the body are looked at', async () => {
+  expect(await differing(undefined, () => [401, 'Please log in.'])).toEqual([]);
   expect(
-    Object.fromEntries(
-      operations.map(([name, , , operation]) => [name, namedIn(operation).join()]),
+    await differing('none', (audience) =>
+      forPeople(audience) ? [401, 'Your session has ended. Please log in again.'] : undefined,
     ),
-  ).toEqual(DOCUMENTED_CALLS);
+  ).toEqual([]);
 });
 
-test('a stranger and an editor are refused every call that is not theirs, before anything else is checked', async () => {
-  const wrong: string[] = [];
-  const expectAnswer = (
-    who: string,
-    name: string,
-    { status, body }: Answer,
-    expected?: [number, string],
-  ) => {
-    const isRight = expected
-      ? status === expected[0] && body.message === expected[1]
-      : status !== 401 &&
-        (status !== 403 || body.message === 'Only an administrator of this site can do this.');
-    if (!isRight) wrong.push(`${who}: ${name} ${status} ${body.message}`);
-  };
-  for (const [name, method, path, operation] of operations) {
-    const named = namedIn(operation);
+test('an editor is refused what is for administrators, and nothing else', async () => {
+  expect(
+    await differing(editor, (audience) =>
+      forPeople(audience) && !OF_EDITORS.includes(audience)
+        ? [403, ADMINISTRATORS_ONLY]
+        : undefined,
+    ),
+  ).toEqual([]);
+  const refused: string[] = [];
+  for (const { route, method, path, audience } of closed) {
     // Ending the session of the call itself would end the test's.
-    if (named.length === 0 || name === 'delete /auth/sessions') continue;
-    const body = ['POST', 'PUT'].includes(method) ? {} : undefined;
-    expectAnswer('stranger', name, await call(method, path, { token: null, body }), [
-      401,
-      'Please log in.',
-    ]);
-    expectAnswer(
-      'editor',
-      name,
-      await call(method, path, { token: editor, body }),
-      DOCUMENTED_CALLS[name] === 'administrator,editor'
-        ? undefined
-        : [403, 'Only an administrator of this site can do this.'],
-    );
+    if (!OF_EDITORS.includes(audience) || route === 'DELETE /api/auth/sessions') continue;
+    const { status, body } = await call(method, path.slice('/api'.length), {
+      token: editor,
+      body: ['POST', 'PUT'].includes(method) ? {} : undefined,
+    });
+    if (status === 401 || status === 403) refused.push(`${route}: ${status} ${body.message}`);
   }
-  expect(wrong).toEqual([]);
-});
-
-test('an editor is refused the calls that are not described, too', async () => {
-  for (const [method, path] of [
-    ['GET', '/releases'],
-    ['GET', '/composition'],
-    ['POST', '/releases/public-site/turns'],
-  ] as const)
-    expect(
-      (await call(method, path, { token: editor, body: method === 'POST' ? {} : undefined }))
-        .status,
-    ).toBe(403);
+  // Which names no list of theirs.
+  expect(refused).toEqual([`GET /api/history/latest: 403 ${ADMINISTRATORS_ONLY}`]);
   const words = { email: 'ruth@example.org', password: 'three-other-words' };
   const plain = await post(server, '/releases/sign-in', words);
   expect(plain.status).toBe(403);
-  expect(plain.html).toContain('Only an administrator of this site can do this.');
+  expect(plain.html).toContain(ADMINISTRATORS_ONLY);
+});
+
+test('somebody whose role this version does not know may do nothing', async () => {
+  const token = await personOf(call, { name: 'Grace', role: 'editor' });
+  await server.database
+    .updateTable('administrators')
+    .set({ role: 'owner' as 'editor' })
+    .where('name', '=', 'Grace')
+    .execute();
+  const refusal = 'This site does not know your role';
+  expect(
+    await differing(token, (audience) => (forPeople(audience) ? [403, refusal] : undefined)),
+  ).toEqual([]);
+  const words = { email: 'grace@example.org', password: 'three-other-words' };
+  expect((await post(server, '/releases/sign-in', words)).status).toBe(403);
+  expect((await post(server, '/releases/open', { token })).status).toBe(401);
+  const cookie = { cookie: `releases-session=${token}` };
+  expect((await fetch(`${server.url}/releases/screenshots/a/b`, { headers: cookie })).status).toBe(
+    401,
+  );
 });
 
 test('an editor sees and restores the history and the trash of the content only', async () => {

@@ -23,14 +23,14 @@ beforeAll(async () => {
     tokenSecret: 'a key for tests only, of thirty-two characters',
   });
   const cache = responseCache(database);
-  app.get('/kept', async (request, reply) =>
+  app.get('/kept', { config: { audience: 'public' } }, async (request, reply) =>
     sendCached(
       request,
       reply,
       await cache.get('kept', async () => ({ status: 200, html: HTML, tables: ['quote'] })),
     ),
   );
-  app.get('/missing', async (request, reply) =>
+  app.get('/missing', { config: { audience: 'public' } }, async (request, reply) =>
     sendCached(
       request,
       reply,

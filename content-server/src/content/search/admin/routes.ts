@@ -35,7 +35,7 @@ const group = objectOf({
 export const findRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',
-    operations('search', 'editors')(
+    operations('search', 'editContent')(
       'Finds content in every state, singletons, messages, comments, people and the trash by their words',
       {
         query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },

@@ -97,7 +97,7 @@ const answer = pageSchema(
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const index = siteIndex(database);
-  const described = operations('search')(
+  const described = operations('search', 'public')(
     'Finds published items by the words of their titles and texts; by similar titles when none has the words',
     {
       query: {

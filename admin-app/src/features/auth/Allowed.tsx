@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Action } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
-import { useRole } from '../../shared/session/useRole';
+import { useCan } from '../../shared/session/useRole';
 
 /**
- * Shows its children to administrators, and to editors why they do not see them. The server refuses
- * their calls anyway.
+ * Shows its children to people who may do an action, and to others why they do not see them. The
+ * server refuses their calls anyway.
  */
-export function AdministratorsOnly({ children }: { children: ReactNode }) {
-  if (useRole() !== 'editor') return children;
+export function Allowed({ to, children }: { to: Action; children: ReactNode }) {
+  if (useCan(to)) return children;
   return (
     <>
       <Typography component="h1" variant="h3">
