@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { precompress } from '../src/store/precompress';
 import { ROUTES_FILE } from '../src/store/routesFile';
 import { SHELL_FACTS } from '../src/store/buildFiles';
 import { shellVersion } from '../src/store/shellCandidate';
@@ -30,7 +30,6 @@ export const writeBuild = async (
   await mkdir(path.join(folder, 'static'), { recursive: true });
   await writeFile(path.join(folder, 'static/entry.js'), script);
   await writeFile(path.join(folder, 'static/routes.js'), script);
-  await writeFile(path.join(folder, 'static/routes.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, '.inputs'), 'not for browsers');
   await writeFile(
     path.join(folder, 'mf-manifest.json'),
@@ -41,6 +40,7 @@ export const writeBuild = async (
       ...manifest,
     }),
   );
+  await precompress(folder);
 };
 
 /** Adds the list of its pages to a small build. */

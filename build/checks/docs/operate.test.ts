@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENT_MAX_BYTES } from '@charity-site/api-client/entities';
+import { PACKED_MAX } from '@charity-site/registry/store';
 import { ROOT } from '../../parts/parts';
 
 const FOLDER = 'docs/operate';
@@ -48,8 +49,8 @@ describe('the systemd unit', () => {
 const bytesOf = (size = ''): number =>
   Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
 
-/** The largest request: a document with the other fields of its form. */
-const LARGEST = DOCUMENT_MAX_BYTES + 1024 * 1024;
+/** The largest request: a document with the fields of its form, or the archive of a release. */
+const LARGEST = Math.max(DOCUMENT_MAX_BYTES + 1024 * 1024, PACKED_MAX);
 
 describe('the samples of a proxy', () => {
   test('reach the server of the sample settings, which trusts one proxy, and let the largest upload through', () => {

@@ -7,7 +7,7 @@ export class HttpError extends Error {
   retryAfter?: number;
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly errors?: Record<string, string>,
     /** Further fields of the response, for the client. */

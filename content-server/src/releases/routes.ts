@@ -4,22 +4,22 @@ import type { Composition } from '@charity-site/api-client/entities';
 import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
+import { archiveRoutes } from './archiveRoutes';
 import type { ReleaseCalls } from './call';
 import { candidateRoutes } from './candidateRoutes';
 import { liveRoutes } from './liveRoutes';
 import { readableBy } from './readableBy';
 import { readComposition } from './readComposition';
-import { uploadRoutes } from './uploadRoutes';
 import { withVisitors } from './withVisitors';
 
 /** The folders of releases. */
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;
 
 /**
- * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version
- * when it is complete, and goes live with one change of the registry. The rules are those of a
- * local folder. The calls are not in /openapi.json, because only the release command and the
- * administrator area use them.
+ * Releases over HTTP (docs/decisions/0006, 0069): a build arrives as one archive, becomes a
+ * version, and goes live with one change of the registry. The rules are those of a local folder.
+ * The calls are not in /openapi.json, because only the release command and the administrator area
+ * use them.
  */
 export const releaseRoutes = plugin(
   async (app: FastifyInstance, { releasesDir, shellDir }: ReleasePlaces) => {
@@ -47,7 +47,7 @@ export const releaseRoutes = plugin(
       async (): Promise<Composition> => readComposition(app, await releases.state()),
     );
 
-    uploadRoutes(app, calls);
+    archiveRoutes(app, calls);
     candidateRoutes(app, calls);
     liveRoutes(app, calls);
   },

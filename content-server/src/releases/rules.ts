@@ -24,10 +24,10 @@ const sources = lazy((value: unknown) => {
 });
 
 /**
- * Body of an upload's last step: what the remote's package.json declares, and the version that the
+ * What a sender says of a build: what the remote's package.json declares, and the version that the
  * sender computed.
  */
-export const completion = object({
+export const aboutBuild = object({
   version: version().required(),
   declared: object({
     version: version().required(),
@@ -41,7 +41,7 @@ export const completion = object({
 });
 
 /** The same for the shell, whose build says what it offers. */
-export const shellCompletion = object({ version: version().required() });
+export const aboutShell = object({ version: version().required() });
 
 /** Body of a grant; see GrantRequest. */
 export const granting = object({ prefix: path().required() });

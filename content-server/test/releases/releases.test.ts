@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { readCandidate } from '@charity-site/registry/store';
 import { startTestServer } from '../../testing';
 import type { Call } from '../../testing/calls';
 import { folderWith, writeFiles } from '../../testing/folders';
+import { computeVersion, packedBuild, sendArchive } from '../../testing/sentBuild';
 import { siteFor } from '../../testing/site';
 
 const SECRETS = {
@@ -13,10 +12,12 @@ const SECRETS = {
   'admin-app': 'the-secret-of-the-admin-team',
 };
 const HASH = createHash('sha256').update(SECRETS['admin-app']).digest('hex');
-const UPLOAD = '0123456789abcdef0123456789abcdef';
 
 let releasesDir: string;
 let shellDir: string;
+
+/** The version that the release command computes of the build. */
+let VERSION: string;
 
 const { server, open, ...site } = siteFor(async () => {
   releasesDir = await folderWith({});
@@ -32,56 +33,8 @@ afterEach(async () => {
 
 const call: Call = (method, path, options) => site.call(method, `/releases${path}`, options);
 
-const send = async (
-  file: string,
-  content: string | Buffer,
-  {
-    remote = 'public-site',
-    token = SECRETS['public-site'] as string,
-    digest = '',
-    type = 'application/octet-stream',
-    upload = UPLOAD,
-  } = {},
-) => {
-  const bytes = Buffer.from(content);
-  const hash = createHash('sha256').update(bytes).digest('base64');
-  const answer = await fetch(`${server.url}/api/releases/${remote}/uploads/${upload}/${file}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': type,
-      'content-digest': digest || `sha-256=:${hash}:`,
-    },
-    body: new Uint8Array(bytes),
-  });
-  return { status: answer.status, body: (await answer.json()) as { message: string } };
-};
-
-const MANIFEST = JSON.stringify({
-  metaData: { remoteEntry: { name: 'static/entry.js' } },
-  shared: [],
-  exposes: [{ path: './routes', assets: { js: { sync: ['static/entry.js'] }, css: { sync: [] } } }],
-});
-const SCRIPT = `console.log('${'x'.repeat(800)}')`;
-const DECLARED = { version: '0.1.0', contract: '^1.0.0', prefixes: ['/'], smokePath: '/' };
-
-/** The version that the release command computes of the build. */
-let VERSION: string;
-
-const computeVersion = async (): Promise<string> => {
-  const build = await folderWith({ 'mf-manifest.json': MANIFEST, 'static/entry.js': SCRIPT });
-  return (await readCandidate('public-site', build, DECLARED)).record.release.version;
-};
-
-const sendBuild = async () => {
-  expect((await send('mf-manifest.json', MANIFEST)).status).toBe(201);
-  expect((await send('static/entry.js', SCRIPT)).status).toBe(201);
-};
-const complete = (version = VERSION, more: object = {}) =>
-  call('POST', `/public-site/uploads/${UPLOAD}`, {
-    token: SECRETS['public-site'],
-    body: { version, declared: { ...DECLARED, ...more } },
-  });
+const sendBuild = async ({ remote = 'public-site', token = SECRETS['public-site'] } = {}) =>
+  sendArchive(server, await packedBuild(), { remote, token });
 const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-site']) =>
   call('POST', '/public-site/turns', {
     token,
@@ -101,8 +54,8 @@ test.each([
   ["with another team's", SECRETS['admin-app'], 403],
 ])('nobody may release %s', async (_who, token, status) => {
   for (const [method, path] of [
-    ['PUT', `/public-site/uploads/${UPLOAD}/static/entry.js`],
-    ['POST', `/public-site/uploads/${UPLOAD}`],
+    ['PUT', '/public-site/archive'],
+    ['PUT', '/public-site/uploads/0/static/entry.js'],
     ['POST', '/public-site/turns'],
     ['POST', '/public-site/verdicts'],
     ['POST', '/public-site/prunings'],
@@ -112,18 +65,14 @@ test.each([
 });
 
 test('each team may release its own remote, also where only the hash of its secret is kept; the administrator may roll back', async () => {
-  const sendAs = (token: string) => send('static/entry.js', SCRIPT, { remote: 'admin-app', token });
   const refusal = (remote: string) => ({
     status: 403,
     body: { message: `This deploy token may release public-site, and not ${remote}.` },
   });
-  expect((await sendAs(SECRETS['admin-app'])).status).toBe(201);
-  expect(await sendAs(SECRETS['public-site'])).toEqual(refusal('admin-app'));
-  const shell = await call('POST', `/shell/uploads/${UPLOAD}`, {
-    token: SECRETS['public-site'],
-    body: {},
-  });
-  expect(shell).toMatchObject(refusal('shell'));
+  const own = await sendBuild({ remote: 'admin-app', token: SECRETS['admin-app'] });
+  expect(own.status).toBe(201);
+  for (const remote of ['admin-app', 'shell'])
+    expect(await sendBuild({ remote })).toEqual(refusal(remote));
   expect((await call('GET', '')).body).toMatchObject({ registry: { remotes: [] } });
   expect((await call('GET', '', { token: null })).status).toBe(401);
   expect((await turnTo(VERSION, {}, server.token)).status).toBe(403);
@@ -144,7 +93,6 @@ const stateFor = async (token: string) =>
 
 test("a deploy token gets the state of its own remotes, and never the administrator's e-mail", async () => {
   await sendBuild();
-  await complete();
   await note({ version: VERSION, shell: 'none', objections: [], smoke: { outcome: 'passed' } });
   await turnTo(VERSION);
   expect((await turnTo(VERSION, { action: 'rollback' }, server.token)).status).toBe(200);
@@ -165,7 +113,6 @@ test('the check result that a team reports is kept as not verified, and the site
   const shell = { version: 'shell-1', contract: '3.0.0', shared: {} };
   await writeFiles(shellDir, { 'shell.json': JSON.stringify(shell) });
   await sendBuild();
-  await complete();
   const smoke = { outcome: 'passed' };
   await note({
     version: VERSION,
@@ -228,173 +175,47 @@ test('a screenshot of a page that failed is for its own team and the administrat
   expect((await get('public-site/..%2F..%2Fremotes.json', server.token)).status).toBe(400);
 });
 
-describe('a build on its way in', () => {
-  test('is nowhere to be seen until it is complete, and live only when the registry turns', async () => {
-    await sendBuild();
-    await send('static/entry.js.br', brotliCompressSync(SCRIPT));
-    expect(await served('static/entry.js')).toBe(404);
-    const [arriving] = await readdir(join(releasesDir, 'public-site'));
-    expect(arriving).toMatch(/^\.arriving-/);
-    expect((await open(`/remotes/public-site/${arriving}/static/entry.js`)).status).toBe(404);
+test('a version is live only when the registry turns', async () => {
+  await sendBuild();
+  expect(await served('static/entry.js')).toBe(200);
+  expect((await open('/remotes.json')).status).toBe(404);
 
-    expect(await complete()).toMatchObject({
-      status: 201,
-      body: { release: { version: VERSION }, files: 2 },
-    });
-    expect((await complete()).status).toBe(404);
-    expect(
-      await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8'),
-    ).toBe(SCRIPT);
-    expect(await served('static/entry.js')).toBe(200);
-    expect(await served('.release.json')).toBe(404);
-    expect((await open('/remotes.json')).status).toBe(404);
-
-    expect(await turnTo(VERSION, { replaces: null })).toMatchObject({
-      status: 200,
-      body: { version: VERSION },
-    });
-    expect(JSON.parse((await open('/remotes.json')).html)).toMatchObject({
-      revision: 1,
-      remotes: [{ name: 'public-site', version: VERSION }],
-    });
-    // The name that the caller gave is nowhere.
-    expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
-    expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
-    for (const file of ['history.json', 'verdicts.json'])
-      expect((await open(`/remotes/${file}`)).status).toBe(404);
+  expect(await turnTo(VERSION, { replaces: null })).toMatchObject({
+    status: 200,
+    body: { version: VERSION },
   });
-
-  test('takes no file at another path, that was damaged on the way, is too large or of another type', async () => {
-    for (const file of [
-      '..%2F..%2Fremotes.json',
-      'static/%2e%2e/%2e%2e/%2e%2e/remotes.json',
-      '%2Fetc%2Fpasswd',
-      '.release.json',
-      'static%5C..%5C..%5Cx.js',
-      'static/x%00.js',
-      'a/b/c/d/e/f/g.js',
-    ])
-      expect([400, 404]).toContain((await send(file, SCRIPT)).status);
-    const damaged = await send('static/entry.js', SCRIPT, { digest: 'sha-256=:AAAA:' });
-    expect(damaged).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('Send it again.') },
-    });
-    expect((await send('static/entry.js', Buffer.alloc(9 * 1024 * 1024))).status).toBe(413);
-    expect((await send('static/entry.js', SCRIPT, { type: 'text/html' })).status).toBe(415);
-    expect(await readdir(releasesDir, { recursive: true })).toEqual([]);
+  expect(JSON.parse((await open('/remotes.json')).html)).toMatchObject({
+    revision: 1,
+    remotes: [{ name: 'public-site', version: VERSION }],
   });
+  // The name that the caller gave is nowhere.
+  expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
+  expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
+  for (const file of ['history.json', 'verdicts.json'])
+    expect((await open(`/remotes/${file}`)).status).toBe(404);
+});
 
-  const OTHER_SCRIPT = brotliCompressSync('alert(1)');
-  test.each<[what: string, arrange: () => Promise<unknown>, version?: string, more?: object]>([
-    ['a file is missing', () => send('mf-manifest.json', MANIFEST)],
-    ['a file was added', () => sendBuild().then(() => send('static/more.js', '1'))],
-    ['a file was changed', () => sendBuild().then(() => send('static/entry.js', '1'))],
-    ['there is no manifest', () => send('static/entry.js', SCRIPT)],
-    [
-      'a compressed file is another one',
-      () => sendBuild().then(() => send('static/entry.js.br', OTHER_SCRIPT)),
-    ],
-    ['it declares no paths', sendBuild, undefined, { prefixes: [] }],
-    ['its version leads elsewhere', sendBuild, '../../x'],
-  ])('becomes no version when %s', async (_what, arrange, ...declared) => {
-    await arrange();
-    const { status, body } = await complete(...declared);
-    expect(status).toBe(400);
-    expect(body.message).toMatch(/\w/);
-    expect(await served('static/entry.js')).toBe(404);
-    const there = await readdir(join(releasesDir, 'public-site')).catch(() => []);
-    expect(there.filter((name) => !name.startsWith('.'))).toEqual([]);
-  });
-
-  test('becomes no version with a manifest of another shape, and says why', async () => {
-    for (const [manifest, fault] of [
-      ['{}', 'names no entry'],
-      ['null', 'names no entry'],
-      ['"x"', 'names no entry'],
-      ['{', 'is not JSON'],
-      [JSON.stringify({ ...JSON.parse(MANIFEST), shared: {} }), 'has no list of shared modules'],
-      [
-        JSON.stringify({ ...JSON.parse(MANIFEST), exposes: [{ path: './routes' }] }),
-        'has no list of exposes',
-      ],
-    ] as const) {
-      await send('mf-manifest.json', manifest);
-      expect(await complete()).toMatchObject({
-        status: 400,
-        body: { message: `public-site's mf-manifest.json ${fault}. Build public-site again.` },
-      });
-    }
-  });
-
-  test.each([
-    ['static', 'static/entry.js'],
-    ['static/entry.js', 'static'],
-  ])('cannot have a file %s beside a file %s', async (first, second) => {
-    expect((await send(first, SCRIPT)).status).toBe(201);
-    expect(await send(second, SCRIPT)).toMatchObject({
-      status: 400,
-      body: {
-        message: `${second} cannot be stored: a file and a folder of the build have the same name.`,
-      },
-    });
-    await complete();
-  });
-
-  test.each([
-    [
-      'an upload without a name',
-      () => send('x.js', '1', { upload: 'x' }),
-      'upload must be 32 hexadecimal digits.',
-    ],
-    ['a version that is none', () => turnTo('../x'), 'to: This is no version.'],
-    [
-      'a name that no remote can have',
-      () => call('POST', '/Public/turns', { body: { action: 'rollback' } }),
-      'This is no name of a remote.',
-    ],
-    [
-      'a body without an action',
-      () => turnTo(VERSION, { action: undefined }),
-      'action: action is a required field',
-    ],
-    ...[[], 'x', 7].map((body): [string, () => ReturnType<typeof call>, string] => [
-      `the body ${JSON.stringify(body)}`,
-      () =>
-        call('POST', '/public-site/prunings', {
-          token: SECRETS['public-site'],
-          body: JSON.stringify(body),
-        }),
-      'Please send a JSON object.',
-    ]),
-  ])('%s is refused, and the answer says what is wrong', async (_what, sent, message) => {
-    expect(await sent()).toMatchObject({ status: 400, body: { message } });
-  });
-
-  test('completed twice at once becomes one version; the other call is told so', async () => {
-    await sendBuild();
-    const nothing = { token: SECRETS['public-site'], body: 'null' };
-    expect((await call('POST', `/public-site/uploads/${UPLOAD}`, nothing)).status).toBe(400);
-    const ends = await Promise.all([complete(), complete(), complete()]);
-    expect(ends.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(ends.map(({ body }) => body.message)).toContain(
-      'This build is being completed already.',
-    );
-    expect(await served('static/entry.js')).toBe(200);
-  });
-
-  test("of one team never waits for another's that were abandoned", async () => {
-    const asAdmins = (upload: string) =>
-      send('static/entry.js', SCRIPT, { remote: 'admin-app', token: SECRETS['admin-app'], upload });
-    const uploads = Array.from({ length: 9 }, (_, index) => String(index).repeat(32));
-    const statuses: number[] = [];
-    for (const upload of uploads) statuses.push((await asAdmins(upload)).status);
-    expect(statuses[0]).toBe(201);
-    expect(statuses.at(-1)).toBe(429);
-    expect((await asAdmins(uploads.at(-1) ?? '')).body.message).toBe(
-      'Too many builds of admin-app are arriving at the same time. Try again in a minute.',
-    );
-    await sendBuild();
-    expect((await complete()).status).toBe(201);
-  });
+test.each([
+  ['a version that is none', () => turnTo('../x'), 'to: This is no version.'],
+  [
+    'a name that no remote can have',
+    () => call('POST', '/Public/turns', { body: { action: 'rollback' } }),
+    'This is no name of a remote.',
+  ],
+  [
+    'a body without an action',
+    () => turnTo(VERSION, { action: undefined }),
+    'action: action is a required field',
+  ],
+  ...[[], 'x', 7].map((body): [string, () => ReturnType<typeof call>, string] => [
+    `the body ${JSON.stringify(body)}`,
+    () =>
+      call('POST', '/public-site/prunings', {
+        token: SECRETS['public-site'],
+        body: JSON.stringify(body),
+      }),
+    'Please send a JSON object.',
+  ]),
+])('%s is refused, and the answer says what is wrong', async (_what, sent, message) => {
+  expect(await sent()).toMatchObject({ status: 400, body: { message } });
 });

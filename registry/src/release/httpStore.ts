@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isLoopback } from '../shape/isLoopback';
+import { packBuild } from '../store/archive';
 import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
 import { storedRecord } from '../store/stored';
 import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
+import { messageIn, sendArchive } from './sendArchive';
 
 /** Time limit of one call, in ms. */
 const TIME_LIMIT = 60_000;
-/** Number of files sent or fetched at the same time. */
+/** Number of files fetched at the same time. */
 const AT_ONCE = 6;
 
 /** A running site to release to. */
@@ -62,32 +61,26 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       },
     );
 
-  const call = async <Body>(
-    method: string,
-    address: string,
-    body?: unknown,
-    digest?: string,
-  ): Promise<Body> => {
-    const isFile = body instanceof Uint8Array;
+  const refusal = (status: number, text: string): ReleaseError => {
+    if (status === 401)
+      return new ReleaseError(
+        `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,
+      );
+    const message = messageIn(text) ?? `${url} answered ${status}.`;
+    return status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);
+  };
+
+  const call = async <Body>(method: string, address: string, body?: unknown): Promise<Body> => {
     const answer = await reach(`/api/releases${address}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(body === undefined
-          ? {}
-          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-        ...(digest ? { 'content-digest': digest } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+      body: JSON.stringify(body),
     });
     if (answer.ok) return (await answer.json()) as Body;
-    if (answer.status === 401)
-      throw new ReleaseError(
-        `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,
-      );
-    const said = (await answer.json().catch(() => ({}))) as { message?: string };
-    const message = said.message ?? `${url} answered ${answer.status}.`;
-    throw answer.status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);
+    throw refusal(answer.status, await answer.text());
   };
 
   const state = async (): Promise<ReleaseState> => stateFromWire(await call<WireState>('GET', ''));
@@ -95,22 +88,14 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
   return {
     state,
 
-    add: async ({ folder, files, declared, record }) => {
-      const { remote, release } = record;
+    add: async (candidate) => {
+      const { remote, release } = candidate.record;
       const there = storedRecord((await state()).records, remote, release.version);
       if (there) return there;
-      const upload = `/${remote}/uploads/${randomBytes(16).toString('hex')}`;
-      await inParallel(files, async (file) => {
-        const content = await readFile(path.join(folder, file));
-        const digest = createHash('sha256').update(content).digest('base64');
-        await call(
-          'PUT',
-          `${upload}/${file.split('/').map(encodeURIComponent).join('/')}`,
-          content,
-          `sha-256=:${digest}:`,
-        );
-      });
-      return call<ReleaseRecord>('POST', upload, { declared, version: release.version });
+      const address = `${url}/api/releases/${remote}/archive`;
+      const { status, text } = await sendArchive(address, token, await packBuild(candidate));
+      if (status !== 201) throw refusal(status, text);
+      return JSON.parse(text) as ReleaseRecord;
     },
 
     /**

@@ -98,8 +98,11 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const there = path.join(releases, 'public-site', first);
     expect((await readdir(path.join(there, 'static'))).sort()).toEqual([
       'entry.js',
+      'entry.js.br',
+      'entry.js.gz',
       'routes.js',
       'routes.js.br',
+      'routes.js.gz',
     ]);
     expect(await readdir(there)).not.toContain('.inputs');
     expect(await readdir(path.join(releases, 'public-site'))).toEqual([first]);
@@ -156,8 +159,9 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const { candidate, version } = await release(order());
     expect(await store.faults(candidate.record)).toEqual([]);
     await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
-    await rm(path.join(releases, 'public-site', version, 'static/routes.js.br'));
-    await rm(path.join(releases, 'public-site', version, 'static/routes.js'));
+    for (const file of await readdir(path.join(releases, 'public-site', version, 'static')))
+      if (file !== 'entry.js')
+        await rm(path.join(releases, 'public-site', version, 'static', file));
     expect((await store.faults(candidate.record)).sort()).toEqual([
       expect.stringMatching(/^static\/entry\.js .*not what was built/),
       expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),

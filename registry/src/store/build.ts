@@ -10,7 +10,8 @@ export const isForServer = (file: string): boolean => file.startsWith(`${SERVER_
 export const hashOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+/** True for a compressed copy of another file of a build. */
+export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** The files of a build. Names are relative to its folder, with `/`. */
 export interface BuildFiles {

@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { AnyObjectSchema, InferType } from 'yup';
+import { SHELL } from '@charity-site/registry';
+import {
+  precompress,
+  publish,
+  readCandidate,
+  readShellCandidate,
+  stagingFolder,
+  unpackBuild,
+} from '@charity-site/registry/store';
+import type { ReleaseRecord } from '@charity-site/registry/types';
+import { bodyReader } from '../http/bodies/sentBody';
+import { HttpError } from '../http/httpError';
+import { hiddenRoute, NOTHING, OBJECT } from '../http/openApi/hiddenRoute';
+import { TEXT } from '../http/openApi/shapes';
+import { REMOTE, type ReleaseCalls } from './call';
+import { aboutBuild, aboutShell } from './rules';
+import { asHttpError } from './storeErrors';
+
+const ARCHIVE_TYPE = 'application/gzip';
+
+/** @throws HttpError 400 */
+const valid = <Rules extends AnyObjectSchema>(rules: Rules, about: unknown): InferType<Rules> => {
+  const read = bodyReader(rules)(about);
+  if ('error' in read) throw read.error;
+  return read.value;
+};
+
+/**
+ * Reads an unpacked build.
+ * @param about what its sender says of it
+ * @throws HttpError 400
+ */
+const readArrived = async (
+  remote: string,
+  folder: string,
+  about: unknown,
+): Promise<ReleaseRecord> => {
+  const { record } =
+    remote === SHELL
+      ? await readShellCandidate(folder)
+      : await readCandidate(remote, folder, valid(aboutBuild, about).declared);
+  const { version } = valid(aboutShell, about);
+  if (record.release.version !== version)
+    throw new HttpError(
+      400,
+      `What has arrived of ${remote} is ${record.release.version} and not ${version}. Release it again.`,
+    );
+  return record;
+};
+
+/** A build arrives as one archive and becomes a version. */
+export const archiveRoutes = (app: FastifyInstance, { releasesDir }: ReleaseCalls): void => {
+  app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload));
+
+  const receive = async (remote: string, archive: Readable): Promise<ReleaseRecord> => {
+    const folder = stagingFolder(releasesDir, remote);
+    try {
+      const about = await unpackBuild(archive, folder);
+      await precompress(folder);
+      return await publish(releasesDir, folder, await readArrived(remote, folder, about));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  app.put<{ Params: { remote: string } }>(
+    '/releases/:remote/archive',
+    hiddenRoute({
+      audience: 'deployToken',
+      params: REMOTE,
+      body: { content: { [ARCHIVE_TYPE]: { schema: { description: 'A build as .tar.gz' } } } },
+      answer: OBJECT,
+      status: 201,
+    }),
+    async ({ params: { remote }, body }, reply) => {
+      if (!(body instanceof Readable))
+        throw new HttpError(415, `Please send the build as ${ARCHIVE_TYPE}.`);
+      return reply.code(201).send(await receive(remote, body).catch(asHttpError));
+    },
+  );
+
+  // Release commands of 2026 send a build file by file.
+  app.put(
+    '/releases/:remote/uploads/*',
+    {
+      ...hiddenRoute({
+        audience: 'deployToken',
+        params: { ...REMOTE, '*': TEXT },
+        answer: NOTHING,
+      }),
+      preParsing: async () => {
+        throw new HttpError(
+          410,
+          'This release command is too old for the site. Update it: in the repository of the site run git pull and npm ci; in a repository of your own install the newest packages of the site. Then release again.',
+        );
+      },
+    },
+    () => undefined,
+  );
+};
