@@ -157,9 +157,8 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/mail/unsent/retry post',
   ],
   deployToken: [
-    '/api/releases/:remote/uploads/:upload/* put',
-    '/api/releases/:remote(^shell$)/uploads/:upload post',
-    '/api/releases/:remote/uploads/:upload post',
+    '/api/releases/:remote/archive put',
+    '/api/releases/:remote/uploads/* put',
     '/api/releases/:remote/trials post',
     '/api/releases/:remote/previews post',
     '/api/releases/:remote/verdicts post',

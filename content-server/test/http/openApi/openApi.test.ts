@@ -107,13 +107,13 @@ test('names the refusals of a call, described once for all', () => {
   const written = ['400', '413', '415', '503'];
   const has = (...statuses: string[]) => statuses.sort();
   expect(refusals('get', '/content/quote')).toEqual(['400', '503']);
-  expect(refusals('get', '/content/updates')).toEqual(['400', '401', '503']);
-  expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '404', '503']);
-  expect(refusals('post', '/content/updates')).toEqual(has(...written, '401', '422', '507'));
+  expect(refusals('get', '/content/updates')).toEqual(['400', '401', '403', '503']);
+  expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '403', '404', '503']);
+  expect(refusals('post', '/content/updates')).toEqual(has(...written, '401', '403', '422', '507'));
   expect(refusals('put', '/content/updates/{id}')).toEqual(
-    has(...written, '401', '404', '412', '507'),
+    has(...written, '401', '403', '404', '412', '507'),
   );
-  expect(refusals('delete', '/content/updates/{id}')).toEqual(has(...written, '401', '404'));
+  expect(refusals('delete', '/content/updates/{id}')).toEqual(has(...written, '401', '403', '404'));
   expect(refusals('post', '/messages')).toEqual(has(...written, '422', '429', '507'));
   expect(refusals('post', '/content/comments')).toEqual(
     has(...written, '404', '409', '422', '429', '507'),
@@ -121,7 +121,7 @@ test('names the refusals of a call, described once for all', () => {
   expect(refusals('post', '/auth/forgotten-password/code')).toEqual(
     expect.arrayContaining(['429']),
   );
-  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '507'));
+  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '403', '507'));
   const { responses } = described.components;
   for (const operations of Object.values(described.paths))
     for (const operation of Object.values(operations)) {
