@@ -74,9 +74,9 @@ const SHELL_LAYERS = [
   'connection',
   'reports',
   'remotes',
-  'rendered',
+  'hydration',
   'pages',
-  'updates',
+  'newVersion',
   'widgets',
   'router',
   'offline',
@@ -117,7 +117,7 @@ const ENTITY_FLOORS = [
 ];
 
 /** The floors of the registry, from the ground to the top. */
-const REGISTRY_FLOORS = ['shape', 'types', 'compatibility', 'store', 'smoke', 'release'];
+const REGISTRY_FLOORS = ['model', 'types', 'compatibility', 'store', 'smoke', 'release'];
 
 /**
  * A rule for each floor of a folder: it imports itself and those below it. Tests, stories and
@@ -204,16 +204,16 @@ const RULES = [
   ),
   {
     name: 'visitors-carry-the-registry-only',
-    comment: 'Of the registry, browsers get its shape and pure questions; the rest is for Node.',
+    comment: 'Of the registry, browsers get its model; the rest is for Node.',
     from: { path: '^shell/src/' },
-    to: { path: '^registry/', pathNot: '^registry/src/shape/' },
+    to: { path: '^registry/', pathNot: '^registry/src/model/' },
   },
   {
-    name: 'shape-is-pure',
+    name: 'model-is-pure',
     comment:
-      "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
-    from: { path: '^registry/src/shape/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^registry/src/shape/' },
+      "Browsers load registry/src/model, so it imports neither Node nor the registry's other folders.",
+    from: { path: '^registry/src/model/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^registry/src/model/' },
   },
   {
     name: 'storybook-may-reach',
@@ -252,7 +252,7 @@ const RULES = [
       pathNot: [
         '^$1/',
         '/src/index\\.ts$',
-        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|shape|store|release|types)/index\\.ts$',
+        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|model|store|release|types)/index\\.ts$',
         '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
         '^content-server/testing/index\\.ts$',
         // Plain values, so that Storybook's sidebar can use the palette without loading MUI.

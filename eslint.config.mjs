@@ -14,7 +14,7 @@ import { noNewerMembers } from './build/checks/browsers/noNewerMembers.mjs';
  */
 const FOR_BROWSERS = [
   '{shell,public-site,admin-app,ui-kit,api-client}/src/**',
-  'registry/src/shape/**',
+  'registry/src/model/**',
   'build/bundle/{alone,shared}/**',
 ];
 const NOT_FOR_BROWSERS = [

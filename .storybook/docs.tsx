@@ -4,7 +4,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { Preview } from '@storybook/react';
 import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { ComponentPage } from './ComponentPage';
-import { KitStage } from './KitStage';
+import { StoryProviders } from './StoryProviders';
 import { storybookThemes } from './themes';
 import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
 
@@ -79,14 +79,14 @@ const narrowProps = {
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
-    <KitStage scheme={scheme} reducedMotion={motion === 'reduce'}>
+    <StoryProviders scheme={scheme} reducedMotion={motion === 'reduce'}>
       <GlobalStyles styles={headings} />
       <GlobalStyles styles={{ ...text, ...tables, ...narrowProps }} />
       <DocsContainer context={context} theme={storybookThemes[scheme]}>
         {/* Stories in iframes read the settings only when they load. */}
         <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
       </DocsContainer>
-    </KitStage>
+    </StoryProviders>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react';
-import { KitStage } from './KitStage';
+import { StoryProviders } from './StoryProviders';
 
 const preview: Preview = {
   globalTypes: {
@@ -74,12 +74,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <KitStage
+      <StoryProviders
         scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
         reducedMotion={globals.motion === 'reduce'}
       >
         <Story />
-      </KitStage>
+      </StoryProviders>
     ),
   ],
 };

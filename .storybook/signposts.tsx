@@ -5,7 +5,7 @@ import home from '../docs/pictures/home.jpg';
 import { Banner, ListScreen, Pager } from '@charity-site/ui-kit';
 import kit from '../ui-kit/package.json' with { type: 'json' };
 import { artwork } from './artwork';
-import { Drawn } from './blocks/Drawn';
+import { LiveExample } from './blocks/LiveExample';
 import type { Signpost } from './blocks/Signposts';
 
 const nothing = () => {};
@@ -73,7 +73,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Patterns',
     path: '/docs/patterns-list-screens--guide',
     text: 'Whole tasks: list screens, modals, the calendar, the hero carousel.',
-    picture: <Drawn show={list} width={1000} zoom={0.28} />,
+    picture: <LiveExample show={list} width={1000} zoom={0.28} />,
   },
   {
     name: 'Foundations',
@@ -96,7 +96,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Components',
     path: '/docs/components-anchor--docs',
     text: 'Each with its purpose, anatomy, both schemes, rules, props and states.',
-    picture: <Drawn show={components} width={460} zoom={0.55} />,
+    picture: <LiveExample show={components} width={460} zoom={0.55} />,
   },
   {
     name: 'Guides',

@@ -5,7 +5,7 @@ import { mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } fr
 import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
-import { recordExports, recordImports } from './bundle/names/plugins';
+import { recordExports, recordImports } from './bundle/sharedImports/plugins';
 import { stableIds } from './bundle/reproducible/stableIds';
 import { stableIntegrity } from './bundle/reproducible/stableIntegrity';
 import { MISSING_SHARE, sortedManifest, stableNames } from './bundle/reproducible/stableNames';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { forNode } from './bundle/forNode';
+import { nodeBuild } from './bundle/nodeBuild';
 import { SHARED_REQUESTS } from './federation';
 
 /** The part that is built: its npm script runs in the part's folder. */
@@ -18,7 +18,7 @@ const ASSETS = '/%ASSETS%/';
  * the shared modules; a remote's requires them by the names that both share in the browser
  * (docs/decisions/0021).
  */
-export default mergeRsbuildConfig(forNode, {
+export default mergeRsbuildConfig(nodeBuild, {
   source: {
     entry: isShell ? { shell: './src/server/index.ts' } : { routes: './src/routes.tsx' },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

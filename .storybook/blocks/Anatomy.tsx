@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { GUTTER, placeCallouts, type Area } from './callouts';
-import { Drawn } from './Drawn';
+import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
 import { ground } from './look';
 import { useParts } from './useParts';
@@ -80,7 +80,7 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
       <Figure data-guide>
         {/* Hidden from screen readers: the list says the same. */}
         <Stage ref={setStage} aria-hidden data-drawing="anatomy">
-          <Drawn {...anatomy} />
+          <LiveExample {...anatomy} />
           <Lines>
             {callouts.map(({ number, area, x, y, to }) => (
               <g key={number}>

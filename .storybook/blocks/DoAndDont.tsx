@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/CheckCircleOutlined';
 import Cross from '@mui/icons-material/CancelOutlined';
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Drawn } from './Drawn';
+import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
 import { ground, SideBySide } from './look';
 
@@ -56,7 +56,7 @@ export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
           <Figure key={rule} kind={kind}>
             {/* Hidden from screen readers: the caption is its text. */}
             <Stage aria-hidden data-drawing={rule}>
-              <Drawn {...size} show={pair[rule].show} />
+              <LiveExample {...size} show={pair[rule].show} />
             </Stage>
             <Caption>
               <Icon color={kind} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Drawn } from './Drawn';
+import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
 import { ground, SideBySide } from './look';
 
@@ -22,7 +22,7 @@ export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {
       <SideBySide data-guide aria-hidden>
         {(['light', 'dark'] as const).map((scheme) => (
           <Half key={scheme} data-color-scheme={scheme} data-drawing={scheme}>
-            <Drawn {...anatomy} />
+            <LiveExample {...anatomy} />
           </Half>
         ))}
       </SideBySide>

@@ -1,9 +1,9 @@
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
-import { soleRemote } from '@charity-site/shell/providers';
+import { standaloneRoutes } from '@charity-site/shell/providers';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { serverInMemory, type Manners } from './serverInMemory';
+import { createDemoServer, type ServerMode } from './createDemoServer';
 
 export interface SitePageProps {
   /** Routes that a remote exposes. */
@@ -11,7 +11,7 @@ export interface SitePageProps {
   /** Initial path, such as '/news'. */
   path: string;
   /** Behaviour of the fake server. */
-  server?: Manners;
+  server?: ServerMode;
   signedIn?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface SitePageProps {
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
   const [router] = useState(() => {
     http.defaults.adapter = 'fetch';
-    http.defaults.env = { ...http.defaults.env, fetch: serverInMemory(server) };
+    http.defaults.env = { ...http.defaults.env, fetch: createDemoServer(server) };
     getQueryClient().clear();
     if (signedIn) setToken('a-story');
     else clearToken();
-    return createMemoryRouter(soleRemote(routes), { initialEntries: [path] });
+    return createMemoryRouter(standaloneRoutes(routes), { initialEntries: [path] });
   });
   return <RouterProvider router={router} />;
 }

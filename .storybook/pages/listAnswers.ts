@@ -3,7 +3,7 @@ import {
   LIST_ORDERS,
   LISTINGS,
   publicationState,
-  shortened,
+  truncateText,
   sortOf,
   type Dashboard,
 } from '@charity-site/api-client/entities';
@@ -20,7 +20,7 @@ const listingAt = (path: string) =>
 /** The first words of a rich text; the server leaves out its headings, too. */
 const excerptOf = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return shortened(Array.from(body.children, ({ textContent }) => textContent).join(' '), 400);
+  return truncateText(Array.from(body.children, ({ textContent }) => textContent).join(' '), 400);
 };
 
 /** True if a reader gets an item: without `drafts` only public ones. */

@@ -3,7 +3,7 @@ import { getQueryClient } from '@charity-site/api-client/http';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { RemoteRoutes } from '@charity-site/shell/contract';
-import { AREA_GROUPS, isFor, type Area } from './shared/adminAreas';
+import { AREA_GROUPS, isAllowedFor, type Area } from './shared/adminAreas';
 import { screenFor } from './app/screens';
 import { administratorQuery } from './shared/session/administrator';
 import { Allowed } from './features/auth/Allowed';
@@ -36,7 +36,7 @@ const screenRoute = (area: Area): RouteObject => {
       const role = getQueryClient().getQueryData(administratorQuery().queryKey)?.role;
       // Before the person is known, the server decides.
       const query =
-        (role === undefined || isFor(area, role)) &&
+        (role === undefined || isAllowedFor(area, role)) &&
         found?.query?.(new URL(request.url).searchParams);
       return query ? start(query) : null;
     },
@@ -63,11 +63,11 @@ const routes: RemoteRoutes = [
   },
   {
     path: '/admin/forgotten-password',
-    lazy: screen(() => import('./features/auth/ForgottenPage'), 'ForgottenPage'),
+    lazy: screen(() => import('./features/auth/ForgotPasswordPage'), 'ForgotPasswordPage'),
   },
   {
     path: '/admin/new-password',
-    lazy: screen(() => import('./features/auth/NewPasswordPage'), 'NewPasswordPage'),
+    lazy: screen(() => import('./features/auth/ResetPasswordPage'), 'ResetPasswordPage'),
   },
   {
     path: '/admin/invitation',

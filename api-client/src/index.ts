@@ -9,28 +9,28 @@ export type { CardAt, CardOf } from './endpoints/cards';
 export * from './endpoints/content';
 export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
-export type { MadeInvitation } from './endpoints/people';
+export type { CreatedInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';
-export { singletonCalls, type Saved } from './endpoints/singletons';
+export { singletonApi, type Saved } from './endpoints/singletons';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { Translation, TranslationOf } from './endpoints/translations';
 export {
-  createdBefore,
+  previouslyCreated,
   isConflict,
   isNotFound,
   isOvertaken,
   isRefused,
-  isUnanswered,
+  isOutcomeUnknown,
   isForbidden,
   isUnauthorized,
 } from './endpoints/errors';
 export * from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
 export * from './autosaveStore';
-export * from './endpoints/newKey';
+export * from './endpoints/randomId';
 export * from './timeLimit';
 export * from './pictures';
 // Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a

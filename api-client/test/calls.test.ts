@@ -1,10 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import {
   api,
-  contentCalls,
+  contentApi,
   contentQuery,
   itemQuery,
-  singletonCalls,
+  singletonApi,
   singletonQuery,
 } from '@charity-site/api-client';
 import {
@@ -49,8 +49,8 @@ const passwords = { currentPassword: 'old', newPassword: 'long enough' };
 const words = { text: 'Khalani okoma mtima.' };
 const paged = { page: 2, limit: 10, search: 'hope' };
 
-const slides = contentCalls(heroSlides);
-const quotes = singletonCalls(quoteType);
+const slides = contentApi(heroSlides);
+const quotes = singletonApi(quoteType);
 
 /** Sends a query's call. */
 const shown = (query: object) => getQueryClient().fetchQuery(query as FetchQueryOptions);
@@ -62,10 +62,10 @@ const CALLS: Call[] = [
   ['GET /content/hero-slides?page=2&limit=10&search=hope', () => slides.list(paged)],
   [
     'GET /content/case-studies?page=2&limit=10&search=hope&category=Emergency+Relief',
-    () => contentCalls(caseStudies).list({ ...paged, category: 'Emergency Relief' }),
+    () => contentApi(caseStudies).list({ ...paged, category: 'Emergency Relief' }),
   ],
   ['GET /content/hero-slides/s1?pictures=true', () => slides.get('s1')],
-  ['GET /content/updates/..%2Fquote?pictures=true', () => contentCalls(updates).get('../quote')],
+  ['GET /content/updates/..%2Fquote?pictures=true', () => contentApi(updates).get('../quote')],
   ['POST /content/hero-slides', () => slides.create(slide), slide],
   ['PUT /content/hero-slides/s1', () => slides.update('s1', slide), slide],
   ['DELETE /content/hero-slides/s1', () => slides.remove('s1')],
@@ -75,7 +75,7 @@ const CALLS: Call[] = [
     'GET /content/updates?page=2&view=card&pictures=true',
     () => shown(contentQuery('updates', { page: 2 })),
   ],
-  ['GET /content/updates?view=card&pictures=true', () => shown(contentCalls(updates).query())],
+  ['GET /content/updates?view=card&pictures=true', () => shown(contentApi(updates).query())],
   [
     'GET /content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,location,slug',
     () => api.calendarEvents(),
@@ -207,7 +207,7 @@ test('reads the named array of a list as its items', async () => {
     totalPages: 3,
     totalItems: 21,
   });
-  expect(await contentCalls(executiveMembers).list({ page: 2 })).toEqual({
+  expect(await contentApi(executiveMembers).list({ page: 2 })).toEqual({
     items: [{ _id: 'm1' }],
     currentPage: 2,
     totalPages: 3,
@@ -220,20 +220,20 @@ test.each([
   ['a 404', 404, { message: 'Not set.' }],
 ])('takes %s as an unset record', async (_answer, status, body) => {
   server.answerWith(status, body);
-  expect(await singletonCalls(quoteType).get()).toBeNull();
+  expect(await singletonApi(quoteType).get()).toBeNull();
   expect(await api.pageHero.get('about')).toBeNull();
 });
 
 test('rejects when a record cannot be read', async () => {
   server.answerWith(500, { message: 'Out of order.' });
-  await expect(singletonCalls(quoteType).get()).rejects.toMatchObject({
+  await expect(singletonApi(quoteType).get()).rejects.toMatchObject({
     response: { status: 500 },
   });
 });
 
 test('takes any 2xx as success', async () => {
   server.answerWith(202, { _id: 'q' });
-  expect(await singletonCalls(quoteType).save(quote)).toEqual({ _id: 'q' });
+  expect(await singletonApi(quoteType).save(quote)).toEqual({ _id: 'q' });
 });
 
 test.each([
@@ -241,8 +241,8 @@ test.each([
   ['an answer that was cut off', '{"_id": "q", "tex'],
 ])('takes %s for no success', async (_what, body) => {
   server.answerWithText(200, body);
-  await expect(singletonCalls(quoteType).save(quote)).rejects.toMatchObject({
+  await expect(singletonApi(quoteType).save(quote)).rejects.toMatchObject({
     response: { status: 200 },
   });
-  await expect(contentCalls(partners).list()).rejects.toMatchObject({ response: { status: 200 } });
+  await expect(contentApi(partners).list()).rejects.toMatchObject({ response: { status: 200 } });
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
-import { breakingChanges, mayBreak, versionOf } from '../checks/surface/breaking';
-import { publicSurface } from '../checks/surface/surface';
+import { breakingChanges, mayBreak, versionOf } from '../checks/apiReport/breaking';
+import { apiReport } from '../checks/apiReport/apiReport';
 
 // `npm run surface` records the public exports of ui-kit. It fails on a breaking change without a
 // new major version. With `--check` (in `npm run check`) it only compares.
@@ -10,7 +10,7 @@ const REPORT = path.join(ROOT, 'ui-kit/api/ui-kit.api.md');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const { version } = JSON.parse(read('ui-kit/package.json')) as { version: string };
-const now = publicSurface(version);
+const now = apiReport(version);
 const written = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
 const breaking = breakingChanges(written, now);
 

@@ -7,5 +7,5 @@ import { fileURLToPath } from 'node:url';
  * @param module relative to the caller, without extension
  * @param caller the caller's `import.meta.url`
  */
-export const programAt = (module: string, caller: string): string =>
+export const entryFile = (module: string, caller: string): string =>
   fileURLToPath(new URL(module + path.extname(caller), caller));

@@ -5,11 +5,11 @@ import { writeRoutes } from '../bundle/routes/writeRoutes';
 import { bundle } from './bundle';
 import { inputsHash, isFresh } from './freshness';
 import { distOf, REMOTES, ROOT, type Part } from './parts';
-import { programAt } from './program';
+import { entryFile } from './program';
 
 /** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
 export const buildForServer = (part: Part, folder: string): Promise<number> =>
-  bundle(part, folder, programAt('../server.rsbuild', import.meta.url));
+  bundle(part, folder, entryFile('../server.rsbuild', import.meta.url));
 
 /**
  * For tests: the folder of a part's server build with a remote's list of pages. It is that of the

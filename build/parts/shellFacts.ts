@@ -4,7 +4,7 @@ import { hashOf, SERVER_FOLDER, SHELL_FACTS, shellVersion } from '@charity-site/
 import type { ShellFacts, ShellServerBuild } from '@charity-site/registry/types';
 import { SHELL_CONTRACT } from '../../shell/src/contract';
 import { sharedByShell } from '../federation';
-import { EXPORTS_FILE } from '../bundle/names/files';
+import { EXPORTS_FILE } from '../bundle/sharedImports/files';
 import { ROOT } from './parts';
 import { writeStarter } from './starter';
 

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 
 /** A list that can be waited for. */
-export class Growing<Item> {
+export class AwaitableList<Item> {
   readonly items: Item[] = [];
   private readonly grown = new EventEmitter();
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
-import { addAdministrator, theAdministrator } from '../src/people/signIn/administrators';
+import { addAdministrator, findFirstAdministrator } from '../src/people/signIn/administrators';
 import {
   picturesFolder,
   readConfig,
   type Config,
   type RateLimits,
 } from '../src/process/settings/config';
-import { byName, type Database } from '../src/db/database';
+import { untyped, type Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from './testDatabase';
 import { addDemoContent } from '../src/ops/demo/firstStart';
@@ -54,7 +54,7 @@ export interface TestServer {
   reset: () => Promise<void>;
   /** Answers a call in the process, as for a page (http/plugins/internalCalls). */
   callInternally: (path: string) => Promise<InternalResponse>;
-  /** Renders pages ahead, as a started server does (site/pages/prerenderedPages). */
+  /** Renders pages ahead, as a started server does (site/pages/prerenderer). */
   preparePages: () => Promise<void>;
   /** The tables themselves, for what no call can arrange. */
   database: Database;
@@ -76,7 +76,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'translations' },
     { table: 'autosaves' },
   ])
-    await byName<object>(database).deleteFrom(table).execute();
+    await untyped<object>(database).deleteFrom(table).execute();
 };
 
 /**
@@ -109,16 +109,16 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const administrator = await theAdministrator(database);
+  const administrator = await findFirstAdministrator(database);
   if (!administrator) throw new Error('The test server has no administrator.');
   return {
     url,
-    token: await app.tokenFor(administrator),
+    token: await app.issueToken(administrator),
     admin: TEST_ADMIN,
     signIn: () => signInAt(url),
     reset: () => emptied(database),
     callInternally: (path) => app.callInternally(path),
-    preparePages: () => app.preparePages(),
+    preparePages: () => app.prerender(),
     database,
     uploads: picturesFolder(config),
     close: async () => {

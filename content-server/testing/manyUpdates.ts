@@ -1,6 +1,6 @@
 import { updates } from '@charity-site/api-client/entities';
 import { newRow } from '../src/content/rows/rows';
-import { byName, type Database, type ListRow } from '../src/db/database';
+import { untyped, type Database, type ListRow } from '../src/db/database';
 
 /** Stores updates past the calls, each with the same text. */
 export const addUpdates = async (
@@ -9,7 +9,7 @@ export const addUpdates = async (
   description: string,
 ): Promise<void> => {
   for (let index = 0; index < count; index += 1)
-    await byName<ListRow>(database)
+    await untyped<ListRow>(database)
       .insertInto('updates')
       .values(
         newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }),

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { byName } from '../src/db/database';
+import { untyped } from '../src/db/database';
 import { fileIn, openDatabase } from '../src/db/open';
 
 interface Entry {
@@ -26,7 +26,7 @@ const read = async (): Promise<string[]> => {
   const isTable = ({ type }: Entry) => type === 'table';
   const rows: string[] = [];
   for (const { name } of entries.filter((entry) => isTable(entry) && !isVirtual(entry)))
-    for (const row of await byName<object>(database).selectFrom(name).selectAll().execute())
+    for (const row of await untyped<object>(database).selectFrom(name).selectAll().execute())
       rows.push(`insert into "${name}" values (${Object.values(row).map(literal).join(', ')})`);
   await database.destroy();
   // Triggers come last, so that the rows start none.

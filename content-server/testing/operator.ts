@@ -6,7 +6,7 @@ import { runProgram } from './processes';
  * Runs a program of a site's operator with a standard input.
  * @returns its exit code and what it wrote
  */
-export const runToEnd = async (
+export const runProgramToEnd = async (
   name: 'main.ts' | 'commands/admin.ts',
   args: string[],
   settings: Record<string, string>,

@@ -1,7 +1,7 @@
-import type { Writer } from '../src/db/database';
+import type { Queryable } from '../src/db/database';
 
 /** Saves the quote, without a call. */
-export const saveQuote = (writer: Writer, text: string) =>
+export const saveQuote = (writer: Queryable, text: string) =>
   writer
     .insertInto('quote')
     .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })

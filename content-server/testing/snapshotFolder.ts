@@ -4,11 +4,11 @@ import { pictureStore } from '../src/media/pictures/store';
 import { demoWriter } from '../src/ops/demo/writer';
 import { folderWith } from './folders';
 import { canvas } from './pictureCalls';
-import { sharedPlace } from './sharedPlace';
+import { sharedSite } from './sharedSite';
 
 /** A site beside a folder of snapshots, which is empty before each test. */
 export const snapshotFolder = () => {
-  const shared = sharedPlace();
+  const shared = sharedSite();
   let folder: string;
   beforeEach(async () => {
     folder = await folderWith({});

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { openDatabase, type DatabaseLocation } from '../src/db/open';
 import { migratedOnce } from './migratedOnce';
 
 /** A database of one test's own. */
 interface TestDatabase {
-  place: DatabasePlace;
+  place: DatabaseLocation;
   /** Removes it, connections and all. */
   remove: () => Promise<void>;
 }

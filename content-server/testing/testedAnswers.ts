@@ -3,7 +3,7 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentOf } from '../src/http/openApi/document';
-import type { Described } from '../src/http/openApi/refusals';
+import type { OpenApiDocument } from '../src/http/openApi/errorResponses';
 
 /** A description in which schemas are looked up by their place. */
 interface Description {
@@ -20,7 +20,7 @@ const escaped = (part: string): string =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 const describedBy = (app: FastifyInstance): Description => {
-  const document = documentOf(app.swagger() as unknown as Described);
+  const document = documentOf(app.swagger() as unknown as OpenApiDocument);
   const ajv = new Ajv({ strict: false });
   addFormats(ajv);
   ajv.addSchema(document, DOCUMENT);

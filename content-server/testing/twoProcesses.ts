@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../src/process/settings/config';
 import { withTracking } from '../src/db/queryTracking';
-import { callIn, sharedPlace } from './sharedPlace';
+import { injectAsAdministrator, sharedSite } from './sharedSite';
 
 /** Indexes of the two processes. */
 export const [ONE, OTHER] = [0, 1];
@@ -19,7 +19,7 @@ export const UPDATE = {
  */
 export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
   let apps: FastifyInstance[] = [];
-  const shared = sharedPlace();
+  const shared = sharedSite();
   beforeEach(async () => {
     const serve = () =>
       shared.serve({ SITE_URL: 'http://a.example' }, (read) => ({ ...read, ...config() }));
@@ -30,7 +30,7 @@ export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
 
   /** Writes through the first process. */
   const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-    const answer = await callIn(appAt(ONE), method, path, body);
+    const answer = await injectAsAdministrator(appAt(ONE), method, path, body);
     expect([path, answer.status < 300]).toEqual([path, true]);
     return answer.body;
   };

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@charity-site/registry';
 import type { HistoryEntry } from '@charity-site/registry/types';
-import type { TurnedBack } from '../src/releases/watch/webhook';
+import type { RollbackNotice } from '../src/releases/watch/webhook';
 import { startTestServer, type TestServer, type TestServerOptions } from './index';
-import { dataIn } from './dataIn';
+import { readDataBlock } from './readDataBlock';
 import { startSmallSite } from './smallSite';
 
 const SECRET = 'the-secret-of-the-public-team';
@@ -17,13 +17,13 @@ afterEach(async () => {
 
 /** A chat that gets the news; it answers with the given statuses first. Closed after the test. */
 export const chat = async (...statuses: number[]) => {
-  const news: TurnedBack[] = [];
+  const news: RollbackNotice[] = [];
   const server: Server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const status = statuses.shift() ?? 200;
-      if (status === 200) news.push(JSON.parse(text) as TurnedBack);
+      if (status === 200) news.push(JSON.parse(text) as RollbackNotice);
       response.writeHead(status).end();
       server.emit(status === 200 ? 'news' : 'refused');
     });
@@ -88,7 +88,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
       'x-forwarded-for': `198.51.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}`,
     };
     const answer = await fetch(at, { headers: { ...address, cookie: `visitor=${visitor * 50}` } });
-    const { remotes } = dataIn(await answer.text(), 'remotes') as Registry;
+    const { remotes } = readDataBlock(await answer.text(), 'remotes') as Registry;
     const send = (report: object) =>
       fetch(`${at}/api/reports`, {
         method: 'POST',
@@ -120,7 +120,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
     return seen;
   };
   /** The first news of a version that was turned back. */
-  const turnedBack = async (): Promise<TurnedBack | undefined> => {
+  const turnedBack = async (): Promise<RollbackNotice | undefined> => {
     if (webhook.news.length === 0) await once(webhook.server, 'news');
     return webhook.news[0];
   };

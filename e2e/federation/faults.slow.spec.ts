@@ -3,8 +3,8 @@ import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, takeAway, tamperWithPages, type Fault } from './faultyRelease';
-import { containerOf, entryOf, hashOf, remove, spoil, tamperWith } from './releaseFiles';
+import { expectContained, hideFiles, tamperWithPages, type Fault } from './faultyRelease';
+import { containerOf, entryOf, hashOf, remove, corrupt, tamperWith } from './releaseFiles';
 
 test.use({
   ...OWN_RELEASES,
@@ -22,7 +22,8 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
   [
     'answers a page instead of a manifest',
     {
-      files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>'),
+      files: (folder) =>
+        corrupt(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>'),
     },
   ],
   [
@@ -32,7 +33,7 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
   [
     'throws while it loads',
     {
-      files: async (folder) => spoil(folder, await entryOf(folder), THROWS),
+      files: async (folder) => corrupt(folder, await entryOf(folder), THROWS),
       says: async ({ integrity }, folder) => ({
         integrity: { ...integrity, [await entryOf(folder)]: hashOf(THROWS) },
       }),
@@ -141,7 +142,7 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
 });
 
 test('without the admin area the public site works', async ({ page, site }) => {
-  const putBack = await takeAway(site, 'admin-app');
+  const putBack = await hideFiles(site, 'admin-app');
   await page.goto('/admin/login');
   await expect(heading(page)).toHaveText('The administrator area is unavailable');
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -2,7 +2,7 @@ import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, takeAway, tamperWithPages } from './faultyRelease';
+import { expectContained, hideFiles, tamperWithPages } from './faultyRelease';
 
 test.use({
   ...OWN_RELEASES,
@@ -16,7 +16,7 @@ test('without the public site the shell shows an error until it is back', async 
   page,
   site,
 }) => {
-  const putBack = await takeAway(site, 'public-site');
+  const putBack = await hideFiles(site, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText(UNAVAILABLE);
   // Contact details and donations show nevertheless.

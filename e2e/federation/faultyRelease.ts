@@ -9,7 +9,7 @@ import { tamperWith } from './releaseFiles';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
 /** Removes a remote's files from the releases. @returns a function that restores them */
-export const takeAway = async (
+export const hideFiles = async (
   { releasesDir }: Site,
   remote: string,
 ): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-import { watchDom } from '../fixtures/sameDom';
+import { watchDom } from '../fixtures/hydration';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { SECRETS, tryRelease } from '../fixtures/product/releases';

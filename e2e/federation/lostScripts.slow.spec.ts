@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectFitForAll } from '../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
@@ -51,7 +51,7 @@ test('when the scripts of a page in Chichewa are lost, the essentials show in Ch
     page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' }),
   ).toBeVisible();
   await expect(page.getByText(/Loading…|How to reach|Please/)).toHaveCount(0);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Yesaninso' }).click();
   await expect(page).toHaveURL(/\/ny\/news\??$/);

@@ -1,4 +1,4 @@
-import { expectFitForAll } from '../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
@@ -22,7 +22,7 @@ test('a lost script of the shell is requested again; until it is back, the essen
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto('/news?page=2');
   await expectEssentials(page);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   // Which file was lost is reported, although nothing of the shell runs.
   await expect.poll(() => visitorsWithErrors(site, 'shell')).toBeGreaterThan(0);
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFitForAll } from '../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
@@ -60,7 +60,7 @@ test('offline, Try again does not reload a failed part, which loads when the con
   await page.goto('/donate');
   const failed = page.getByRole('heading', { level: 1, name: UNAVAILABLE });
   await expect(failed).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await page.unrouteAll();
   await page.context().setOffline(true);
   const loads = countLoads(page);
@@ -100,7 +100,7 @@ test('while the server is stopped, pages in Chichewa and their notices are in Ch
     await expect(
       page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' }),
     ).toBeVisible();
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
     await page.goto(`${url}/contact-us`);
     await expect(heading(page, 'You are offline')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFitForAll } from '../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { countLoads, FAILED_PART } from './failedPlace';
@@ -29,7 +29,7 @@ test('offline, a link opens when the connection is back, which also repeats fail
 
   await page.context().setOffline(true);
   await expect(status(page, WILL_LOAD)).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   // Its code is loaded, its content is not.
   await page
     .getByRole('navigation', { name: 'Projects' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { goWithin } from './goWithin';
+import { clientNavigate } from './clientNavigate';
 import { releaseAgain } from './releasedAgain';
 
 test.use({
@@ -39,10 +39,10 @@ test('pages connect to the origins that their remote declares alone', async ({
   // A policy belongs to a document: the link loads the page from the server, and so does the way
   // back.
   await signIn(page);
-  await goWithin(page, '/admin/redirects');
+  await clientNavigate(page, '/admin/redirects');
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
   expect(await connects(page)).toBe(true);
-  await goWithin(page, '/news');
+  await clientNavigate(page, '/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   expect(await connects(page)).toBe(false);
 

@@ -34,14 +34,14 @@ export const remove = async (folder: string, file: string): Promise<void> => {
 };
 
 /** Replaces a file of a release and removes its compressed copies. */
-export const spoil = async (folder: string, file: string, content: string): Promise<void> => {
+export const corrupt = async (folder: string, file: string, content: string): Promise<void> => {
   await remove(folder, file);
   await writeFile(path.join(folder, file), content);
 };
 
 /** Adds a line to a file of a release or a build. */
 export const addTo = async (folder: string, file: string, line: string): Promise<void> =>
-  spoil(folder, file, `${await readFile(path.join(folder, file), 'utf8')}\n${line}`);
+  corrupt(folder, file, `${await readFile(path.join(folder, file), 'utf8')}\n${line}`);
 
 /** Adds code to a file of a release, as an attacker would. The file still works. */
 export const tamperWith = (folder: string, file: string): Promise<void> =>

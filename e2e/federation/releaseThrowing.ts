@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveOf } from '../fixtures/registryFile';
 import { releaseAgain } from './releasedAgain';
-import { hashOf, spoil } from './releaseFiles';
+import { hashOf, corrupt } from './releaseFiles';
 
 const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
@@ -26,7 +26,7 @@ const change = async (
 ) => {
   const [before = '', after] = [integrity[file], hashOf(content)];
   integrity[file] = after;
-  await spoil(folder, file, content);
+  await corrupt(folder, file, content);
   for (const other of Object.keys(integrity).filter(
     (name) => name !== file && /\.js(on)?$/.test(name),
   )) {

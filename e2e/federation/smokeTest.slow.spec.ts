@@ -6,7 +6,7 @@ import { readRegistry } from '../fixtures/registryFile';
 import { expect, test, type Site } from '../fixtures/test';
 import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
-import { addTo, containerOf, entryOf, remove, spoil } from './releaseFiles';
+import { addTo, containerOf, entryOf, remove, corrupt } from './releaseFiles';
 import { partOf } from './visitorsWithErrors';
 
 test.use({
@@ -136,7 +136,7 @@ test('a candidate that does not start is refused, and a shell in which a live pa
     [
       'throws as it loads',
       async (dist: string) =>
-        spoil(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
+        corrupt(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
       /: \/ \(desktop and phone\): its scripts did not start within 11 s; the browser's console says: .*broken on purpose/,
     ],
     [

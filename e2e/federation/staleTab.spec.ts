@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { goWithin } from './goWithin';
+import { clientNavigate } from './clientNavigate';
 import { releaseAgain, releaseShellAgain } from './releasedAgain';
 
 test.use(OWN_RELEASES);
@@ -86,7 +86,7 @@ test('a tab open during a release of the shell is offered it, and opens other pa
     'request',
     (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
   );
-  await goWithin(page, '/admin/login?from=tab');
+  await clientNavigate(page, '/admin/login?from=tab');
   await expect(page.getByRole('heading', { level: 1, name: 'Administrator login' })).toBeVisible();
   expect(documents).toEqual(['/admin/login']);
   expect(page.url()).toContain('/admin/login?from=tab');

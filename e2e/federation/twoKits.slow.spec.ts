@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { releaseCommand } from '../fixtures/product/releases';
-import { goWithin } from './goWithin';
+import { clientNavigate } from './clientNavigate';
 import { copyProject } from './fixture';
 
 test.use(OWN_RELEASES);
@@ -49,7 +49,7 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
   expect(colour).toBe('rgb(255, 0, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
-  await goWithin(page, '/admin/login');
+  await clientNavigate(page, '/admin/login');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('placeholder', NEWER);
   expect(await colourOf(page, 'Log in')).toBe(colour);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -26,8 +26,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
-import { listAsked } from './components/list/usePageNumber';
-import { WHOLE_LIST } from './pages/wholeList';
+import { listParams } from './components/list/usePageNumber';
+import { ALL_ITEMS } from './pages/wholeList';
 import { loadTexts } from './i18n/load';
 import { SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
@@ -59,11 +59,11 @@ const page = <Name extends string>(
  */
 const startPaged = (
   { request }: LoaderFunctionArgs,
-  listQuery: (asked: ReturnType<typeof listAsked>) => { queryKey: QueryKey },
+  listQuery: (asked: ReturnType<typeof listParams>) => { queryKey: QueryKey },
   hero: { queryKey: QueryKey },
   categories?: readonly string[],
 ) => {
-  const asked = listAsked(new URL(request.url).searchParams, categories);
+  const asked = listParams(new URL(request.url).searchParams, categories);
   return startList(asked, listQuery(asked), hero);
 };
 
@@ -94,7 +94,7 @@ const routes: RemoteRoutes = [
             singletonQuery('quote'),
             caseStudiesQuery(HOME_PREVIEW),
             singletonQuery('figures'),
-            partnersQuery(WHOLE_LIST),
+            partnersQuery(ALL_ITEMS),
           ),
         ...page(() => import('./pages/home/HomePage'), 'HomePage'),
       },
@@ -112,7 +112,7 @@ const routes: RemoteRoutes = [
       {
         path: 'about',
         loader: () =>
-          start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(WHOLE_LIST)),
+          start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(ALL_ITEMS)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
@@ -207,7 +207,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'documents',
-        loader: () => start(documentsQuery(WHOLE_LIST)),
+        loader: () => start(documentsQuery(ALL_ITEMS)),
         ...page(() => import('./pages/documents/DocumentsPage'), 'DocumentsPage'),
       },
       {

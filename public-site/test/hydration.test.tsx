@@ -3,7 +3,7 @@
  * @content-server demo
  */
 import { screen } from '@testing-library/react';
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { hydrated, hydratePages } from './hydratePages';
 import { SOME_PAGES } from './somePages';
@@ -15,7 +15,7 @@ test('a page in another language is the same in the HTML and in the first browse
   const { html, remove } = await hydrated('/contact-us');
   expect(html).toContain('Tumizani Uthenga');
   remove();
-  configureSite({ language: FIRST_LANGUAGE });
+  configureSite({ language: DEFAULT_LANGUAGE });
 });
 
 test('a form gets the text that was not sent once its HTML is hydrated', async () => {

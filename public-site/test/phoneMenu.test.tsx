@@ -5,7 +5,7 @@ import { getQueryClient } from '@charity-site/api-client/http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { KitProvider } from '@charity-site/ui-kit/theme';
 import { servedPage } from '../../jest/servedPage';
-import { PhoneMenu } from '../src/layout/PhoneMenu';
+import { MobileMenu } from '../src/layout/MobileMenu';
 
 const served = () => {
   getQueryClient().setQueryData(projectTitlesQuery().queryKey, [
@@ -15,7 +15,7 @@ const served = () => {
     <KitProvider linkComponent={Link}>
       <QueryClientProvider client={getQueryClient()}>
         <MemoryRouter>
-          <PhoneMenu className="phone" />
+          <MobileMenu className="phone" />
         </MemoryRouter>
       </QueryClientProvider>
     </KitProvider>,

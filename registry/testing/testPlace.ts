@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../src/store/releaseStore';
 import { allSkipped, skipped, type SmokeTest } from '../src/smoke/smokeTest';
 import type { Origin } from '../src/types';
 import { httpStore } from '../src/release/httpStore';
-import { release, type ReleaseOrder } from '../src/release/release';
+import { release, type ReleaseRequest } from '../src/release/release';
 import { releaseShell } from '../src/release/releaseShell';
 import { smallShell } from './smallBuild';
 
@@ -82,7 +82,7 @@ export const releaseUntested = (
   name: string,
   folder: string,
   store: ReleaseStore,
-  more: Partial<ReleaseOrder> = {},
+  more: Partial<ReleaseRequest> = {},
 ) =>
   release({ name, folder, store, smoke: skipped('no browser'), by: 'Grace', firstShell, ...more });
 

@@ -1,4 +1,4 @@
-import { nextTask } from './browser/nextTask';
+import { yieldToMain } from './browser/yieldToMain';
 import { report, watchErrors } from './reports/report';
 
 watchErrors();
@@ -9,17 +9,19 @@ watchErrors();
  * requested before React runs, which saves up to a second on slow networks.
  */
 const prepare = async (): Promise<void> => {
-  await nextTask();
+  await yieldToMain();
   const { readSiteConfig } = await import(/* webpackMode: "eager" */ './config/readSiteConfig');
   readSiteConfig();
-  await nextTask();
-  const { startEarly } = await import(/* webpackMode: "eager" */ './remotes/loadRoutes');
+  await yieldToMain();
+  const { preloadRoutes: startEarly } = await import(
+    /* webpackMode: "eager" */ './remotes/loadRoutes'
+  );
   startEarly();
-  await nextTask();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles');
-  await nextTask();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ '@charity-site/ui-kit/theme');
-  await nextTask();
+  await yieldToMain();
 };
 
 // When the second try fails too, show the page in index.html that needs no script. A page that the

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server.node';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { headOf } from './head/headOf';
-import { AppProviders, soleRemote } from './providers';
+import { AppProviders, standaloneRoutes } from './providers';
 
 /** Runs the loaders of a page. */
 const loaded = async (routes: RouteObject[], address: string) => {
-  const handler = createStaticHandler(soleRemote(routes));
+  const handler = createStaticHandler(standaloneRoutes(routes));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} answered ${context.status}.`);
   return { handler, context };
@@ -62,7 +62,7 @@ export const hydrateRemote = async (
   place.innerHTML = html;
 
   meanwhile();
-  const router = createMemoryRouter(soleRemote(routes), { initialEntries: [address] });
+  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [address] });
   await until(() => router.state.initialized);
   const differences: unknown[] = [];
   const root = await act(async () =>

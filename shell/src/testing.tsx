@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { AppProviders, soleRemote } from './providers';
+import { AppProviders, standaloneRoutes } from './providers';
 
 /**
  * Renders a remote at an address, in the contexts that the shell gives it, for the remote's tests.
@@ -10,7 +10,7 @@ import { AppProviders, soleRemote } from './providers';
  */
 export const renderRemote = (routes: RouteObject[], address: string) => {
   getQueryClient().clear();
-  const router = createMemoryRouter(soleRemote(routes), { initialEntries: [address] });
+  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [address] });
   const view = render(
     <AppProviders>
       <RouterProvider router={router} />

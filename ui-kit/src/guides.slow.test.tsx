@@ -2,18 +2,18 @@ import { render } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { Drawn } from '../../.storybook/blocks/Drawn';
+import { LiveExample } from '../../.storybook/blocks/LiveExample';
 import type { Guide } from '../../.storybook/blocks/guide';
-import { KitStage } from '../../.storybook/KitStage';
+import { StoryProviders } from '../../.storybook/StoryProviders';
 
 // jsdom has no layout, but the editor measures the cursor.
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const draw = (show: ReactNode) => {
   const { container, unmount } = render(
-    <KitStage scheme="light" reducedMotion>
-      <Drawn show={show} />
-    </KitStage>,
+    <StoryProviders scheme="light" reducedMotion>
+      <LiveExample show={show} />
+    </StoryProviders>,
   );
   const html = container.querySelector('[inert]')?.innerHTML;
   unmount();

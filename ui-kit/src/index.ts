@@ -57,7 +57,7 @@ export type {
 } from './richText/RichTextEditor/richTextEditorProps';
 export { previewText } from './richText/RichTextView/previewText';
 // RichTextView without lazy loading, for code that is itself lazy.
-export { default as RichText } from './richText/RichTextView/SafeContent';
+export { default as RichText } from './richText/RichTextView/SanitizedContent';
 export { RichTextView } from './richText/RichTextView/RichTextView';
 export type { RichTextViewProps } from './richText/RichTextView/richTextViewProps';
 export { SearchBox, type SearchBoxProps } from './lists/SearchBox/SearchBox';

@@ -1,6 +1,6 @@
 import {
   api,
-  contentCalls,
+  contentApi,
   dashboardQuery,
   pageHeroQuery,
   peopleQuery,
@@ -11,8 +11,8 @@ import { PAGE_SIZE, SINGLETONS, type AnyContentType } from '@charity-site/api-cl
 import type { ComponentType } from 'react';
 import type { Area } from '../shared/adminAreas';
 import { listQuery } from '../shared/lists/listQuery';
-import { readListAddress } from '../shared/lists/useListAddress';
-import { chosenPage } from '../features/pageHeroes/chosenPage';
+import { readListParams } from '../shared/lists/useListParams';
+import { pageFromParams } from '../features/pageHeroes/pageFromParams';
 import { singletonQuery } from '../features/content/singletons/singletonQuery';
 import type { AnyQuery } from './start';
 
@@ -27,7 +27,7 @@ interface Screen {
 const listed =
   (query: (asked: ListQuery) => AnyQuery, type?: AnyContentType) =>
   (address: URLSearchParams): AnyQuery =>
-    query(listQuery(readListAddress(address), PAGE_SIZE, type));
+    query(listQuery(readListParams(address), PAGE_SIZE, type));
 
 /** The default export of the file in `resources/` that the path of a definition names. */
 const loadResource = async (path: string) => {
@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   pages: { load: async () => (await import('../features/sitePages/PagesScreen')).PagesScreen },
   pictures: { load: async () => (await import('../features/media/PicturesScreen')).PicturesScreen },
   'page-heroes': {
-    query: (address) => pageHeroQuery(chosenPage(address)),
+    query: (address) => pageHeroQuery(pageFromParams(address)),
     load: async () => (await import('../features/pageHeroes/PageHeroesScreen')).PageHeroesScreen,
   },
   people: {
@@ -89,7 +89,7 @@ export const screenFor = (area: Pick<Area, 'path' | 'content' | 'edits'>): Scree
   if (own) return own;
   if (content)
     return {
-      query: listed(contentCalls(content, { drafts: true }).query, content),
+      query: listed(contentApi(content, { drafts: true }).query, content),
       load: () => loadResource(content.path),
     };
   const singleton = SINGLETONS.find((one) => edits.includes(one.path));

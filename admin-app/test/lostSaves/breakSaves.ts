@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../renderAdmin';
-import { startBreakingLine } from '../startBreakingLine';
+import { startFlakyProxy } from '../startFlakyProxy';
 import { write } from '../write';
 
 /** One kind of save, whose connection breaks. */
@@ -57,10 +57,10 @@ const failure = (text: string) =>
  * does.
  */
 export const breakSaves = (saves: Record<string, Save>) => {
-  let line: Awaited<ReturnType<typeof startBreakingLine>>;
+  let line: Awaited<ReturnType<typeof startFlakyProxy>>;
 
   beforeAll(async () => {
-    line = await startBreakingLine();
+    line = await startFlakyProxy();
   });
   afterAll(() => line.close());
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
  * The documented calls (docs/product.md 7) that no definition creates. They reject with the HTTP
- * client's error: see `errorText`, `isNotFound`. See `contentCalls` and `singletonCalls` for the
+ * client's error: see `errorText`, `isNotFound`. See `contentApi` and `singletonApi` for the
  * others.
  */
 export { alerts } from './alerts';

@@ -3,7 +3,7 @@ import type { SomeContentType } from '../entities/definitions/definitions';
 import type { Excerpt } from '../entities/text/excerpt';
 import type { Stored } from '../entities/fields/fields';
 import type { Translated } from '../entities/languages/languages';
-import type { DocumentFacts, PictureFacts } from '../entities/pictures/pictureFacts';
+import type { DocumentFacts, PictureMetadata } from '../entities/pictures/pictureFacts';
 import { cardsKey } from '../entities/types/seededKeys';
 import { getPage, listQuery, listsOf, WITH_PICTURES, type PageQuery } from './list';
 
@@ -14,7 +14,7 @@ export type ContentPath = SomeContentType['path'];
 export type ItemAt<Path extends ContentPath> = Stored<
   DraftOf<Extract<SomeContentType, { path: Path }>>
 > &
-  PictureFacts &
+  PictureMetadata &
   DocumentFacts &
   Translated &
   Partial<Excerpt>;
@@ -34,7 +34,7 @@ export type CardOf<Item extends { _id: string }, Path extends string> = [
 ] extends [never]
   ? Item
   : { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFieldAt<Path>>> &
-      PictureFacts &
+      PictureMetadata &
       Translated;
 
 /** The fields of an item in a list of the content type at a path. */

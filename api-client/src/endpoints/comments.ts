@@ -7,7 +7,7 @@ import type {
 } from '../entities/inbox/comment';
 import { COMMENTS_PATH, commentsOf } from './commentsOf';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
-import { creating, type CreateOptions } from './saving';
+import { createConfig, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
 
 const BLOCKED_PATH = '/blocked-senders';
@@ -42,5 +42,5 @@ export const comments = {
   /** Restores a deleted comment; rejects with a 404 when it was removed permanently. */
   restore: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/restore`),
   create: (draft: CommentDraft, options?: CreateOptions) =>
-    post<SentComment>(COMMENTS_PATH, draft, creating(options)),
+    post<SentComment>(COMMENTS_PATH, draft, createConfig(options)),
 };

@@ -4,8 +4,8 @@ import type { Publication } from '../entities/types/publishing';
 import { isAlreadyStored } from './errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, listsOf, WITH_PICTURES, type ListQuery, type Page } from './list';
-import { newKey } from './newKey';
-import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
+import { randomId } from './randomId';
+import { updateConfig, createConfig, type ChangeOptions, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
 
 /** Direction in which an item moves in a list that is sorted by `order`. */
@@ -15,7 +15,7 @@ export type MoveDirection = 'up' | 'down';
 export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication>;
 
 /** A page that shows a form's values before they are saved. */
-export interface MadePreview {
+export interface CreatedPreview {
   /** Path and query of the page; anyone who has them can open it. */
   path: string;
   /** When the link ends, UTC ISO 8601. */
@@ -24,7 +24,7 @@ export interface MadePreview {
 
 /** The calls of a content type. */
 export type ContentCalls<Draft extends object, Path extends string = string> = ReturnType<
-  typeof contentCalls<Draft, Path>
+  typeof contentApi<Draft, Path>
 >;
 
 /**
@@ -34,7 +34,7 @@ export type ContentCalls<Draft extends object, Path extends string = string> = R
  * @param options with `drafts`, for signed-in people, reads answer drafts and scheduled items too,
  * with their publication
  */
-export const contentCalls = <Draft extends object, Path extends string>(
+export const contentApi = <Draft extends object, Path extends string>(
   type: ContentType<Draft, Path>,
   { drafts = false }: { drafts?: boolean } = {},
 ) => {
@@ -57,7 +57,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
     put<Stored<Draft>>(
       `${itemPath(path, id)}/place`,
       { direction },
-      { ...creating({ key: newKey() }), params: lists },
+      { ...createConfig({ key: randomId() }), params: lists },
     );
   return {
     /** GET: one page of whole items. */
@@ -68,14 +68,17 @@ export const contentCalls = <Draft extends object, Path extends string>(
     get: one,
     /**
      * POST: the stored item. Rejects with a 422 when the key was used for other content (see
-     * `createdBefore`).
+     * `previouslyCreated`).
      */
     create: (draft: Sent, options?: CreateOptions) =>
-      post<Item>(path, draft, { ...creating(options), params: lists }),
+      post<Item>(path, draft, { ...createConfig(options), params: lists }),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
-        return await put<Item>(itemPath(path, id), draft, { ...changing(options), params: lists });
+        return await put<Item>(itemPath(path, id), draft, {
+          ...updateConfig(options),
+          params: lists,
+        });
       } catch (error) {
         if (!isAlreadyStored(error)) throw error;
         return one(id, options?.signal);
@@ -87,7 +90,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
      * @param item id of the stored item; undefined for a new one
      */
     preview: (fields: object, item?: string, signal?: AbortSignal) =>
-      post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal }),
+      post<CreatedPreview>(`${path}/previews`, fields, { params: { item }, signal }),
     /** DELETE. */
     remove: (id: string) => remove(itemPath(path, id)),
     /** Restores a deleted item; rejects with a 404 when it was removed permanently. */

@@ -56,7 +56,7 @@ export const isAlreadyStored = (error: unknown): boolean =>
  * The item that an earlier call with the same key created with other content (422), and its first
  * version.
  */
-export const createdBefore = (error: unknown): { _id: string; version: string } | undefined => {
+export const previouslyCreated = (error: unknown): { _id: string; version: string } | undefined => {
   const { created } = (answerOf(error)?.data ?? {}) as {
     created?: { _id: string; version: string };
   };
@@ -67,7 +67,7 @@ export const createdBefore = (error: unknown): { _id: string; version: string } 
  * True if the call may have been executed or not: its answer was lost or cut off, it was aborted,
  * or the server failed.
  */
-export const isUnanswered = (error: unknown): boolean => {
+export const isOutcomeUnknown = (error: unknown): boolean => {
   const status = answerOf(error)?.status;
   return status === undefined || status < 400 || status >= 500;
 };

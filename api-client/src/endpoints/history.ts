@@ -2,7 +2,7 @@ import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/
 import type { LastChange } from '../entities/people/people';
 import { isAlreadyStored } from './errors';
 import { itemPath, WITH_LISTS } from './list';
-import { changing } from './saving';
+import { updateConfig } from './saving';
 import { get, post } from './methods';
 
 const PATH = '/history';
@@ -42,7 +42,7 @@ export const history = {
    */
   restore: async (id: string, version: string): Promise<void> => {
     try {
-      await post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
+      await post(`${itemPath(PATH, id)}/restore`, undefined, updateConfig({ version }));
     } catch (error) {
       if (!isAlreadyStored(error)) throw error;
     }

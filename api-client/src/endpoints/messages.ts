@@ -3,7 +3,7 @@ import { http } from '@charity-site/api-client/http';
 import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
-import { creating, ending, type CreateOptions } from './saving';
+import { createConfig, autosaveHeader, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
 
 const PATH = '/messages';
@@ -40,7 +40,7 @@ const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
  * do the rest.
  */
 export const messages = {
-  send: (draft: MessageDraft, options?: CreateOptions) => post(PATH, draft, creating(options)),
+  send: (draft: MessageDraft, options?: CreateOptions) => post(PATH, draft, createConfig(options)),
   list,
   query: listQuery('messages', list),
   /** All messages that match, as CSV. */
@@ -56,7 +56,7 @@ export const messages = {
     put<Message>(`${itemPath(PATH, id)}/answered`, { answered }),
   /** @param autosave the unsaved text that the call stores: see `ChangeOptions` */
   saveNote: (id: string, note: string, autosave?: string) =>
-    put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) }),
+    put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: autosaveHeader(autosave) }),
   /** Changes several messages. Those that are not there are passed over. */
   change: (ids: readonly string[], change: MessageChange) =>
     post(`${PATH}/changes`, { ids: ids.join(','), change }),

@@ -3,15 +3,15 @@ import type { AxiosRequestConfig } from 'axios';
 
 type Options = AxiosRequestConfig;
 
-const bodyOf = async <Body>(call: Promise<{ data: Body }>): Promise<Body> => (await call).data;
+const dataOf = async <Body>(call: Promise<{ data: Body }>): Promise<Body> => (await call).data;
 
 // Calls by their method, which resolve to the body of the answer. Where no type is given, nobody
 // reads it.
 export const get = <Body>(path: string, signal?: AbortSignal, options?: Options) =>
-  bodyOf(http.get<Body>(path, { ...options, signal }));
+  dataOf(http.get<Body>(path, { ...options, signal }));
 export const post = <Body = void>(path: string, body?: unknown, options?: Options) =>
-  bodyOf(http.post<Body>(path, body, options));
+  dataOf(http.post<Body>(path, body, options));
 export const put = <Body = void>(path: string, body: unknown, options?: Options) =>
-  bodyOf(http.put<Body>(path, body, options));
+  dataOf(http.put<Body>(path, body, options));
 export const remove = <Body = void>(path: string, options?: Options) =>
-  bodyOf(http.delete<Body>(path, options));
+  dataOf(http.delete<Body>(path, options));

@@ -1,7 +1,7 @@
 import type { Translated } from '../entities/languages/languages';
 import type { PageHero } from '../entities/singletons/pageHero';
 import type { PageKey } from '../entities/singletons/pagePaths';
-import type { PictureFacts } from '../entities/pictures/pictureFacts';
+import type { PictureMetadata } from '../entities/pictures/pictureFacts';
 import { WITH_PICTURES } from './list';
 import { getSingleton, removeSingleton, saveSingleton, type Saved } from './singletons';
 import type { ChangeOptions } from './saving';
@@ -14,8 +14,8 @@ export const pageHero = {
   get: (
     page: PageKey,
     signal?: AbortSignal,
-  ): Promise<(Saved<PageHero> & PictureFacts & Translated) | null> =>
-    getSingleton<Saved<PageHero> & PictureFacts & Translated>(
+  ): Promise<(Saved<PageHero> & PictureMetadata & Translated) | null> =>
+    getSingleton<Saved<PageHero> & PictureMetadata & Translated>(
       `${PATH}/${page}`,
       signal,
       WITH_PICTURES,

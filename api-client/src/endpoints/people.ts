@@ -7,7 +7,7 @@ const PATH = '/people';
 const INVITATIONS = '/people/invitations';
 
 /** A new invitation. `path` is that of the page where it is accepted; it is answered once. */
-export interface MadeInvitation {
+export interface CreatedInvitation {
   invitation: Invitation;
   path: string;
   /** True when the link was also sent by mail. */
@@ -23,7 +23,7 @@ export const people = {
   /** DELETE: ends a person's access and sessions. Rejects with a 409 for the last administrator. */
   endAccess: (id: string) => remove(itemPath(PATH, id)),
   /** POST: invites a person; an earlier invitation of the same address ends. */
-  invite: (draft: InvitationDraft) => post<MadeInvitation>(INVITATIONS, draft),
+  invite: (draft: InvitationDraft) => post<CreatedInvitation>(INVITATIONS, draft),
   /** DELETE: withdraws an invitation. */
   withdraw: (id: string) => remove(itemPath(INVITATIONS, id)),
   /** POST: whom an invitation is for. Rejects with a 400 when its link was used or has ended. */

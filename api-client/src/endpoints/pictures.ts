@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { UploadedPicture } from '../entities/pictures/picture';
 import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
 import { getPage, itemPath, type Page } from './list';
-import { sendFile, type Sending } from './sendFile';
+import { uploadFile, type UploadOptions } from './uploadFile';
 import { get, post, put, remove } from './methods';
 import { queryOf } from './queryOf';
 
@@ -42,11 +42,11 @@ export const pictures = {
   /** DELETE: rejects with a 409 when it is used. @returns its id in the trash */
   remove: async (file: string) => (await remove<{ trashed: string }>(itemPath(PATH, file))).trashed,
   /** POST: puts a new picture in its place everywhere. */
-  replace: (file: string, next: File, sending?: Sending): Promise<LibraryPicture> =>
-    sendFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
+  replace: (file: string, next: File, sending?: UploadOptions): Promise<LibraryPicture> =>
+    uploadFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
   /** POST: uploads a PDF document. */
-  uploadDocument: (file: File, sending?: Sending): Promise<{ url: string }> =>
-    sendFile('/upload/document', 'document', file, sending),
+  uploadDocument: (file: File, sending?: UploadOptions): Promise<{ url: string }> =>
+    uploadFile('/upload/document', 'document', file, sending),
   /**
    * POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched.
    */

@@ -4,7 +4,7 @@ import { FORM_CHECK_HEADER } from '../entities/fields/visitorForm';
 export interface CreateOptions {
   /**
    * Idempotency key of the form: for one day, a repeated call with the same key creates no second
-   * item. See `newKey`.
+   * item. See `randomId`.
    */
   key?: string;
   /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
@@ -31,16 +31,16 @@ export interface ChangeOptions {
 }
 
 /** The unsaved text that a call stores, and that ends with it, as a header. */
-export const ending = (autosave: string | undefined): Record<string, string> =>
+export const autosaveHeader = (autosave: string | undefined): Record<string, string> =>
   autosave ? { Autosave: autosave } : {};
 
 /** Request settings for a call that creates or moves an item. */
-export const creating = ({ key, check, autosave, signal }: CreateOptions = {}) => ({
+export const createConfig = ({ key, check, autosave, signal }: CreateOptions = {}) => ({
   signal,
   headers: {
     ...(key && { 'Idempotency-Key': key }),
     ...(check && { [FORM_CHECK_HEADER]: check }),
-    ...ending(autosave),
+    ...autosaveHeader(autosave),
   },
 });
 
@@ -50,7 +50,7 @@ const conditionOf = (version: ChangeOptions['version']): Record<string, string> 
 };
 
 /** Request settings for a change. */
-export const changing = ({ version, autosave, signal }: ChangeOptions = {}) => ({
+export const updateConfig = ({ version, autosave, signal }: ChangeOptions = {}) => ({
   signal,
-  headers: { ...conditionOf(version), ...ending(autosave) },
+  headers: { ...conditionOf(version), ...autosaveHeader(autosave) },
 });

@@ -1,7 +1,7 @@
 import type { Singleton } from '../entities/types/contentType';
 import { isAlreadyStored, isNotFound } from './errors';
 import { listsOf } from './list';
-import { changing, type ChangeOptions } from './saving';
+import { updateConfig, type ChangeOptions } from './saving';
 import { get, put, remove } from './methods';
 
 /** A stored singleton. `updatedAt` is its version, which a later change sends back. */
@@ -36,7 +36,7 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
   params?: object,
 ): Promise<Stored> => {
   try {
-    return await put<Stored>(path, draft, { ...changing(options), params });
+    return await put<Stored>(path, draft, { ...updateConfig(options), params });
   } catch (error) {
     const stored = isAlreadyStored(error)
       ? await getSingleton<Stored>(readPath, options?.signal, params)
@@ -51,7 +51,7 @@ export const removeSingleton = async (path: string): Promise<string> =>
   (await remove<{ trashed: string }>(path)).trashed;
 
 /** Creates the calls of a singleton from its definition. */
-export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
+export const singletonApi = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
   const lists = listsOf(type.path);
   return {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../entities/languages/languages';
 import type { TranslationState, Words } from '../entities/definitions/translations';
-import type { MadePreview } from './content';
+import type { CreatedPreview } from './content';
 import { itemPath, listsOf } from './list';
 import { saveSingleton } from './singletons';
 import type { ChangeOptions } from './saving';
@@ -53,7 +53,7 @@ export const translations = {
     ),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
   preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
-    post<MadePreview>(`${pathOf(of)}/previews`, words, { signal }),
+    post<CreatedPreview>(`${pathOf(of)}/previews`, words, { signal }),
   /**
    * GET: what the translations of a list's items are like, by their ids; without those that have
    * none.

@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '../entities/pictures/picture';
-import { sendFile } from './sendFile';
+import { uploadFile } from './uploadFile';
 
 /**
  * Uploads an image (POST /upload/image, multipart field `image`).
@@ -13,4 +13,4 @@ export const uploadPicture = (
   file: File,
   onProgress?: (part: number) => void,
   signal?: AbortSignal,
-): Promise<UploadedPicture> => sendFile('/upload/image', 'image', file, { onProgress, signal });
+): Promise<UploadedPicture> => uploadFile('/upload/image', 'image', file, { onProgress, signal });

@@ -11,8 +11,8 @@ export * from './search/adminSearch';
 export * from './inbox/alert';
 export * from './content/categories';
 export { DOCUMENT_KINDS } from './content/document';
-export { mixed } from './singletons/colourMath';
-export * from './text/cleaned';
+export { mixColours } from './singletons/colourMath';
+export * from './text/normalizeText';
 export { isColour, readabilityOf, shownRatio, type Readability } from './singletons/colours';
 export * from './inbox/comment';
 export * from './releases/composition';
@@ -35,13 +35,13 @@ export {
   daysBetween,
   daysLater,
   eventDays,
-  LONGEST_DAYS,
-  nextTime,
-  timesOf,
+  MAX_DAYS,
+  nextOccurrence,
+  occurrencesOf,
   weekOfMonth,
   type Dated,
-  type Repetition,
-} from './content/eventDays';
+  type Recurrence,
+} from './content/recurrence';
 export * from './text/excerpt';
 export * from './fields/fieldErrors';
 export * from './text/graphemes';
@@ -61,8 +61,8 @@ export * from './pictures/pictureKind';
 export * from './pictures/storedPicture';
 export * from './text/sizeText';
 export { PASSWORD_MIN } from './fields/password';
-export { comparedPath, REDIRECTS, type Redirect } from './singletons/redirects';
-export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
+export { normalizePath, REDIRECTS, type Redirect } from './singletons/redirects';
+export { AMOUNTS, dialableNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
 export * from './languages/languages';
 export * from './types/pageQuery';
 export * from './types/seededKeys';
@@ -97,17 +97,17 @@ export * from './singletons/pagePaths';
 export * from './history/partTitles';
 export * from './text/dayText';
 export * from './text/visitorTexts';
-export { hasNumber, telephoneParts, whatsappDigits } from './text/telephone';
+export { containsPhoneNumber, telephoneParts, whatsappDigits } from './text/telephone';
 export * from './text/escapeHtml';
 export * from './fields/shapes';
 export * from './singletons/sitePalette';
 export * from './singletons/singletons';
-export * from './text/parsedUrl';
+export * from './text/parseUrl';
 export * from './text/playerAddress';
 export * from './text/sentences';
-export * from './text/shortened';
+export * from './text/truncateText';
 export * from './singletons/siteConfig';
 export * from './search/siteSearch';
-export * from './content/repeatText';
+export * from './content/recurrenceText';
 export * from './definitions/translations';
 export * from './fields/visitorForm';

@@ -2,7 +2,7 @@ import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // Imported by the package's name, so that it is the page's shared session and not a copy in this
 // bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
-import { FIRST_LANGUAGE } from '../entities/languages/languages';
+import { DEFAULT_LANGUAGE } from '../entities/languages/languages';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 
@@ -37,7 +37,7 @@ http.interceptors.request.use((request) => {
   const token = getToken();
   if (token) request.headers.set('Authorization', BEARER + token);
   const { language } = siteConfig();
-  if (language !== FIRST_LANGUAGE && readsContent(request))
+  if (language !== DEFAULT_LANGUAGE && readsContent(request))
     request.params = { ...(request.params as object | undefined), language };
   return request;
 });

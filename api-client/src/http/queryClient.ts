@@ -14,21 +14,21 @@ const isBrief = (error: unknown): boolean => {
 };
 
 /** True if a query failed for a temporary reason. A refusal (4xx) would fail again. */
-const mayBeMended = ({ state }: Query): boolean => {
+const isRecoverable = ({ state }: Query): boolean => {
   if (state.status !== 'error') return false;
   const status = statusOf(state.error);
   return status === undefined || status >= 500;
 };
 
 /** A cache that refetches all failed queries of the page when one of them succeeds. */
-const mendingCache = (): QueryCache => {
+const createRecoveringCache = (): QueryCache => {
   const failed = new WeakSet<object>();
   return new QueryCache({
     onError: (_error, query) => void failed.add(query),
     onSuccess: (_data, query) => {
       if (failed.delete(query))
         void getQueryClient().refetchQueries(
-          { type: 'active', predicate: mayBeMended },
+          { type: 'active', predicate: isRecoverable },
           { cancelRefetch: false },
         );
     },
@@ -46,14 +46,14 @@ export const getQueryClient = (): QueryClient => {
   if (client) return client;
   watchConnection();
   client = new QueryClient({
-    queryCache: mendingCache(),
+    queryCache: createRecoveringCache(),
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR,
         retry: (failures, error) => failures < 1 && isBrief(error),
         retryDelay: RETRY_AFTER,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: mayBeMended,
+        refetchOnReconnect: isRecoverable,
         // By default a query waits while the browser reports offline, and the visitor would see a
         // skeleton forever.
         networkMode: 'always',

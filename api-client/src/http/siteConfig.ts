@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '../entities/languages/languages';
+import { DEFAULT_LANGUAGE } from '../entities/languages/languages';
 import type { SiteConfig } from '../entities/singletons/siteConfig';
 
 export type { SiteConfig } from '../entities/singletons/siteConfig';
@@ -11,7 +11,7 @@ let config: SiteConfig = {
   email: 'hello@example.org',
   timeZone: 'Africa/Blantyre',
   origin: typeof window === 'undefined' ? '' : window.location.origin,
-  language: FIRST_LANGUAGE,
+  language: DEFAULT_LANGUAGE,
 };
 
 /**

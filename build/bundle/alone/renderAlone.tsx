@@ -1,4 +1,4 @@
-import { AppProviders, soleRemote } from '@charity-site/shell/providers';
+import { AppProviders, standaloneRoutes } from '@charity-site/shell/providers';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 export const renderAlone = (routes: RouteObject[]): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const router = createBrowserRouter(soleRemote(routes));
+  const router = createBrowserRouter(standaloneRoutes(routes));
   createRoot(root).render(
     <StrictMode>
       <AppProviders>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack, type Rspack } from '@rsbuild/core';
-import { isSharing } from '../names/uses';
+import { isShareModule } from '../sharedImports/uses';
 
 /** The ids of the modules of module federation that stand for shared modules. */
 const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
@@ -14,7 +14,7 @@ export const stableIds = (config: Rspack.Configuration): void => {
   config.plugins?.push(
     new rspack.experiments.ids.SyncModuleIdsPlugin({
       path: SHARED_IDS,
-      test: isSharing,
+      test: isShareModule,
       mode: 'read',
     }),
   );
@@ -22,6 +22,6 @@ export const stableIds = (config: Rspack.Configuration): void => {
   if (!splitChunks) return;
   splitChunks.cacheGroups = {
     ...splitChunks.cacheGroups,
-    shared: { test: isSharing, name: 'shared', chunks: 'async', enforce: true, priority: 100 },
+    shared: { test: isShareModule, name: 'shared', chunks: 'async', enforce: true, priority: 100 },
   };
 };

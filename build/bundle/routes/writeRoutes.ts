@@ -6,7 +6,7 @@ import { SITE_NAME, type DescribedPage } from '@charity-site/registry';
 import { ROUTES_FILE } from '@charity-site/registry/store';
 import { bundle } from '../../parts/bundle';
 import { rendersOnServer, ROOT, type Part } from '../../parts/parts';
-import { programAt } from '../../parts/program';
+import { entryFile } from '../../parts/program';
 
 const execute = promisify(execFile);
 
@@ -25,7 +25,7 @@ const routesOf = async (remote: Part): Promise<string> => {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(path.join(CACHE, 'routes-'));
   try {
-    const code = await bundle(remote, folder, programAt('rsbuild.config', import.meta.url));
+    const code = await bundle(remote, folder, entryFile('rsbuild.config', import.meta.url));
     if (code !== 0) throw new Error(`The routes of ${remote} could not be built.`);
     const { stdout } = await execute(process.execPath, [path.join(folder, 'print.cjs')], {
       env: { NODE_ENV: 'production', SITE_NAME, WITH_CODE: rendersOnServer(remote) ? 'on' : 'off' },

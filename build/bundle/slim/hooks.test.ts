@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkHooks } from './hooks';
+import { checkStubbedImports } from './stubbedImports';
 
 let folder: string;
 let file: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('accepts requests that the library makes', () => {
   expect(() =>
-    checkHooks([
+    checkStubbedImports([
       { file, request: './a.mjs' },
       { file, request: './TouchRipple.mjs' },
     ]),
@@ -26,7 +26,7 @@ test('accepts requests that the library makes', () => {
 
 test('names a request that the library no longer makes', () => {
   expect(() =>
-    checkHooks([
+    checkStubbedImports([
       { file, request: './a.mjs' },
       { file, request: './Ripple.mjs' },
     ]),
@@ -35,7 +35,7 @@ test('names a request that the library no longer makes', () => {
 
 test('names a file that the library no longer has', () => {
   const gone = path.join(folder, 'gone.mjs');
-  expect(() => checkHooks([{ file: gone, request: './a.mjs' }])).toThrow(
+  expect(() => checkStubbedImports([{ file: gone, request: './a.mjs' }])).toThrow(
     `${gone} does not import './a.mjs'`,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { rspack, type RsbuildConfig } from '@rsbuild/core';
-import { checkHooks } from './hooks';
+import { checkStubbedImports } from './stubbedImports';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -39,7 +39,7 @@ const modulesOfFederation = {
   '@module-federation/runtime': asModule(commonJs('@module-federation/runtime')),
 };
 
-checkHooks([
+checkStubbedImports([
   { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
   {
     file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'),

@@ -23,7 +23,7 @@ const LINES: [code: string, rule: string | null][] = [
  * project.
  */
 const LINT = `import { ESLint } from 'eslint';
-const results = await new ESLint().lintText(process.argv[1], { filePath: 'shell/src/browser/nextTask.ts' });
+const results = await new ESLint().lintText(process.argv[1], { filePath: 'shell/src/browser/yieldToMain.ts' });
 console.log(JSON.stringify(results[0].messages));`;
 
 test('lint refuses what the oldest browsers do not have, in code for browsers', () => {

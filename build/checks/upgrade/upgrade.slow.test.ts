@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, renameSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runToEnd } from '../../../content-server/testing/operator';
+import { runProgramToEnd } from '../../../content-server/testing/operator';
 import {
   callsOf,
   startServerProcess,
@@ -39,7 +39,7 @@ const run = async (
   program: 'main.ts' | 'commands/admin.ts',
   ...args: string[]
 ) => {
-  const { code, out, err } = await runToEnd(
+  const { code, out, err } = await runProgramToEnd(
     program,
     args,
     { DATA_DIR: data, PORT: '0' },

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from '../../parts/parts';
-import type { TypeError } from './typeErrors';
+import type { TypeCheckError } from './typeErrors';
 
 // Runs in its own process, because a check takes seconds and the development server must keep
 // serving. After every check it sends its parent all errors in the parts' sources. `npm run check`
 // checks tests, stories and tools.
 
-const found: TypeError[] = [];
+const found: TypeCheckError[] = [];
 
 const note = ({ file, start = 0, messageText, code }: ts.Diagnostic) => {
   const position = file && ts.getLineAndCharacterOfPosition(file, start);

@@ -5,7 +5,7 @@ import { escapeHtml } from '@charity-site/api-client/entities';
 import { TYPESCRIPT } from '../../parts/run';
 
 /** A type error. Errors in the configuration have no file. */
-export interface TypeError {
+export interface TypeCheckError {
   /** Relative to the repository's root. */
   file?: string;
   line?: number;
@@ -15,7 +15,7 @@ export interface TypeError {
 
 const CHECKER = fileURLToPath(new URL('typeChecker.ts', import.meta.url));
 
-const lineOf = ({ file, line, column, text }: TypeError) =>
+const lineOf = ({ file, line, column, text }: TypeCheckError) =>
   file ? `${file}:${line}:${column} ${text}` : text;
 
 /**
@@ -28,13 +28,13 @@ export const typeErrors: RsbuildPlugin = {
     api.onBeforeStartDevServer(({ server }) => {
       const { hot } = server.environments.web ?? {};
       if (!hot) return;
-      let errors: TypeError[] = [];
+      let errors: TypeCheckError[] = [];
       const message = () => {
         const text = errors.map(lineOf);
         return { text, html: escapeHtml(text.join('\n\n')) };
       };
       const checker = fork(CHECKER, { execArgv: TYPESCRIPT });
-      checker.on('message', (found: TypeError[]) => {
+      checker.on('message', (found: TypeCheckError[]) => {
         const were = errors.length;
         errors = found;
         if (errors.length > 0) api.logger.error(`Types:\n${message().text.join('\n')}`);

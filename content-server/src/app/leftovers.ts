@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeLeftovers } from '@charity-site/registry/store';
+import { removeStaleTemporaryFiles } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 
 /**
@@ -13,5 +13,5 @@ export const removeAllLeftovers = async ({ dataDir, releasesDir }: Config): Prom
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(releasesDir, name));
   const data = ['.', 'uploads', 'share-pictures'].map((name) => join(dataDir, name));
-  for (const folder of [...data, releasesDir, ...remotes]) await removeLeftovers(folder);
+  for (const folder of [...data, releasesDir, ...remotes]) await removeStaleTemporaryFiles(folder);
 };

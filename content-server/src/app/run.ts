@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator, type FirstSignIn } from '../people/signIn/firstAdministrator';
-import { keptTokenSecret } from '../people/signIn/tokens';
+import { loadTokenSecret } from '../people/signIn/tokens';
 import { picturesFolder, type Config } from '../process/settings/config';
 import { openDatabase } from '../db/open';
 import { addDemoContent } from '../ops/demo/firstStart';
@@ -40,7 +40,7 @@ const stopOnSignals = (app: FastifyInstance): void => {
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     try {
-      await app.drain();
+      await app.shutDown();
       await app.close();
       process.exit(0);
     } catch (error) {
@@ -91,21 +91,21 @@ export const runServer = async (
     config,
     database,
     pictures,
-    tokenSecret: config.tokenSecret ?? (await keptTokenSecret(dataDir)),
+    tokenSecret: config.tokenSecret ?? (await loadTokenSecret(dataDir)),
     logger,
   });
   stopOnSignals(app);
   // In development, shell and remotes come from their own servers.
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (releasesShell && !isDevelopment) await putFirstShellLive(config);
-  const faults = isDevelopment ? [] : await app.faults();
+  const faults = isDevelopment ? [] : await app.readinessErrors();
   for (const fault of faults) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
   if (!config.siteUrl)
     app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
   say(`${(await app.organisation()).name} is at ${address}`);
-  if (releasesShell && !isDevelopment) void app.preparePages();
+  if (releasesShell && !isDevelopment) void app.prerender();
   if (demoPictures) app.variants.prepare(demoPictures);
   return app;
 };

@@ -23,24 +23,24 @@ import { internalCalls } from '../http/plugins/internalCalls';
 import { compression } from '../http/plugins/compression';
 import { errors } from '../http/plugins/errors';
 import { etags } from '../http/plugins/etags';
-import { gracefulStop } from '../http/plugins/gracefulStop';
+import { gracefulShutdown } from '../http/plugins/gracefulShutdown';
 import { health } from '../ops/health/health';
 import { json, JSON_BODY_MAX } from '../http/plugins/json';
 import { apiCache } from '../site/cache/apiCache';
 import { escapeMalformedPath } from '../http/urls/malformedUrl';
-import { largeAnswers } from '../http/plugins/largeAnswers';
+import { largeAnswers } from '../http/plugins/largeResponses';
 import { openApi } from '../http/plugins/openApi';
 import { rateLimits } from '../http/plugins/rateLimits';
 import { requestLog } from '../http/plugins/requestLog';
-import { REQUEST_TIMEOUT, slowBodies } from '../http/plugins/slowBodies';
-import { signInTries } from '../people/signIn/signInTries';
-import { unreadBody } from '../http/plugins/unreadBody';
+import { REQUEST_TIMEOUT, bodyTimeout } from '../http/plugins/bodyTimeout';
+import { signInThrottle } from '../people/signIn/signInThrottle';
+import { drainBody } from '../http/plugins/drainBody';
 import { security } from '../http/plugins/security';
 import { serialisation } from '../http/plugins/serialisation';
 import { validation } from '../http/plugins/validation';
 import { visits } from '../releases/reports/visits';
 import { plainReleases } from '../releases/emergencyPage/routes';
-import { watch } from '../releases/watch/watch';
+import { canaryWatch } from '../releases/watch/canaryWatch';
 import { focusOf } from '../media/pictures/focusOf';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
@@ -81,20 +81,20 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   validation,
   serialisation,
   requestLog,
-  gracefulStop,
+  gracefulShutdown,
   security,
   compression,
   internalCalls,
   apiCache,
   etags,
-  unreadBody,
+  drainBody,
   json,
   largeAnswers,
   rateLimits,
   organisationPlugin,
   openApi,
   access,
-  signInTries,
+  signInThrottle,
   visits,
   retention,
   mailSender,
@@ -120,7 +120,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     rewriteUrl: (request) => withoutLanguage(escapeMalformedPath(request)),
     requestTimeout: REQUEST_TIMEOUT,
     // Requests that arrive while the server stops are answered too, and end their connection
-    // (http/plugins/gracefulStop).
+    // (http/plugins/gracefulShutdown).
     return503OnClosing: false,
     // Longer than any address that Node takes: an unknown id is 404 whatever its length.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
@@ -143,12 +143,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
   const settings = { ...config, tokenSecret, uploads: picturesFolder(config) };
-  await app.register(slowBodies);
+  await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
   const pictures = options.pictures ?? pictureStore(settings.uploads);
   const places = { ...settings, pictures, timeZone: config.site.timeZone };
   await app.register(api, { places, prefix: '/api' });
-  for (const part of [frontEnd, health, watch]) await app.register(part, settings);
+  for (const part of [frontEnd, health, canaryWatch]) await app.register(part, settings);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
   return app;
 };

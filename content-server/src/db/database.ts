@@ -7,7 +7,7 @@ import type { ReportTables } from './reportTables';
 import type { TextTables } from './textTables';
 
 export type { OutboxRow } from './inboxTables';
-export type { AdministratorRow } from './peopleTables';
+export type { PersonRow } from './peopleTables';
 export type { ReportCountRow } from './reportTables';
 export type { AutosaveRow, TranslationRow } from './textTables';
 
@@ -40,10 +40,10 @@ interface Singleton {
   updatedAt: string;
 }
 
-/** A row of a list that is known only when the program runs: see `byName`. */
+/** A row of a list that is known only when the program runs: see `untyped`. */
 export type ListRow = Listed & Record<string, ColumnValue>;
 
-/** A row of a singleton that is known only when the program runs: see `byName`. */
+/** A row of a singleton that is known only when the program runs: see `untyped`. */
 export type SingletonRow = Singleton & Record<string, ColumnValue>;
 
 /** The tables of the entities, typed by their definitions. */
@@ -87,7 +87,7 @@ export interface Tables
   revisions: { name: string; n: number };
   /**
    * A file of an item that was erased. It is deleted when nothing uses it any more
-   * (media/library/eraseFiles).
+   * (media/library/deleteOrphanedFiles).
    */
   released_files: { file: string };
   /**
@@ -99,15 +99,15 @@ export interface Tables
 
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
-export type Writer = Database | Transaction;
+export type Queryable = Database | Transaction;
 
 /**
  * The database for code that works with any list or singleton and learns the table's name when it
  * runs. Everything else names its table, so that a misspelt column does not compile.
  */
-export const byName = <Row>(database: Writer): Kysely<Record<string, Row>> =>
+export const untyped = <Row>(database: Queryable): Kysely<Record<string, Row>> =>
   database as unknown as Kysely<Record<string, Row>>;
 
 /** A query of the rows of a list or singleton with all their columns, by the table's name. */
-export const wholeRows = (database: Writer, table: string) =>
-  byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>();
+export const selectWholeRows = (database: Queryable, table: string) =>
+  untyped<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>();

@@ -1,26 +1,26 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { byName, type Database } from './database';
+import { untyped, type Database } from './database';
 import { OperatorError } from '../process/operatorError';
 import { isPostgres } from './dialects/isPostgres';
 import * as steps from './migrations';
 import { added } from './migrations/added';
 import { baseline } from './migrations/baselineSteps';
-import type { Report, Step } from './migrations/step';
+import type { Report, NamedMigration } from './migrations/migration';
 
 /**
  * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the
  * end: PostgreSQL alters no table that has changes to be looked at later.
  */
-const raisingAtOnce = ({ up }: Step, report: Report): Migration => ({
+const withImmediateTriggers = ({ up }: NamedMigration, report: Report): Migration => ({
   up: async (database: Kysely<unknown>) => {
     if (isPostgres(database)) await sql`set constraints all immediate`.execute(database);
     await up(database, report);
   },
 });
 
-const STEPS: readonly Step[] = [...baseline, ...Object.values(steps), ...added];
+const MIGRATIONS: readonly NamedMigration[] = [...baseline, ...Object.values(steps), ...added];
 
-const NAMES: ReadonlySet<string> = new Set(STEPS.map(({ name }) => name));
+const NAMES: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 
 /**
  * Name of the newest migration; archives contain it, so that an older server detects a newer
@@ -38,7 +38,7 @@ export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 export const versionOf = async (database: Database): Promise<DatabaseVersion> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
-  const rows = await byName<{ name: string }>(database)
+  const rows = await untyped<{ name: string }>(database)
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute();
@@ -82,7 +82,7 @@ export const migrate = async (database: Database, report: Report = () => {}): Pr
   // Nearly every start: the migrator would read what all tables look like again.
   if (version === 'same') return;
   const migrations = Object.fromEntries(
-    STEPS.map((step) => [step.name, raisingAtOnce(step, report)]),
+    MIGRATIONS.map((step) => [step.name, withImmediateTriggers(step, report)]),
   );
   const migrator = new Migrator({
     db: database,

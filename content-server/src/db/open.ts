@@ -6,7 +6,7 @@ import { traceStatement } from '../process/spans';
 import type { Database, Tables } from './database';
 import { codeOf } from './dialects/faults';
 import { migrate, versionOf, type DatabaseVersion } from './migrate';
-import type { Report } from './migrations/step';
+import type { Report } from './migrations/migration';
 import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
 import { trackStatement } from './queryTracking';
@@ -15,13 +15,13 @@ import { trackStatement } from './queryTracking';
  * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements
  * can make it in place of the migrations.
  */
-export type DatabasePlace =
+export type DatabaseLocation =
   { url: string } | { folder: string } | { memory: true; made?: readonly string[] };
 
 /** The file of an SQLite database in a folder. */
 export const fileIn = (folder: string): string => join(folder, 'content.sqlite');
 
-const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promise<Dialect> => {
+const dialectFor = async (place: DatabaseLocation, options: PostgresOptions): Promise<Dialect> => {
   if ('url' in place) return postgres(place.url, options);
   return sqlite('memory' in place ? ':memory:' : fileIn(place.folder));
 };
@@ -32,7 +32,7 @@ const logStatement = (event: LogEvent): void => {
 };
 
 /** The operator's error for a file that SQLite cannot open; other errors as they are. */
-const explained = (error: unknown, place: DatabasePlace): unknown => {
+const explained = (error: unknown, place: DatabaseLocation): unknown => {
   if (!('folder' in place)) return error;
   const file = fileIn(place.folder);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)))
@@ -48,7 +48,7 @@ const explained = (error: unknown, place: DatabasePlace): unknown => {
 
 /** Connects, then does `work`. Closes the connection again when that fails. */
 const opened = async (
-  place: DatabasePlace,
+  place: DatabaseLocation,
   options: PostgresOptions,
   work: (database: Database) => Promise<void>,
 ): Promise<Database> => {
@@ -83,7 +83,7 @@ const createFile = (folder: string): void => {
  * it cannot be reached or migrated
  */
 export const openDatabase = async (
-  place: DatabasePlace,
+  place: DatabaseLocation,
   options: PostgresOptions = {},
   report?: Report,
 ): Promise<Database> =>
@@ -113,7 +113,7 @@ const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
  * @throws OperatorError when it is absent, empty, damaged, or of another version
  */
 export const openExisting = async (
-  place: DatabasePlace,
+  place: DatabaseLocation,
   options: PostgresOptions = {},
 ): Promise<Database> => {
   if ('folder' in place && !existsSync(fileIn(place.folder)))

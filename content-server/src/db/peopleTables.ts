@@ -1,7 +1,7 @@
 import type { Invitation, Person, Session } from '@charity-site/api-client/entities';
 
 /** A person with access. */
-export interface AdministratorRow extends Person {
+export interface PersonRow extends Person {
   passwordHash: string;
   /**
    * Grows when e-mail or password change, which ends the tokens given out before (docs/product.md
@@ -21,7 +21,7 @@ interface SessionRow extends Omit<Session, 'isCurrent'> {
   endsAt: string;
 }
 
-/** Counted attempts (people/signIn/tries). */
+/** Counted attempts (people/signIn/attempts). */
 interface AttemptRow {
   /** A kind and the hash of what is counted, such as an account. */
   key: string;
@@ -34,7 +34,7 @@ interface AttemptRow {
 
 /** The tables of the people with access. */
 export interface PeopleTables {
-  administrators: AdministratorRow;
+  administrators: PersonRow;
   sessions: SessionRow;
   /** The link of an invitation holds the token; only its hash is stored. */
   invitations: Invitation & { tokenHash: string };

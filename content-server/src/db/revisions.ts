@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oncePer } from '../process/oncePer';
+import { memoizeWeak } from '../process/memoizeWeak';
 import type { Database } from './database';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
@@ -8,7 +8,7 @@ import { withTracking } from './queryTracking';
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
 
-const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
+const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) => {
   // One text: this runs for every page view, and a row for each table takes three times as long.
   const all = isPostgres(database)
     ? sql`json_object_agg(name, n)::text`

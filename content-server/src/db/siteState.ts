@@ -1,7 +1,10 @@
-import type { Writer } from './database';
+import type { Queryable } from './database';
 
 /** Reads a note that the site keeps for itself. @returns undefined without one */
-export const stateOf = async (database: Writer, key: string): Promise<string | undefined> =>
+export const readSiteState = async (
+  database: Queryable,
+  key: string,
+): Promise<string | undefined> =>
   (
     await database
       .selectFrom('site_state')
@@ -11,7 +14,7 @@ export const stateOf = async (database: Writer, key: string): Promise<string | u
   )?.value;
 
 /** Removes a note. */
-export const forgetState = async (database: Writer, key: string): Promise<void> => {
+export const forgetState = async (database: Queryable, key: string): Promise<void> => {
   await database.deleteFrom('site_state').where('key', '=', key).execute();
 };
 
@@ -20,7 +23,11 @@ export const forgetState = async (database: Writer, key: string): Promise<void> 
  * @returns true when it was another one before. Of several processes that note the same value, only
  * one gets true.
  */
-export const setState = async (database: Writer, key: string, value: string): Promise<boolean> => {
+export const writeSiteState = async (
+  database: Queryable,
+  key: string,
+  value: string,
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('site_state')
     .values({ key, value })

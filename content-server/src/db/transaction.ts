@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Transaction, Writer } from './database';
+import type { Transaction, Queryable } from './database';
 import { isConflict } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 
 /** Maximum number of tries. */
 const TRIES = 5;
 
-const isTransaction = (database: Writer): database is Transaction => database.isTransaction;
+const isTransaction = (database: Queryable): database is Transaction => database.isTransaction;
 
 /** The longest pause after the first try, in ms. It grows with each further one. */
 const PAUSE = 50;
@@ -18,7 +18,7 @@ const PAUSE = 50;
  * last error.
  */
 export const inTransaction = async <Result>(
-  database: Writer,
+  database: Queryable,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   if (isTransaction(database)) return work(database);

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { AdministratorRow } from '../db/database';
+import type { PersonRow } from '../db/database';
 import { HttpError } from './httpError';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller of a route that requires a sign-in: an administrator or an editor. */
-    administrator: AdministratorRow | null;
+    caller: PersonRow | null;
     /** Id of the caller's session; '' without one. */
     session: string;
   }
@@ -18,7 +18,7 @@ export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do th
  * The caller, an administrator or an editor. Only for calls of signed-in people.
  * @throws HttpError 401 for a call without a session
  */
-export const callerOf = ({ administrator }: FastifyRequest): AdministratorRow => {
+export const callerOf = ({ caller: administrator }: FastifyRequest): PersonRow => {
   if (!administrator) throw new HttpError(401, 'Please log in.');
   return administrator;
 };

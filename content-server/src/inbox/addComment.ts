@@ -1,13 +1,13 @@
 import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
-import { idAt } from '../content/addresses/idAt';
-import type { CreateKey } from '../content/rows/createKey';
+import { findIdBySlug } from '../content/slugs/findIdBySlug';
+import type { IdempotencyKey } from '../content/rows/idempotencyKey';
 import { createOnce } from '../content/crud/createOnce';
 import { findPublicRow } from '../content/crud/store';
-import type { Database, ListRow, Writer } from '../db/database';
+import type { Database, ListRow, Queryable } from '../db/database';
 import { isMissingParent } from '../db/dialects/faults';
 import { existing, HttpError, notFound } from '../http/httpError';
 import type { Visitor } from './formCheck';
-import { judgeComment } from './spamRules';
+import { classifyComment } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /**
@@ -17,19 +17,20 @@ import { rememberSender, senderOf } from './senders';
 export const addComment = async (
   database: Database,
   draft: CommentDraft,
-  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
+  { key, visitor }: { key: IdempotencyKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
   const found = await findPublicRow(
     database,
     updates,
-    await idAt(database, updates, draft.updateId),
+    await findIdBySlug(database, updates, draft.updateId),
   );
   const update = existing(found, updates.item);
   if (update.commenting === 'closed')
     throw new HttpError(409, 'Comments on this update are closed.');
   const sender = await senderOf(database, visitor.address);
-  const columns = await judgeComment(database, sender, draft, visitor);
-  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
+  const columns = await classifyComment(database, sender, draft, visitor);
+  const also = (transaction: Queryable, { _id }: ListRow) =>
+    rememberSender(transaction, _id, sender);
   return createOnce(
     database,
     comments,

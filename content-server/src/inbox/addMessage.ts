@@ -1,19 +1,20 @@
 import { messages, type MessageDraft } from '@charity-site/api-client/entities';
-import type { CreateKey } from '../content/rows/createKey';
+import type { IdempotencyKey } from '../content/rows/idempotencyKey';
 import { createOnce } from '../content/crud/createOnce';
-import type { Database, ListRow, Writer } from '../db/database';
+import type { Database, ListRow, Queryable } from '../db/database';
 import type { Visitor } from './formCheck';
-import { judgeMessage } from './spamRules';
+import { classifyMessage } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /** Stores a message that the rules passed, as unread, in the inbox or as spam. */
 export const addMessage = async (
   database: Database,
   draft: MessageDraft,
-  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
+  { key, visitor }: { key: IdempotencyKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
   const sender = await senderOf(database, visitor.address);
-  const columns = await judgeMessage(database, sender, draft, visitor);
-  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
+  const columns = await classifyMessage(database, sender, draft, visitor);
+  const also = (transaction: Queryable, { _id }: ListRow) =>
+    rememberSender(transaction, _id, sender);
   return createOnce(database, messages, { ...draft, read: false }, { key, columns, also });
 };

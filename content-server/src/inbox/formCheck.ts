@@ -1,4 +1,4 @@
-import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
+import { FORM_CHECK_HEADER, HONEYPOT_FIELD } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 
 /** Check value that a form of the site sends. */
@@ -9,7 +9,7 @@ interface FormCheck {
    * Text in that field without script, where browsers of text alone show it to people; ''
    * otherwise.
    */
-  trapText: string;
+  honeypotText: string;
   /** Time from the opening of the page, in ms; undefined without script. */
   elapsed?: number;
 }
@@ -25,7 +25,7 @@ export interface Visitor {
 const checkOf = (header: string): FormCheck => ({
   elapsed: Number.parseInt(header, 10) || 0,
   isTrapped: header.includes(';filled'),
-  trapText: '',
+  honeypotText: '',
 });
 
 /** The sender of a call, by its header `X-Form-Check`. */
@@ -39,6 +39,6 @@ export const postingVisitor = ({
   ip,
   body,
 }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
-  const trapText = body[TRAP_FIELD] ?? '';
-  return { address: ip, check: { isTrapped: trapText !== '', trapText } };
+  const trapText = body[HONEYPOT_FIELD] ?? '';
+  return { address: ip, check: { isTrapped: trapText !== '', honeypotText: trapText } };
 };

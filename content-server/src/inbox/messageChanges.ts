@@ -2,7 +2,7 @@ import { isId, messages, type MessageChange } from '@charity-site/api-client/ent
 import { changeRow } from '../content/crud/store';
 import { moveToTrash } from '../content/trash/moveToTrash';
 import { restoreFromTrash } from '../content/trash/restoreFromTrash';
-import type { Database, Writer } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Actor } from '../content/history/recordChange';
 
 /** Marks a message as read or unread. */
@@ -24,7 +24,7 @@ export const markAsAnswered = (
   }));
 
 /** Saves the private note of a message. */
-export const saveNote = (database: Writer, id: string, note: string, by: Actor | undefined) =>
+export const saveNote = (database: Queryable, id: string, note: string, by: Actor | undefined) =>
   changeRow(database, messages, id, { action: 'noted', by }, () => ({ note }));
 
 const moveTo = (database: Database, id: string, folder: 'inbox' | 'spam', by: Actor | undefined) =>

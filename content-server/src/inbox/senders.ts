@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BlockedSender } from '@charity-site/api-client/entities';
 import { newId } from '../content/rows/rows';
-import type { Database, ListRow, Writer } from '../db/database';
-import { stateOf } from '../db/siteState';
+import type { Database, ListRow, Queryable } from '../db/database';
+import { readSiteState } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
 import { ipNetwork } from '../http/headers/ipNetwork';
 
@@ -11,19 +11,19 @@ const DAYS_KNOWN = 30;
 
 const SALT = 'senders.salt';
 
-const saltOf = async (database: Writer): Promise<string> => {
-  const salt = await stateOf(database, SALT);
+const saltOf = async (database: Queryable): Promise<string> => {
+  const salt = await readSiteState(database, SALT);
   if (salt !== undefined) return salt;
   await database
     .insertInto('site_state')
     .values({ key: SALT, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  return (await stateOf(database, SALT)) ?? '';
+  return (await readSiteState(database, SALT)) ?? '';
 };
 
 /** Names a sender without storing the address: a hash with a secret of this site. */
-export const senderOf = async (database: Writer, address: string): Promise<string> =>
+export const senderOf = async (database: Queryable, address: string): Promise<string> =>
   createHmac('sha256', await saltOf(database))
     .update(ipNetwork(address))
     .digest('base64url')
@@ -31,7 +31,7 @@ export const senderOf = async (database: Writer, address: string): Promise<strin
 
 /** Notes who sent an item, so that the sender can be blocked. */
 export const rememberSender = async (
-  transaction: Writer,
+  transaction: Queryable,
   item: string,
   sender: string,
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const rememberSender = async (
 };
 
 /** Forgets who sent what more than 30 days ago. */
-export const forgetOldSenders = async (database: Writer, now = new Date()): Promise<void> => {
+export const purgeSenders = async (database: Queryable, now = new Date()): Promise<void> => {
   const oldest = new Date(now.getTime() - DAYS_KNOWN * 24 * 60 * 60_000).toISOString();
   await database.deleteFrom('senders').where('createdAt', '<', oldest).execute();
 };
@@ -62,7 +62,7 @@ export const itemsWithSender = async (
   return new Set(rows.map(({ item }) => item));
 };
 
-export const isBlocked = async (database: Writer, sender: string): Promise<boolean> =>
+export const isBlocked = async (database: Queryable, sender: string): Promise<boolean> =>
   (await database
     .selectFrom('blocked_senders')
     .select('_id')

@@ -37,7 +37,7 @@ const timesSent = async (
 };
 
 /** Strongest reason against a text; '' when there is none. */
-const reasonAgainst = async (
+const spamReason = async (
   database: Database,
   sender: string,
   { check }: Visitor,
@@ -56,18 +56,19 @@ const reasonAgainst = async (
  * Programs write addresses there. Such a text is held where the administrator sees it, not among
  * the spam.
  */
-const isPersonInTrap = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
-  reason === 'trap' && Boolean(check?.trapText) && !LINK.test(`${check?.trapText} ${text}`);
+const isHumanInHoneypot = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
+  reason === 'trap' && Boolean(check?.honeypotText) && !LINK.test(`${check?.honeypotText} ${text}`);
 
 /** Decides whether a new comment appears at once. @returns the reason if it does not */
-export const judgeComment = async (
+export const classifyComment = async (
   database: Database,
   sender: string,
   { guestName, commentText }: CommentDraft,
   visitor: Visitor,
 ): Promise<{ status: CommentStatus; heldFor: HeldFor }> => {
-  const reason = await reasonAgainst(database, sender, visitor, 'comments', commentText);
-  if (isPersonInTrap(reason, visitor, commentText)) return { status: 'waiting', heldFor: reason };
+  const reason = await spamReason(database, sender, visitor, 'comments', commentText);
+  if (isHumanInHoneypot(reason, visitor, commentText))
+    return { status: 'waiting', heldFor: reason };
   if (reason === 'blocked' || reason === 'trap') return { status: 'spam', heldFor: reason };
   if (reason !== '') return { status: 'waiting', heldFor: reason };
   if (LINK.test(`${guestName} ${commentText}`)) return { status: 'waiting', heldFor: 'links' };
@@ -77,13 +78,13 @@ export const judgeComment = async (
 };
 
 /** Decides whether a new message goes to the inbox or to the spam, with the reason. */
-export const judgeMessage = async (
+export const classifyMessage = async (
   database: Database,
   sender: string,
   { message }: MessageDraft,
   visitor: Visitor,
 ): Promise<{ folder: MessageFolder; heldFor: HeldFor }> => {
-  const heldFor = await reasonAgainst(database, sender, visitor, 'messages', message);
-  const isFound = heldFor === '' || isPersonInTrap(heldFor, visitor, message);
+  const heldFor = await spamReason(database, sender, visitor, 'messages', message);
+  const isFound = heldFor === '' || isHumanInHoneypot(heldFor, visitor, message);
   return { folder: isFound ? 'inbox' : 'spam', heldFor };
 };

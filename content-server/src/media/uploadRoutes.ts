@@ -19,7 +19,7 @@ import {
   type UploadPlaces,
 } from './library/uploaded';
 import { uploadedFile, type UploadedFile } from './pictures/uploadedFile';
-import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
+import { TEXT, objectOf, type JsonSchema } from '../http/openApi/jsonSchema';
 
 /** The form field of a document. */
 const DOCUMENT = 'document';

@@ -35,10 +35,10 @@ export const acceptDeployToken = (
  * The name for the history: the administrator or the token's team, never a name that the caller
  * sends.
  */
-export const whoIs = ({
-  administrator,
+export const actorName = ({
+  caller: administrator,
   deploys,
-}: Pick<FastifyRequest, 'administrator' | 'deploys'>): string => {
+}: Pick<FastifyRequest, 'caller' | 'deploys'>): string => {
   if (administrator) return administrator.email;
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };

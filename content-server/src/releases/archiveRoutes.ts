@@ -12,10 +12,10 @@ import {
   unpackBuild,
 } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { bodyReader } from '../http/bodies/sentBody';
+import { requestValidator } from '../http/bodies/requestValidator';
 import { HttpError } from '../http/httpError';
 import { hiddenRoute, NOTHING, OBJECT } from '../http/openApi/hiddenRoute';
-import { TEXT } from '../http/openApi/shapes';
+import { TEXT } from '../http/openApi/jsonSchema';
 import { REMOTE, type ReleaseCalls } from './call';
 import { aboutBuild, aboutShell } from './rules';
 import { asHttpError } from './storeErrors';
@@ -24,7 +24,7 @@ const ARCHIVE_TYPE = 'application/gzip';
 
 /** @throws HttpError 400 */
 const valid = <Rules extends AnyObjectSchema>(rules: Rules, about: unknown): InferType<Rules> => {
-  const read = bodyReader(rules)(about);
+  const read = requestValidator(rules)(about);
   if ('error' in read) throw read.error;
   return read.value;
 };

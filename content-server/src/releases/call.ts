@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { releasesFolder } from '@charity-site/registry/store';
 import type { AnyObjectSchema, InferType } from 'yup';
-import { REFUSED_AS } from '../http/openApi/keywords';
-import type { JsonSchema } from '../http/openApi/shapes';
+import { ERROR_MESSAGE } from '../http/openApi/keywords';
+import type { JsonSchema } from '../http/openApi/jsonSchema';
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 
@@ -13,11 +13,11 @@ export interface ReleaseCalls {
   /** The store for calls with a deploy token. */
   releases: ReleaseStore;
   /** The store that records the origin of a change: the administrator or a deploy token. */
-  storeFor: (request: Pick<FastifyRequest, 'administrator'>) => ReleaseStore;
+  storeFor: (request: Pick<FastifyRequest, 'caller'>) => ReleaseStore;
 }
 
 /** A call about a remote, with a body that its rules have validated. */
-export interface About<Rules extends AnyObjectSchema> {
+export interface RemoteRoute<Rules extends AnyObjectSchema> {
   Params: { remote: string };
   Body: InferType<Rules>;
 }
@@ -27,6 +27,6 @@ export const REMOTE: JsonSchema = {
   remote: {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]{0,49}$',
-    [REFUSED_AS]: 'This is no name of a remote.',
+    [ERROR_MESSAGE]: 'This is no name of a remote.',
   },
 };

@@ -5,10 +5,10 @@ import type { Preview } from '@charity-site/registry/types';
 import { HttpError } from '../http/httpError';
 import { FILE, hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
-import { whoIs } from './access';
-import { REMOTE, type About, type ReleaseCalls } from './call';
+import { actorName } from './access';
+import { REMOTE, type RemoteRoute, type ReleaseCalls } from './call';
 import { checkResultRules, storedVersion } from './rules';
-import { PREVIEW, signShown, startShown, type StoredVersion } from './shown/shownToken';
+import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/versionCookies';
 import { asHttpError } from './storeErrors';
 
 /**
@@ -25,7 +25,7 @@ export const candidateRoutes = (
     throw new HttpError(404, `There is no version ${version} of ${remote}.`);
   };
 
-  app.post<About<typeof storedVersion>>(
+  app.post<RemoteRoute<typeof storedVersion>>(
     '/releases/:remote/trials',
     hiddenRoute({
       audience: 'deployToken',
@@ -37,17 +37,17 @@ export const candidateRoutes = (
     async (request, reply) => {
       const { remote } = request.params;
       const { version } = request.body;
-      startShown(
+      setPinCookie(
         app,
         { request, reply },
         'trial',
-        signShown(app, 'trial', await stored(remote, version)).token,
+        signPin(app, 'trial', await stored(remote, version)).token,
       );
       return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
     },
   );
 
-  app.post<About<typeof storedVersion>>(
+  app.post<RemoteRoute<typeof storedVersion>>(
     '/releases/:remote/previews',
     hiddenRoute({
       audience: 'deployToken',
@@ -57,7 +57,7 @@ export const candidateRoutes = (
       status: 201,
     }),
     async (request, reply): Promise<Preview> => {
-      const { token, until } = signShown(
+      const { token, until } = signPin(
         app,
         'preview',
         await stored(request.params.remote, request.body.version),
@@ -70,7 +70,7 @@ export const candidateRoutes = (
     },
   );
 
-  app.post<About<typeof checkResultRules>>(
+  app.post<RemoteRoute<typeof checkResultRules>>(
     `/releases/:remote/${CALLS.storeCheckResult}`,
     hiddenRoute({
       audience: 'deployToken',
@@ -92,7 +92,7 @@ export const candidateRoutes = (
         );
       const at = new Date().toISOString();
       const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
-      const result = { ...resultFromWire(said), remote: about, at, by: whoIs(request) };
+      const result = { ...resultFromWire(said), remote: about, at, by: actorName(request) };
       const screenshot = await releases
         .storeCheckResult(result, { candidate: remote, image })
         .catch(asHttpError);

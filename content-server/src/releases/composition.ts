@@ -6,15 +6,15 @@ import type {
   RenderFailure,
   SitePart,
 } from '@charity-site/api-client/entities';
-import { contributionKey, isOff, liveOf, livePart, SHELL } from '@charity-site/registry';
+import { contributionKey, isOff, findRemote, livePart, SHELL } from '@charity-site/registry';
 import {
   compatibilityErrors,
   lastActivation,
   pairErrors,
   refusedResult,
   resultToWire,
-  storedRecord,
-  storedResult,
+  findRecord,
+  findResult,
 } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
@@ -23,14 +23,14 @@ const HISTORY_MAX = 30;
 
 /** The record of a part's live version; undefined for releases from before records were kept. */
 const recordOf = ({ records, registry }: ReleaseState, name: string) =>
-  storedRecord(records, name, livePart(registry, name)?.version);
+  findRecord(records, name, livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell. */
 const resultOf = (
   { checkResults, registry, shell }: ReleaseState,
   name: string,
 ): CheckResult | undefined =>
-  storedResult(checkResults, name, {
+  findResult(checkResults, name, {
     version: livePart(registry, name)?.version,
     shell: shell?.version,
   });
@@ -71,7 +71,7 @@ const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
 };
 
 const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanary | undefined => {
-  const canary = liveOf(registry, name)?.canary;
+  const canary = findRemote(registry, name)?.canary;
   if (!canary) return undefined;
   const { release, ...terms } = canary;
   const { version, releasedAt } = release;
@@ -98,7 +98,7 @@ const switchesOf = (
   name: string,
 ): Pick<SitePart, 'off' | 'contributions'> => ({
   ...(isOff(registry, name) ? { off: true } : {}),
-  contributions: liveOf(registry, name)?.contributions?.map((one) => {
+  contributions: findRemote(registry, name)?.contributions?.map((one) => {
     const key = contributionKey(one);
     return { key, at: one.at, label: one.label, off: isOff(registry, name, key) };
   }),

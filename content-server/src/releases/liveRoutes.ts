@@ -4,15 +4,15 @@ import { HttpError } from '../http/httpError';
 import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { traced } from '../process/spans';
-import { isOperator, whoIs } from './access';
-import { REMOTE, type About, type ReleaseCalls } from './call';
+import { isOperator, actorName } from './access';
+import { REMOTE, type RemoteRoute, type ReleaseCalls } from './call';
 import { reasonOf } from './reason';
 import { activation, granting, pruning, switching } from './rules';
 import { asHttpError } from './storeErrors';
 
 /** Calls that change the live versions, each with one change of the registry. */
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: ReleaseCalls): void => {
-  app.post<About<typeof activation>>(
+  app.post<RemoteRoute<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
     hiddenRoute({
       audience: 'deployTokenOrAdministrator',
@@ -23,7 +23,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
     async (request) => {
       const { remote } = request.params;
       const order = request.body;
-      if (request.administrator && ['release', 'canary'].includes(order.action))
+      if (request.caller && ['release', 'canary'].includes(order.action))
         throw new HttpError(
           403,
           'The administrator can roll back; releasing takes a deploy token.',
@@ -32,14 +32,14 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
         storeFor(request).activate({
           ...order,
           remote,
-          by: whoIs(request),
+          by: actorName(request),
           reason: reasonOf(order.reason),
         }),
       ).catch(asHttpError);
     },
   );
 
-  app.post<About<typeof granting>>(
+  app.post<RemoteRoute<typeof granting>>(
     `/releases/:remote/${CALLS.grant}`,
     hiddenRoute({ audience: 'deployToken', params: REMOTE, body: granting, answer: OBJECT }),
     async (request) => {
@@ -49,11 +49,11 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
           403,
           "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
         );
-      return releases.grant({ ...request.body, remote, by: whoIs(request) }).catch(asHttpError);
+      return releases.grant({ ...request.body, remote, by: actorName(request) }).catch(asHttpError);
     },
   );
 
-  app.post<About<typeof switching>>(
+  app.post<RemoteRoute<typeof switching>>(
     '/releases/:remote/switches',
     hiddenRoute({
       audience: 'deployTokenOrAdministrator',
@@ -63,18 +63,18 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
     }),
     async (request): Promise<{ message: string }> => {
       const { remote } = request.params;
-      if (!request.administrator && !isOperator(request))
+      if (!request.caller && !isOperator(request))
         throw new HttpError(
           403,
           "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
         );
-      const order = { ...request.body, remote, by: whoIs(request) };
+      const order = { ...request.body, remote, by: actorName(request) };
       await storeFor(request).switch(order).catch(asHttpError);
       return { message: order.on ? 'Switched on.' : 'Switched off.' };
     },
   );
 
-  app.post<About<typeof pruning>>(
+  app.post<RemoteRoute<typeof pruning>>(
     `/releases/:remote/${CALLS.prune}`,
     hiddenRoute({ audience: 'deployToken', params: REMOTE, body: pruning, answer: OBJECT }),
     async (request) => {

@@ -29,7 +29,7 @@ export const releaseRoutes = plugin(
     const calls: ReleaseCalls = {
       releasesDir,
       releases,
-      storeFor: ({ administrator }) => (administrator ? administrators : releases),
+      storeFor: ({ caller: administrator }) => (administrator ? administrators : releases),
     };
 
     app.get(

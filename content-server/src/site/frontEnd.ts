@@ -11,24 +11,24 @@ import { documentRoutes } from '../media/pictures/documentRoutes';
 import { shareRoutes } from '../media/pictures/shareRoutes';
 import { variantRoutes } from '../media/pictures/variantRoutes';
 import { HttpError, NOTHING_HERE } from '../http/httpError';
-import { whileListening } from '../http/plugins/whileListening';
+import { runPeriodically } from '../http/plugins/runPeriodically';
 import { FILE, hiddenRoute, NOTHING } from '../http/openApi/hiddenRoute';
 import { sendCached } from './cache/sendCached';
-import { shownRegistries } from '../releases/shown/shownRegistry';
-import { storedVersionOf } from '../releases/shown/shownToken';
+import { versionResolver } from '../releases/versions/versionResolver';
+import { pinnedVersionOf } from '../releases/versions/versionCookies';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer, type AnswerForm } from './forms/plainAnswer';
 import { previews } from './previews/previews';
 import type { Visit } from './pages/clientRendering';
 import { fixedPages, publicPages } from './pages/describedPages';
-import { cachedPages } from './pages/cachedPages';
-import { setPagePolicy } from './pages/pagePolicy';
-import type { Wording } from '../content/language/wording';
+import { renderCached } from './pages/renderCached';
+import { setContentSecurityPolicy } from './pages/contentSecurityPolicy';
+import type { Translator } from '../content/language/translator';
 import { isFilePath } from '../http/urls/isFilePath';
 import { pathOf } from '../http/urls/pathOf';
-import { pageSteps } from './pageSteps';
-import { prerenderedPages } from './pages/prerenderedPages';
+import { pageHandlers } from './pageHandlers';
+import { prerenderer } from './pages/prerenderer';
 import { registryRoute } from './pages/registryRoute';
 import { pageRendering } from './pages/rendering';
 import { liveShells } from './shell/liveShell';
@@ -64,9 +64,9 @@ export const frontEnd = plugin(
       });
 
     const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
-    const prepare = prerenderedPages(app, { registry: knownRemotes, at: rendering.at });
+    const prepare = prerenderer(app, { registry: knownRemotes, at: rendering.at });
     // A release or a rollback starts its renderer before the first visitor comes.
-    whileListening(app, {
+    runPeriodically(app, {
       every: LOOK_AGAIN,
       work: async () => {
         await rendering.follow();
@@ -74,10 +74,10 @@ export const frontEnd = plugin(
       },
       failure: 'A new version of the site could not be prepared for visitors.',
     });
-    const cached = cachedPages(app, rendering);
+    const cached = renderCached(app, rendering);
     const preview = previews(app, config);
-    const shownFor = shownRegistries(app, config);
-    const page = pageSteps(app, config, {
+    const shownFor = versionResolver(app, config);
+    const page = pageHandlers(app, config, {
       registry: knownRemotes,
       shellOf,
       shownFor,
@@ -109,7 +109,7 @@ export const frontEnd = plugin(
       async (scope: FastifyInstance) => {
         const sendShellFile = await shellFiles(scope, config, async (request) => {
           const remotes = await knownRemotes();
-          return storedVersionOf(app, request)?.remote === SHELL
+          return pinnedVersionOf(app, request)?.remote === SHELL
             ? (await shownFor(request, remotes))?.registry
             : remotes;
         });
@@ -140,7 +140,7 @@ export const frontEnd = plugin(
       // The page of an item that is gone has no form, and so would lose what was written.
       if (!page || page.status === 404 || page.location !== undefined)
         return plain(request, reply, refused);
-      setPagePolicy(reply, chosen.registry, pathOf(request));
+      setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
       return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
     };
     await app.register(formRoutes, { ...config, answer });
@@ -151,7 +151,7 @@ export const frontEnd = plugin(
     await variantRoutes(app);
     await app.register(documentRoutes, config);
     await speculationRules(app);
-    const pages = async (request: FastifyRequest, wording?: Wording) => {
+    const pages = async (request: FastifyRequest, wording?: Translator) => {
       const chosen = await shownFor(request, await knownRemotes());
       return chosen
         ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording })
@@ -161,7 +161,7 @@ export const frontEnd = plugin(
     await calendarRoutes(app, config);
     await serviceWorkerRoutes(app, {
       ...config,
-      pages: async (request: FastifyRequest, wording: Wording) =>
+      pages: async (request: FastifyRequest, wording: Translator) =>
         fixedPages(await pages(request, wording)),
     });
     await app.register(staticFiles, config);

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { signInAt } from '../../testing/testAdministrator';
-import { Growing } from '../../testing/growing';
+import { AwaitableList } from '../../testing/growing';
 import { canvas, uploadTo } from '../../testing/pictureCalls';
 import { callsOf, ownProcesses } from '../../testing/processes';
 
@@ -35,7 +35,7 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
 test('loses no answered write when it is killed', async () => {
   const first = await start();
   const call = await callsOf(first);
-  const written = new Growing<string>();
+  const written = new AwaitableList<string>();
   const writing = Promise.all(
     [0, 1, 2].map((hand) =>
       untilItFails(async (index) => {
@@ -62,7 +62,7 @@ test('loses no answered write when it is killed', async () => {
 test('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
   const first = await start();
   const upload = uploader(first.url, await signInAt(first.url));
-  const answered = new Growing<string>();
+  const answered = new AwaitableList<string>();
   const uploading = untilItFails(async (index) => {
     answered.add(await upload(index));
   });

@@ -5,18 +5,18 @@ import { gunzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
 import { findTrashed } from '../../src/content/search/admin/findTrashed';
 import { searchOf } from '../../src/content/search/admin/search';
-import { byName, type Database, type ListRow } from '../../src/db/database';
+import { untyped, type Database, type ListRow } from '../../src/db/database';
 import { fileIn, openDatabase } from '../../src/db/open';
 import { postgres } from '../../src/db/dialects/postgres';
 import { sqlite } from '../../src/db/dialects/sqlite/dialect';
 import { makeTestDatabase } from '../../testing/testDatabase';
 import { healthOf } from '../../src/releases/reports/health';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
-import { sharedPlace } from '../../testing/sharedPlace';
+import { sharedSite } from '../../testing/sharedSite';
 
 // Small sites as earlier versions stored them (test/db/earlier): `baseline`, with what calls of
 // 2026-11-25 wrote, and `9ac87e29`, with some of that commit's demo content.
-const shared = sharedPlace();
+const shared = sharedSite();
 
 /** The unsaved text of a form, which that version kept as copies whose changes were counted. */
 const UNSAVED = `insert into kept_texts
@@ -105,7 +105,7 @@ test('a site of the baseline opens, with its texts cleaned and found, and the sa
       'Texts stored before were cleaned of invisible characters.',
     ],
   ]);
-  const tables = byName<ListRow>(database);
+  const tables = untyped<ListRow>(database);
   expect(await database.selectFrom('autosaves').selectAll().execute()).toEqual([
     {
       _id: 'ann/text1',
@@ -177,7 +177,7 @@ test('a site of 9ac87e29 opens, with its lists and unsaved texts as entries, and
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);
   expect(report).not.toHaveBeenCalled();
-  const { figures } = await byName<{ figures: string }>(database)
+  const { figures } = await untyped<{ figures: string }>(database)
     .selectFrom('figures')
     .select('figures')
     .executeTakeFirstOrThrow();

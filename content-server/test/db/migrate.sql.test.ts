@@ -1,7 +1,7 @@
 import {
   ALL_SINGLETONS,
   hasPages,
-  isFoundBySearch,
+  isSearchable,
   LISTINGS,
   messages,
   updates,
@@ -11,14 +11,14 @@ import {
 import { sql, type Kysely } from 'kysely';
 import { newRow } from '../../src/content/rows/rows';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
-import { byName, type Database, type ListRow } from '../../src/db/database';
+import { untyped, type Database, type ListRow } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
 import { migrate } from '../../src/db/migrate';
 import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
 import { baseline } from '../../src/db/migrations/baselineSteps';
-import { stepOf } from '../../src/db/migrations/added';
+import { toMigration } from '../../src/db/migrations/added';
 import { addContentType } from '../../src/db/migrations/contentType';
-import type { Report, Step } from '../../src/db/migrations/step';
+import type { Report, NamedMigration } from '../../src/db/migrations/migration';
 import { ownDatabase } from '../../testing/ownDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
@@ -37,7 +37,7 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
       ...LISTED,
       ...(OWN_COLUMNS[listed.path] ?? []),
       ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
-      ...(isFoundBySearch(listed) ? ['plainText'] : []),
+      ...(isSearchable(listed) ? ['plainText'] : []),
       ...(hasPages(listed) ? ['slug'] : []),
       ...(listed.publishing ? ['status', 'publishAt'] : []),
     ],
@@ -53,7 +53,7 @@ let database: Database;
 ownDatabase((opened) => (database = opened), 'all');
 
 const insert = (table: string, row: object) =>
-  byName<object>(database)
+  untyped<object>(database)
     .insertInto(table)
     .values({ ...row })
     .execute();
@@ -88,7 +88,7 @@ test.each(ENTITIES)(
 const OF_TEXTS = [cleanedTexts, richTexts, searchForm];
 
 /** Runs a migration of texts, and those after it, again. */
-const runAgainFrom = async (first: Step, report: Report = () => {}): Promise<void> => {
+const runAgainFrom = async (first: NamedMigration, report: Report = () => {}): Promise<void> => {
   for (const { up } of OF_TEXTS.slice(OF_TEXTS.indexOf(first))) await up(database, report);
 };
 
@@ -159,7 +159,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
     searchText: 'jane \u202e\u001f\u202ajane@example.org\u202c\u001fhi\u001fhello',
   };
   const trash = { list: 'messages', deletedAt: at, searchText: '' };
-  const tables = byName<ListRow>(database);
+  const tables = untyped<ListRow>(database);
   const rows = JSON.stringify({ item: { ...dirty, _id: 'm2' }, dependants: [] });
   for (const [table, row] of [
     ['administrators', { ...person, _id: 'p1', email: 'grace@example.org\u200b' }],
@@ -204,7 +204,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
 });
 
 test('reads the rich texts that are there again, in all languages', async () => {
-  const tables = byName<ListRow>(database);
+  const tables = untyped<ListRow>(database);
   const draft = { title: 'A well', date: '2026-12-01', image: '' };
   const row = { ...newRow(updates, { ...draft, description: '' }), _id: 'u1' };
   const old = { excerpt: 'Thanks W ater', plainText: 'Thanks W ater' };
@@ -260,7 +260,7 @@ test('finds and sorts what was stored before accents and quotation marks did not
     description: '',
   });
   const { table }: AnyListing = updates;
-  const tables = byName<ListRow>(database);
+  const tables = untyped<ListRow>(database);
   await insert(table, { ...row, searchText: 'ng’ombe 2' });
   await runAgainFrom(searchForm);
   expect(await tables.selectFrom(table).select('searchText').execute()).toEqual([
@@ -317,11 +317,11 @@ test('an added table is searched in each language, also without drafts and with 
 test('an added singleton raises its revision with each write, and gets further fields', async () => {
   const table = 'opening_hours';
   const report: Report = () => {};
-  await stepOf({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(
+  await toMigration({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(
     database as Kysely<unknown>,
     report,
   );
-  await stepOf({ name: '2099-01-02-closed', table, fields: 'closed' }).up(
+  await toMigration({ name: '2099-01-02-closed', table, fields: 'closed' }).up(
     database as Kysely<unknown>,
     report,
   );
@@ -332,7 +332,7 @@ test('an added singleton raises its revision with each write, and gets further f
     hours: '8 to 12',
   });
   expect((await revisions(database)).get(table)).toBeGreaterThan(before ?? Infinity);
-  expect(await byName<ListRow>(database).selectFrom(table).selectAll().execute()).toEqual([
+  expect(await untyped<ListRow>(database).selectFrom(table).selectAll().execute()).toEqual([
     expect.objectContaining({ hours: '8 to 12', closed: '' }),
   ]);
 });

@@ -8,7 +8,7 @@ import { tryPort } from '../../../build/parts/tryPort';
 import { openDatabase } from '../../src/db/open';
 import { DatabaseUnavailable } from '../../src/db/dialects/faults';
 import { folderWith } from '../../testing/folders';
-import { callIn, sharedPlace } from '../../testing/sharedPlace';
+import { injectAsAdministrator, sharedSite } from '../../testing/sharedSite';
 
 const PROGRAM = 'pgbouncer';
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -60,7 +60,7 @@ else
     ['told to ignore the limit of statements', 'ignore_startup_parameters = statement_timeout'],
   ])('behind PgBouncer with transaction pooling, %s', (_how, setting) => {
     let pooler: ChildProcess;
-    const shared = sharedPlace(async () => {
+    const shared = sharedSite(async () => {
       const ended = once(pooler, 'exit');
       pooler.kill('SIGKILL');
       await ended;
@@ -76,13 +76,13 @@ else
       await shared.addAdministrator();
       const app = await shared.serve();
       const partner = { name: 'First', logo: '/uploads/a.png', order: 1 };
-      const add = () => callIn(app, 'POST', '/content/partners', partner);
+      const add = () => injectAsAdministrator(app, 'POST', '/content/partners', partner);
       const saved = await Promise.all(Array.from({ length: 12 }, add));
       expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 201));
       const path = `/content/partners/${String(saved[0]?.body._id)}`;
-      expect((await callIn(app, 'PUT', path, { ...partner, name: 'Second' })).body.name).toBe(
-        'Second',
-      );
+      expect(
+        (await injectAsAdministrator(app, 'PUT', path, { ...partner, name: 'Second' })).body.name,
+      ).toBe('Second');
       const backups = await folderWith({});
       await shared.admin('snapshot', backups);
       expect(await shared.admin('verify', backups)).toContain('is whole.');
@@ -103,7 +103,7 @@ else
     });
 
     test('a client without a limit for statements gets none', async () => {
-      const other = await openDatabase(shared.place, { isUnhurried: true });
+      const other = await openDatabase(shared.place, { withoutQueryTimeout: true });
       const { rows } = await sql`show statement_timeout`.execute(other);
       expect(rows).toEqual([{ statement_timeout: '0' }]);
       await other.destroy();

@@ -7,11 +7,11 @@ import {
 } from '@charity-site/api-client/entities';
 import { newRow } from '../../src/content/rows/rows';
 import {
-  byName,
+  untyped,
   type Database,
   type ListRow,
   type SingletonRow,
-  type Writer,
+  type Queryable,
 } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
 import { ownDatabase } from '../../testing/ownDatabase';
@@ -38,9 +38,9 @@ const blankRow = (listed: AnyListing): ListRow => {
   return newRow(listed, blank);
 };
 
-const insertUpdate = async (writer: Writer): Promise<string> => {
+const insertUpdate = async (writer: Queryable): Promise<string> => {
   const row = blankRow(updates);
-  await byName<ListRow>(writer).insertInto('updates').values(row).execute();
+  await untyped<ListRow>(writer).insertInto('updates').values(row).execute();
   return row._id;
 };
 
@@ -50,7 +50,7 @@ const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(
 
 test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', async (listed) => {
   const { table, owner } = listed;
-  const rows = byName<ListRow>(database);
+  const rows = untyped<ListRow>(database);
   const row = { ...blankRow(listed), ...(owner && { [owner.by]: await insertUpdate(database) }) };
   expect(await raisedBy(() => rows.insertInto(table).values(row).execute())).toEqual([table]);
   const stamped = { updatedAt: '2026-12-01T00:00:00.000Z' };
@@ -61,7 +61,7 @@ test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', as
 test.each(ALL_SINGLETONS)(
   'each change of $table raises its revision alone, the same record or not',
   async (one) => {
-    const rows = byName<SingletonRow>(database);
+    const rows = untyped<SingletonRow>(database);
     const fields = Object.keys(one.rules.fields).map((field) => [field, '']);
     const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields) };
     const save = () =>
@@ -81,7 +81,7 @@ test('what is deleted with its owner raises its own revision, too', async () => 
     ...blankRow(LISTINGS.find(({ table }) => table === 'comments') as AnyListing),
     updateId,
   };
-  await byName<ListRow>(database).insertInto('comments').values(comment).execute();
+  await untyped<ListRow>(database).insertInto('comments').values(comment).execute();
   const removed = await raisedBy(() =>
     database.deleteFrom('updates').where('_id', '=', updateId).execute(),
   );
@@ -89,9 +89,9 @@ test('what is deleted with its owner raises its own revision, too', async () => 
 });
 
 test('a transaction raises the revisions of all its tables when it commits, and none when it is rolled back', async () => {
-  const write = async (transaction: Writer) => {
+  const write = async (transaction: Queryable) => {
     await insertUpdate(transaction);
-    await byName<ListRow>(transaction)
+    await untyped<ListRow>(transaction)
       .insertInto('partners')
       .values(blankRow(LISTINGS.find(({ table }) => table === 'partners') as AnyListing))
       .execute();
@@ -108,6 +108,6 @@ test('a transaction raises the revisions of all its tables when it commits, and 
 test('writes that change nothing visitors read raise nothing', async () => {
   const row = { ...blankRow(messages), read: 0 };
   expect(
-    await raisedBy(() => byName<ListRow>(database).insertInto('messages').values(row).execute()),
+    await raisedBy(() => untyped<ListRow>(database).insertInto('messages').values(row).execute()),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Growing } from '../../testing/growing';
+import { AwaitableList } from '../../testing/growing';
 import { sharedRead } from '../../src/db/sharedRead';
 
 interface Begun {
@@ -8,7 +8,7 @@ interface Begun {
 
 /** A read that answers its number, or fails, when it is told to. */
 const manualRead = () => {
-  const begun = new Growing<Begun>();
+  const begun = new AwaitableList<Begun>();
   const shared = sharedRead(
     () =>
       new Promise<number>((resolve, reject) => {

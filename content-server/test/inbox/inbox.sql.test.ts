@@ -1,4 +1,4 @@
-import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
+import { FORM_CHECK_HEADER, HONEYPOT_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../../src/inbox/alerts/digest';
 import { addUpdate } from '../../testing/calls';
 import { post } from '../../testing/postedForm';
@@ -227,13 +227,13 @@ describe('a new comment', () => {
     const { updateId: _id, ...words } = commentOn(id, TEXT);
     const send = (fields: Record<string, string>) =>
       post(server, `/updates/${id}`, { ...words, ...fields });
-    expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(
+    expect((await send({ [HONEYPOT_FIELD]: '' })).headers.get('location')).toBe(
       `/updates/${id}?sent=comment#comment`,
     );
-    const trapped = await send({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
+    const trapped = await send({ [HONEYPOT_FIELD]: 'http://spam.example', commentText: 'Other' });
     expect(trapped.headers.get('location')).toBe(`/updates/${id}?sent=comment-waits#comment`);
     expect(await stored('spam')).toHaveLength(1);
-    await send({ [TRAP_FIELD]: 'none', commentText: 'By a person in a browser of text' });
+    await send({ [HONEYPOT_FIELD]: 'none', commentText: 'By a person in a browser of text' });
     expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'trap' })]);
   });
 });
@@ -265,10 +265,10 @@ describe('a message', () => {
     expect(await pageAt('/contact-us')).toMatch(
       /<label>Leave this empty(<!-- -->)? <input [^>]*name="homepage"/,
     );
-    await send({ [TRAP_FIELD]: 'nothing' });
+    await send({ [HONEYPOT_FIELD]: 'nothing' });
     expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: 'trap' })]);
-    await send({ [TRAP_FIELD]: 'https://spam.example', message: 'Other words' });
-    await send({ [TRAP_FIELD]: 'nothing', message: 'Look at https://spam.example' });
+    await send({ [HONEYPOT_FIELD]: 'https://spam.example', message: 'Other words' });
+    await send({ [HONEYPOT_FIELD]: 'nothing', message: 'Look at https://spam.example' });
     expect(await inbox()).toHaveLength(1);
     expect(await inbox('?folder=spam')).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ import {
   type Entry,
 } from '../../testing/sentBuild';
 import { siteFor } from '../../testing/site';
-import { until } from '../../testing/until';
+import { eventually } from '../../testing/eventually';
 
 const TOKEN = 'the-secret-of-the-public-team';
 const INCOMPLETE = 'This is no complete archive of a build. Send it again.';
@@ -238,9 +238,9 @@ const begin = async (token: string) => {
 
 test('nothing of an archive stays when its sender is gone midway', async () => {
   const body = await begin(TOKEN);
-  await until(async () => (await readdir(folder)).length === 1);
+  await eventually(async () => (await readdir(folder)).length === 1);
   body.destroy();
-  await until(async () => (await readdir(folder)).length === 0);
+  await eventually(async () => (await readdir(folder)).length === 0);
   // The site goes on, and logs no fault of its own.
   expect((await send(await packedBuild())).status).toBe(201);
   expect(log.lines.filter((line) => !line.includes('"level":30'))).toEqual([]);

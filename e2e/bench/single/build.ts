@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
-import { recordExports } from '../../../build/bundle/names/plugins';
+import { recordExports } from '../../../build/bundle/sharedImports/plugins';
 import { distOf, ROOT } from '../../../build/parts/parts';
 import { precompress } from '../../../build/parts/precompress';
 import { writeShellFacts } from '../../../build/parts/shellFacts';

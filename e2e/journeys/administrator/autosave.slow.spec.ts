@@ -1,4 +1,4 @@
-import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
+import { MOMENTS, startFlakyProxy } from '../../fixtures/flakyProxy';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { countOf, hide, KEEPING, openForm, textsOf } from './unsavedTexts';
@@ -12,7 +12,7 @@ for (const moment of MOMENTS)
     signIn,
   }) => {
     const title = `Written on the phone ${moment}`;
-    const line = await startBreakingLine(site.url);
+    const line = await startFlakyProxy(site.url);
     const phone = await browser.newContext();
     const computer = await browser.newContext();
     try {

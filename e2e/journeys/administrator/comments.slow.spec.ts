@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { breakCall } from '../../fixtures/brokenCall';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -35,7 +35,7 @@ test('a failed setting of comments is in view, and what an address sends after i
   await card(word).getByRole('button', { name: 'Block address' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Block the address that this comment came from?');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await question.getByRole('button', { name: 'Block address' }).click();
   await expect(
     success('Address blocked. What it sends from now on goes to the spam.'),
@@ -44,7 +44,7 @@ test('a failed setting of comments is in view, and what an address sends after i
   await page.reload();
   await expect(card(`${word} again`)).toContainText('Spam');
   await expect(card(`${word} again`)).toContainText('Its address is blocked.');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 });
 
 // Later tests of the same site send from this address, too.

@@ -1,4 +1,4 @@
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none' });
@@ -18,16 +18,16 @@ test('a list, a record and the dashboard of an empty site say so, and fit every 
     await page.goto(`/admin/${path}`);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
   }
   await page.goto('/admin/page-heroes');
   await expect(main.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 
   await page.goto('/admin');
   const tiles = page.getByRole('region', { name: 'Content areas' });
   for (const label of ['Messages', 'Comments', 'News (Updates)', 'Events', 'Projects', 'Partners'])
     await expect(tiles.getByRole('link', { name: `0 ${label}`, exact: true })).toBeVisible();
   await expect(page.getByText('No upcoming events found.', { exact: true })).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
@@ -27,7 +27,7 @@ test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async
   await form.getByLabel('Upload Image').setInputFiles(PHOTO);
   await expect(form.getByText('New: phone.heic')).toBeVisible();
   await expect(form.getByText('No preview: phone.heic')).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await form.getByLabel('What does the picture show?').fill('Four colours');
   await form.getByRole('button', { name: 'Add Update' }).click();
   await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
@@ -21,7 +21,7 @@ test('an update is compared with its earlier version, and the history outlives i
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Earlier versions' });
   await expect(versions.getByRole('insertion')).toHaveText(/ and a second one$/);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 
   await site.keep('DELETE', `/content/updates/${_id}`);
   const { body } = await site.send<{ items: { _id: string }[] }>('GET', '/trash?limit=1', {
@@ -37,5 +37,5 @@ test('an update is compared with its earlier version, and the history outlives i
     'added an update.',
   ]);
   await expect(page.getByText(title)).toHaveCount(0);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen, pictureFile } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
@@ -25,7 +25,7 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await form.getByRole('button', { name: 'Choose an existing picture' }).click();
   const library = page.getByRole('dialog', { name: 'Choose an existing picture' });
   await expect(library.getByRole('button', { name: 'well.png' })).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await library.getByRole('button', { name: 'well.png' }).press('Enter');
   await form.getByLabel('What does the picture show?').fill('Women at the well');
   await form.getByRole('button', { name: 'Add Update' }).click();
@@ -40,7 +40,7 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
   await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('90');
   await point.getByRole('slider', { name: 'From the top' }).press('Home');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await point.getByRole('button', { name: 'Save' }).click();
   await expect(screen.success('Focal point saved successfully!')).toBeVisible();
 
@@ -50,9 +50,9 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   const before = await shown.getAttribute('src');
 
   await page.goto('/admin/pictures?search=Women');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await thumbnail('well.png').click();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await expect(
     drawer('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' }),
   ).toBeVisible();

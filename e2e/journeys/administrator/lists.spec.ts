@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { breakCall, holdCall } from '../../fixtures/brokenCall';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen, pictureFile } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
@@ -62,7 +62,7 @@ test('a list stays as it was left, and an item is added to it once, for visitors
     await save.click();
     await expect(title).toBeFocused();
     await expect(title).toHaveAccessibleDescription(/Title is required\./);
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
     await title.fill(added);
     await text.click();
     await page.keyboard.type('Not one word is lost.');
@@ -95,7 +95,7 @@ test('a list stays as it was left, and an item is added to it once, for visitors
     await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveText(
       'Not one word is lost.',
     );
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(screen.edit(added)).toBeFocused();

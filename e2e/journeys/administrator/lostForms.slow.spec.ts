@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startBreakingLine } from '../../fixtures/breakingLine';
+import { startFlakyProxy } from '../../fixtures/flakyProxy';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { form as visitorForm } from '../../fixtures/visitorForm';
@@ -9,7 +9,7 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 
 let line: Line;
 test.beforeAll(async ({ site }) => {
-  line = await startBreakingLine(site.url);
+  line = await startFlakyProxy(site.url);
 });
 test.afterAll(() => line.close());
 test.beforeEach(async ({ page, signIn }) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { MOMENTS, type BrokenCall, type startBreakingLine } from '../../fixtures/breakingLine';
+import { MOMENTS, type BrokenCall, type startFlakyProxy } from '../../fixtures/flakyProxy';
 import { expect, type Site } from '../../fixtures/test';
 
-export type Line = Awaited<ReturnType<typeof startBreakingLine>>;
+export type Line = Awaited<ReturnType<typeof startFlakyProxy>>;
 
 /** One kind of save, and how to check what was stored. */
 export interface Save {

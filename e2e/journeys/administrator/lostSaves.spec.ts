@@ -1,4 +1,4 @@
-import { startBreakingLine } from '../../fixtures/breakingLine';
+import { startFlakyProxy } from '../../fixtures/flakyProxy';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
 import { expectStoredOnce, type Line } from './lostForms';
@@ -7,7 +7,7 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 
 let line: Line;
 test.beforeAll(async ({ site }) => {
-  line = await startBreakingLine(site.url);
+  line = await startFlakyProxy(site.url);
 });
 test.afterAll(() => line.close());
 

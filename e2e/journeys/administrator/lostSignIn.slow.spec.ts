@@ -1,4 +1,4 @@
-import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
+import { MOMENTS, startFlakyProxy } from '../../fixtures/flakyProxy';
 import { logIn } from '../../fixtures/logIn';
 import { startSite } from '../../fixtures/site';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -7,10 +7,10 @@ import { ADMINISTRATOR } from '../../fixtures/product/server';
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
 let own: Awaited<ReturnType<typeof startSite>>;
-let line: Awaited<ReturnType<typeof startBreakingLine>>;
+let line: Awaited<ReturnType<typeof startFlakyProxy>>;
 test.beforeAll(async () => {
   own = await startSite({ content: 'none', ownReleases: false });
-  line = await startBreakingLine(own.site.url);
+  line = await startFlakyProxy(own.site.url);
 });
 test.afterAll(async () => {
   await line.close();

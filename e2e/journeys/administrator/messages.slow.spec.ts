@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { breakCall } from '../../fixtures/brokenCall';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
@@ -60,7 +60,7 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await expect(dialog.getByText(/^\d{1,2} \w+ \d{4}, \d{2}:\d{2}$/)).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
   await expect(dialog.getByText('First line')).toHaveCSS('white-space', 'pre-wrap');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(view).toBeFocused();

@@ -1,4 +1,4 @@
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen, pictureFile } from '../../fixtures/listScreen';
 import { logIn } from '../../fixtures/logIn';
 import { expect, test } from '../../fixtures/test';
@@ -91,7 +91,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await page.goto('/admin/login');
   await logIn(page);
   await progress(0);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 
   for (const [at, { step, values, save, saved: text }] of ENTERED.entries()) {
     await main.getByRole('link', { name: step }).click();
@@ -160,7 +160,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await expect(page.getByRole('contentinfo')).toContainText('We read with children in Zomba.');
   const donate = page.getByRole('banner').getByRole('link', { name: 'DONATE' });
   await expect(donate).toHaveCSS('background-color', 'rgb(0, 165, 168)');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await donate.click();
   await expect(main).toContainText('Bank of Zomba');
   await expect(main).toContainText('You get a receipt for every gift.');

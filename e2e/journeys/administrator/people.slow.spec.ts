@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectFitForAll } from '../../fixtures/fitForAll';
-import { startedPages } from '../../fixtures/startedPages';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
+import { startedPages } from '../../fixtures/hydratedPages';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({
@@ -19,7 +19,7 @@ const invite = async (page: Page, email: string): Promise<string> => {
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('Email').fill(email);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await dialog.getByRole('button', { name: 'Make the invitation' }).click();
   await expect(page.getByRole('heading', { name: `Invitation for ${email}` })).toBeInViewport();
   return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
@@ -44,7 +44,7 @@ const endAccess = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `End access of ${name}` }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`End the access of ${name}?`);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await question.getByRole('button', { name: 'End access' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: `${name} has no access any more.` }),
@@ -88,14 +88,14 @@ test('an administrator and two editors work at once, one loses her access', asyn
   await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
   await signIn(page);
   await page.goto('/admin/people');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   const [ruth, grace] = [
     await otherBrowser(browser, site.url),
     await otherBrowser(browser, site.url),
   ];
   const link = await invite(page, 'ruth@example.org');
   await openInvitation(ruth, link);
-  await expectFitForAll(ruth);
+  await expectResponsiveAndAccessible(ruth);
   await accept(ruth, 'Ruth');
   await grace.goto(link);
   await expect(grace.getByRole('alert')).toHaveText(
@@ -118,7 +118,7 @@ test('an administrator and two editors work at once, one loses her access', asyn
   await ofGrace.getByRole('button', { name: 'See their version' }).click();
   const both = ofGrace.getByRole('region', { name: 'Their version and yours' });
   await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
-  await expectFitForAll(grace);
+  await expectResponsiveAndAccessible(grace);
   // Unless something covers it, it can be clicked.
   for (const label of ['Title', 'Date']) await ofGrace.getByLabel(label).click({ trial: true });
 

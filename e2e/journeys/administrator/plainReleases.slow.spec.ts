@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
 
-test.use({ ...OWN_RELEASES, untilStarted: false });
+test.use({ ...OWN_RELEASES, waitUntilHydrated: false });
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

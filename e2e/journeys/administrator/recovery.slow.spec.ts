@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addEditor, emailOf, PASSWORD } from './storedPerson';
@@ -34,14 +34,14 @@ test('recovery codes are put off, made, and used for a forgotten password', asyn
   const codes = page.getByRole('group', { name: 'Your new recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
 
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Recovery Code').fill('abcd-efgh-jkmn-pqrs');

@@ -2,7 +2,7 @@ import { releaseAgain } from '../../federation/releasedAgain';
 import { entryOf, remove } from '../../federation/releaseFiles';
 import { visitorsWithErrors } from '../../federation/visitorsWithErrors';
 import { expectAccessible } from '../../fixtures/accessible';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { liveVersions, OWN_RELEASES, putReleasesBack } from '../../fixtures/ownReleases';
 import { expect, test } from '../../fixtures/test';
 import { UNRENDERED } from '../../fixtures/unrendered';
@@ -50,7 +50,7 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   await expect(part(page).getByText('9.0.0-broken')).toBeHidden();
   await part(page).getByText('Technical details').click();
   await expect(part(page).getByText('Version: 9.0.0-broken', { exact: true })).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 
   await page.getByRole('button', { name: GO_BACK }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { holdCall } from '../../fixtures/brokenCall';
 import { pressExpired } from '../../fixtures/expiredToken';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
@@ -42,7 +42,7 @@ test('a session that ends during work asks for the password and finishes the sav
 
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(again.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await again.getByLabel('Password').fill('not the password');
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(again.getByRole('alert')).toHaveText('The password is incorrect.');

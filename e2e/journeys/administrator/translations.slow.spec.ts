@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test, type Site } from '../../fixtures/test';
 
@@ -45,20 +45,20 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await translation.getByRole('button', { name: 'Restore' }).click();
   await expect(translation.getByLabel('Title in Chichewa')).toHaveValue('Madzi');
   await translation.getByLabel('Title in Chichewa').fill(chichewa);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await translation.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const shown = preview.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: chichewa })).toBeVisible();
   await expect(shown.locator('html')).toHaveAttribute('lang', 'ny');
   await expect(shown.getByText('Water flows.')).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(translation.getByLabel('Title in Chichewa')).toHaveValue(chichewa);
   await translation.getByRole('button', { name: 'Save Chichewa' }).click();
   await expect(dialog.getByText('Chichewa saved.')).toBeVisible();
   await expect(dialog.getByText('Chichewa: not finished')).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(card(word)).toContainText('Chichewa: not finished');
 
@@ -68,7 +68,7 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(chichewa);
   await expect(note).toBeVisible();
   await expect(article.locator('[lang=en]')).toHaveText('Water flows.');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
 
   await site.keep('PUT', `/content/updates/${await idOf(site, word)}`, {
     title: english,
@@ -97,7 +97,7 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await open('Edit Chichewa');
   await translation.getByRole('button', { name: 'What changed?' }).click();
   await expect(translation.getByRole('insertion')).toHaveText('added:  again');
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await translation.getByRole('button', { name: 'Save Chichewa' }).click();
   await expect(dialog.getByText('Chichewa: translated')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
@@ -34,7 +34,7 @@ test('a changed form asks before anything closes it', async ({ page }) => {
   ].entries()) {
     await leave();
     await expect(question(page)).toBeVisible();
-    if (number === 0) await expectFitForAll(page);
+    if (number === 0) await expectResponsiveAndAccessible(page);
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(question(page)).toHaveCount(0);
     await expect(name).toHaveValue('Half a name');

@@ -1,4 +1,4 @@
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
 import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
@@ -15,6 +15,6 @@ for (const { name, path } of VISITOR_SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: /^Pages of/ })).toHaveCount(0);
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visitorForm';
 
@@ -23,7 +23,7 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   });
   await page.reload();
   await expect(kept).toBeVisible();
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await page.close();
 
   const again = await page.context().newPage();

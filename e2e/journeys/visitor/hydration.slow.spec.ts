@@ -1,17 +1,17 @@
 import { liveOf } from '../../fixtures/registryFile';
-import { expectSameDom } from '../../fixtures/sameDom';
+import { expectSameDomAfterHydration } from '../../fixtures/hydration';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addressOf, VISITOR_SCREENS } from '../../fixtures/product/screens';
 import { OTHER_SCREENS } from './screens';
 
 // The browser complains about the status of a missing page.
-test.use({ untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+test.use({ waitUntilHydrated: false, allowedInConsole: NETWORK_FAILURES });
 
 for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
   test(`${screen.name} is the same DOM before and after its scripts start`, async ({
     page,
     site,
-  }) => expectSameDom(page, await addressOf(screen, site.read)));
+  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.read)));
 
 test('these are the pages of all routes', async ({ site }) => {
   const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../fixtures/product/screens';
-import { expectSameDom, started } from '../../fixtures/sameDom';
+import { expectSameDomAfterHydration, started } from '../../fixtures/hydration';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { comments, expectFilled, fill, form } from '../../fixtures/visitorForm';
 import { SOME_SCREENS } from './screens';
 
-test.use({ untilStarted: false });
+test.use({ waitUntilHydrated: false });
 
 for (const screen of [...SOME_SCREENS, { name: 'home-in-chichewa', path: '/ny' }])
   test(`${screen.name} is the same DOM before and after its scripts start`, async ({
     page,
     site,
-  }) => expectSameDom(page, await addressOf(screen, site.read)));
+  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.read)));
 
 test.describe('when no script arrives', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });

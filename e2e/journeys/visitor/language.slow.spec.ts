@@ -9,7 +9,7 @@ import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 import { expectInChichewa, PARTLY_ENGLISH } from './language';
 
 test.describe('pages', () => {
-  test.use({ untilStarted: false });
+  test.use({ waitUntilHydrated: false });
 
   for (const screen of VISITOR_SCREENS.filter(
     ({ name }) => !['home', 'update', 'not-found'].includes(name),
@@ -71,7 +71,11 @@ test("the administrator's area has no other language", async ({ page, signIn }) 
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+  test.use({
+    javaScriptEnabled: false,
+    waitUntilHydrated: false,
+    allowedInConsole: NETWORK_FAILURES,
+  });
 
   test('an address without a page says so, and leads to the home page of the other language', async ({
     page,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { started } from '../../fixtures/sameDom';
+import { started } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { expectInChichewa } from './language';
 import { SOME_SCREENS } from './screens';
@@ -9,7 +9,7 @@ const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
 
 test.describe('pages', () => {
-  test.use({ untilStarted: false });
+  test.use({ waitUntilHydrated: false });
 
   for (const screen of SOME_SCREENS.filter(({ name }) => ['home', 'update'].includes(name)))
     test(`${screen.name} is in Chichewa before and after its scripts start`, ({ page, site }) =>
@@ -59,7 +59,7 @@ test('the switch, links, Back and reloads stay on the page and in the language',
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, untilStarted: false });
+  test.use({ javaScriptEnabled: false, waitUntilHydrated: false });
 
   test('an English page that is rendered after one in Chichewa has nothing of it', async ({
     page,

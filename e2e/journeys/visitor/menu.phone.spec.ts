@@ -68,7 +68,7 @@ test('the drawer works with the keyboard alone, traps the focus and returns it',
 });
 
 test.describe('before the scripts start', () => {
-  test.use({ untilStarted: false });
+  test.use({ waitUntilHydrated: false });
 
   for (const [where, name] of [
     ['a page', 'WHO WE SERVE'],

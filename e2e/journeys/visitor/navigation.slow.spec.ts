@@ -1,4 +1,4 @@
-import { started } from '../../fixtures/sameDom';
+import { started } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { footerLink, forProjects, PROJECTS_DATA, watchPreloading } from './preloading';
 
@@ -7,7 +7,7 @@ for (const [when, says] of [
   ['the connection is slow', { saveData: false, effectiveType: '3g' }],
 ] as const) {
   test.describe(`where ${when}`, () => {
-    test.use({ untilStarted: false });
+    test.use({ waitUntilHydrated: false });
 
     test('nothing is loaded early, neither by the browser nor by the scripts', async ({ page }) => {
       await page.addInitScript(

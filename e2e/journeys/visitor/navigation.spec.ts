@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../fixtures/brokenCall';
-import { started } from '../../fixtures/sameDom';
+import { started } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { footerLink, forProjects, PROJECTS_DATA, watchPreloading } from './preloading';
 
 test.describe('before the scripts start', () => {
-  test.use({ untilStarted: false });
+  test.use({ waitUntilHydrated: false });
 
   test('the browser fetches the page of a link that the pointer rests on, and few others', async ({
     page,

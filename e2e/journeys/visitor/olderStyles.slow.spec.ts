@@ -9,7 +9,7 @@ const UNKNOWN: [known: RegExp, unknown: string][] = [
   [/:has\(/g, ':no-has('],
 ];
 
-test.use({ untilStarted: false });
+test.use({ waitUntilHydrated: false });
 
 test.beforeEach(async ({ page }) => {
   await page.route(/\/(news)?$/, async (route) => {

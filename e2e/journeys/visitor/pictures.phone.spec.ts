@@ -62,7 +62,7 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
 
 test.describe('the first visit of home', () => {
   // The pictures are loaded before scripts start.
-  test.use({ untilStarted: false });
+  test.use({ waitUntilHydrated: false });
 
   test('a phone asks for a small crop of the first slide, and for the next after the start', async ({
     page,

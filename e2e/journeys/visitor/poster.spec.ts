@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-test.use({ javaScriptEnabled: false, untilStarted: false });
+test.use({ javaScriptEnabled: false, waitUntilHydrated: false });
 
 const LONGEST = 'The rains came early and the village rebuilt its bridge. '
   .repeat(4)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../../fixtures/brokenCall';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { UNRENDERED } from '../../fixtures/unrendered';
 import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
@@ -61,7 +61,7 @@ for (const screen of PUBLIC_SCREENS) {
     await expect(busy(page).locator('[style*="aspect-ratio"]')).toHaveCount(pictures);
     await expect(failures).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
 
     answer();
     await expect(failures).toHaveCount(parts);
@@ -75,7 +75,7 @@ for (const screen of PUBLIC_SCREENS) {
       await expect(banner.locator('svg[viewBox="0 0 1200 675"]')).toBeVisible();
       await expect(banner.locator('img')).toHaveCount(0);
     }
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
 
     // Still broken: a retry sends a request and shows the error again.
     const asked = page.waitForRequest((request) => request.url().includes('/api/content/'));
@@ -115,7 +115,7 @@ test('an update stays readable when its comments fail to load', async ({ page, s
   });
   await expect(failure).toBeVisible();
   await expect(alerts(page)).toHaveCount(1);
-  await expectFitForAll(page);
+  await expectResponsiveAndAccessible(page);
   await mend();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText(
@@ -138,7 +138,7 @@ test.describe('rendered pages', () => {
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/ not found \| Lamp of Mercy Trust$/);
       await expect(alerts(page)).toHaveCount(0);
-      await expectFitForAll(page);
+      await expectResponsiveAndAccessible(page);
     });
   }
 });

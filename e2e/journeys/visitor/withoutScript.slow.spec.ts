@@ -5,7 +5,11 @@ import { expectPlainPage } from './plainPage';
 import { OTHER_SCREENS } from './screens';
 
 // Pages with a status of 400 or 404 are complaints of the console, too.
-test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+test.use({
+  javaScriptEnabled: false,
+  waitUntilHydrated: false,
+  allowedInConsole: NETWORK_FAILURES,
+});
 
 for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
   test(`${screen.name} can be read without script, and every button does something`, async ({

@@ -5,7 +5,11 @@ import { COMMENT_FORM, expectRefusedThenSent } from './plainForms';
 import { SOME_SCREENS } from './screens';
 
 // Pages with a status of 400 or 404 are complaints of the console, too.
-test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+test.use({
+  javaScriptEnabled: false,
+  waitUntilHydrated: false,
+  allowedInConsole: NETWORK_FAILURES,
+});
 
 test('pages can be read, in the dark scheme too, and every button does something', async ({
   page,

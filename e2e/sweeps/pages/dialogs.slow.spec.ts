@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
 import { expectWholeWords } from '../../fixtures/wordsInBounds';
 
@@ -47,5 +47,5 @@ for (const [path, open] of Object.entries(OPENED))
     await signIn(page);
     await page.goto(`/admin/${path}`);
     await open(page);
-    await expectFitForAll(page);
+    await expectResponsiveAndAccessible(page);
   });

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
-import type { PictureFacts, Translated } from '@charity-site/api-client/entities';
+import type { PictureMetadata, Translated } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
 import { langOf } from './langOf';
 import { Large } from './Large';
-import { LARGE, MEASURE, RAIL_WINDOW } from './measure';
-import { NextStep } from './NextStep';
+import { WIDE_WIDTH, TEXT_WIDTH, SIDEBAR_QUERY } from './measure';
+import { CallToAction } from './CallToAction';
 import { PageTitle } from './PageTitle';
 import { ProjectLink } from './ProjectLink';
-import { Untranslated } from './Untranslated';
+import { UntranslatedNotice } from './UntranslatedNotice';
 
 export interface ArticleProps {
   title: string;
@@ -20,7 +20,7 @@ export interface ArticleProps {
    * The item: its main picture, without which a placeholder shows, its project, and the language of
    * its words.
    */
-  item: { image: string; project?: string } & PictureFacts & Translated;
+  item: { image: string; project?: string } & PictureMetadata & Translated;
   /** Rich text as HTML. */
   html: string;
   /** Content below the title: dates, a location. */
@@ -44,10 +44,10 @@ const Head = styled('header')(({ theme }) => ({
  * picture.
  */
 const Frame = styled('article')({
-  maxWidth: LARGE,
-  [RAIL_WINDOW]: {
+  maxWidth: WIDE_WIDTH,
+  [SIDEBAR_QUERY]: {
     display: 'grid',
-    gridTemplateColumns: `${MEASURE} minmax(0, 1fr)`,
+    gridTemplateColumns: `${TEXT_WIDTH} minmax(0, 1fr)`,
     columnGap: '4rem',
     '& > *': { gridColumn: '1 / -1' },
     '& > [data-part="text"]': { gridColumn: 1 },
@@ -65,7 +65,7 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
         {facts && <div className="facts">{facts}</div>}
         {item.project && <ProjectLink id={item.project} />}
       </Head>
-      <Untranslated of={[item]} />
+      <UntranslatedNotice of={[item]} />
       <Large as={item.imageCaption ? 'figure' : undefined}>
         <Picture
           {...(item.image ? pictureSource(item.image, item.imageAlt, item.imageFocus) : {})}
@@ -83,7 +83,7 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
           <RichTextView html={html} pictureFor={pictureSource} />
         </div>
       </div>
-      <NextStep title={title} involves={involves} />
+      <CallToAction title={title} involves={involves} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { Bone, TextSkeleton } from '@charity-site/ui-kit';
 import { Large } from './Large';
-import { MEASURE } from './measure';
+import { TEXT_WIDTH } from './measure';
 
 /** Placeholder for an Article. */
 export function ArticleSkeleton() {
@@ -11,7 +11,7 @@ export function ArticleSkeleton() {
       <Large>
         <Bone style={{ aspectRatio: '16 / 9', borderRadius: 14 }} />
       </Large>
-      <div style={{ maxWidth: MEASURE, minHeight: '50vh' }}>
+      <div style={{ maxWidth: TEXT_WIDTH, minHeight: '50vh' }}>
         <TextSkeleton lines={8} />
       </div>
     </div>

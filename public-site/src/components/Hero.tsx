@@ -5,7 +5,7 @@ import { t } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
 import { langOf } from './langOf';
 import { PageNote } from './PageNote';
-import { BANNER_PAGES, hasFallbackTitle, heroTitle } from '../content/pages';
+import { HERO_PAGES, hasFallbackTitle, heroTitle } from '../content/pages';
 
 interface HeroProps {
   page: PageKey;
@@ -20,7 +20,7 @@ interface HeroProps {
  * an error and leaves the page usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
-  const { title, name = title, weave, lead } = BANNER_PAGES[page];
+  const { title, name = title, weave, lead } = HERO_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   // The fallback title is a text of the interface, in the language of the page.
   const words = hasFallbackTitle(page, data?.title) ? undefined : data;

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { LARGE } from './measure';
+import { WIDE_WIDTH } from './measure';
 
 /**
  * Container of an article's main picture and its caption, which is wider than the text where there
  * is room.
  */
 export const Large = styled('div')(({ theme }) => ({
-  maxWidth: LARGE,
+  maxWidth: WIDE_WIDTH,
   margin: '0 0 clamp(1.5rem, 3.5vw, 2.75rem)',
   '& > span': { borderRadius: 14 },
   '& > figcaption': {

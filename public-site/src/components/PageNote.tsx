@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageWidth } from '@charity-site/ui-kit';
-import { Untranslated, type UntranslatedProps } from './Untranslated';
+import { UntranslatedNotice, type UntranslatedProps } from './UntranslatedNotice';
 
 // Without a note it takes no room.
 const Place = styled(PageWidth)({ '& > p': { margin: '20px 0 0' } });
@@ -9,7 +9,7 @@ const Place = styled(PageWidth)({ '& > p': { margin: '20px 0 0' } });
 export function PageNote(props: UntranslatedProps) {
   return (
     <Place>
-      <Untranslated {...props} />
+      <UntranslatedNotice {...props} />
     </Place>
   );
 }

@@ -1,5 +1,5 @@
 /** The home page's three link tiles. */
-export const SIGNPOSTS = [
+export const HOME_TILES = [
   {
     href: '/mission',
     title: 'Our Mission',

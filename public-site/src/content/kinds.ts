@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
  * @param date a calendar date or a time
  * @param isShort true for a month of three letters
  */
-export const kindAndDay = (list: string, date = '', isShort = false): string => {
+export const typeAndDate = (list: string, date = '', isShort = false): string => {
   const day = date && (date.includes('T') ? formatDay(date) : formatDate(date));
   return [t(KINDS[list] ?? ''), isShort ? shortened(day) : day].filter(Boolean).join(' · ');
 };

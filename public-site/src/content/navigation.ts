@@ -22,7 +22,7 @@ export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as
 export const DOCUMENTS = { href: '/documents', label: 'Documents' } as const;
 
 /** Links at the end of the footer: what the organisation promises. */
-export const PROMISES = [
+export const LEGAL_LINKS = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/safeguarding', label: 'Safeguarding' },
 ] as const;

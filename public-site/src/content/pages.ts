@@ -28,7 +28,7 @@ export interface BannerPage {
  */
 export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boolean =>
   stored === undefined ||
-  stored === BANNER_PAGES[page].title.replace('{site}', siteConfig().siteName);
+  stored === HERO_PAGES[page].title.replace('{site}', siteConfig().siteName);
 
 /**
  * The title of a page with a hero: the stored one, or the fallback title in the language of the
@@ -36,11 +36,11 @@ export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boo
  */
 export const heroTitle = (page: PageKey, stored: string | undefined): string =>
   stored === undefined || hasFallbackTitle(page, stored)
-    ? t(BANNER_PAGES[page].title, { site: siteConfig().siteName })
+    ? t(HERO_PAGES[page].title, { site: siteConfig().siteName })
     : stored;
 
 /** The texts of the pages with a hero. */
-export const BANNER_PAGES: Record<PageKey, BannerPage> = {
+export const HERO_PAGES: Record<PageKey, BannerPage> = {
   about: {
     title: 'About {site}',
     name: 'About',

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { t } from '@charity-site/api-client/http';
 import { Field, type FieldProps } from '@charity-site/ui-kit';
-import { afterPress } from './afterPress';
+import { afterPointerUp } from './afterPointerUp';
 
 export type FormFieldProps = Omit<
   FieldProps,
@@ -24,7 +24,7 @@ export function FormField(props: FormFieldProps) {
       hint={props.hint && t(props.hint)}
       value={value}
       onChange={(text) => void setValue(text)}
-      onBlur={() => afterPress(() => void setTouched(true))}
+      onBlur={() => afterPointerUp(() => void setTouched(true))}
       error={touched && error ? t(error) : undefined}
     />
   );

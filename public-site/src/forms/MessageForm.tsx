@@ -2,7 +2,7 @@ import { api } from '@charity-site/api-client';
 import type { MessageDraft } from '@charity-site/api-client/entities';
 import { WhatsAppInstead } from '../organisation/WhatsAppInstead';
 import type { FormFieldProps } from './FormField';
-import { SendForm, type SendFormProps } from './SendForm';
+import { VisitorForm, type SendFormProps } from './VisitorForm';
 
 const FIELDS: readonly FormFieldProps[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
@@ -22,7 +22,7 @@ export interface MessageFormProps extends Pick<
 /** A visitor's message: name, email, subject and text, all required. The message box has 5 rows. */
 export function MessageForm({ source, ...rest }: MessageFormProps) {
   return (
-    <SendForm
+    <VisitorForm
       form={source}
       blank={{ name: '', email: '', subject: '', message: '', source }}
       rules={() => import(/* webpackMode: "eager" */ './messageCheck')}
@@ -33,6 +33,6 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
       {...rest}
     >
       <WhatsAppInstead />
-    </SendForm>
+    </VisitorForm>
   );
 }

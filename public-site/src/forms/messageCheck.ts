@@ -1,4 +1,4 @@
-import { messages, validateBy } from '@charity-site/api-client/entities';
+import { messages, validateWith } from '@charity-site/api-client/entities';
 
 /** Finds the invalid fields of a message. */
-export const check = validateBy(messages.rules);
+export const check = validateWith(messages.rules);

@@ -1,4 +1,4 @@
-import { autosaveStore, newKey, type Autosave } from '@charity-site/api-client';
+import { autosaveStore, randomId, type Autosave } from '@charity-site/api-client';
 import { useState, useSyncExternalStore } from 'react';
 
 /** A day, because many phones are shared. In milliseconds. */
@@ -15,7 +15,7 @@ interface Text {
   waiting: string | undefined;
 }
 
-const newText = (): Text => ({ found: undefined, key: newKey(), waiting: undefined });
+const newText = (): Text => ({ found: undefined, key: randomId(), waiting: undefined });
 
 const textOf = (form: string): Text => {
   const found = stored.all().find((text) => text.form === form);

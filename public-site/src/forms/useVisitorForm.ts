@@ -1,13 +1,13 @@
 import {
-  createdBefore,
+  previouslyCreated,
   fieldErrors,
   formErrorText,
-  isUnanswered,
+  isOutcomeUnknown,
   type CreateOptions,
 } from '@charity-site/api-client';
 import {
   COMMENT_WAITS,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   VISITOR_FORMS,
   type FieldErrors,
   type VisitorFormName,
@@ -18,9 +18,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFocusFirstError } from '@charity-site/ui-kit';
 import { useToasts } from '@charity-site/ui-kit/toasts';
 import { useAutosave } from './useAutosave';
-import { touchedBy, useFirstText } from './useFirstText';
-import { usePosted } from './usePosted';
-import { useWaitingText } from './useWaitingText';
+import { touchedBy, useAdoptTypedValues } from './useAdoptTypedValues';
+import { usePostedForm } from './usePostedForm';
+import { useResendWhenOnline } from './useResendWhenOnline';
 
 export interface VisitorFormUse<Values extends object> {
   /** Name of the form, for its texts and for the server. */
@@ -49,7 +49,7 @@ const ALREADY_ARRIVED =
  * people do not see has a value.
  */
 const checkOf = (form: HTMLFormElement | null): string => {
-  const trap = form?.elements.namedItem(TRAP_FIELD);
+  const trap = form?.elements.namedItem(HONEYPOT_FIELD);
   return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;
 };
 
@@ -63,7 +63,7 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
  * The state of a form that a visitor sends. The result is a banner and a toast. Success clears the
  * fields, except for what was typed while the form was sent. A failure keeps the values and marks
  * the fields that the server rejected. Without a connection the values wait for it
- * (useWaitingText).
+ * (useResendWhenOnline).
  */
 export function useVisitorForm<Values extends object>(
   use: VisitorFormUse<Values>,
@@ -71,7 +71,7 @@ export function useVisitorForm<Values extends object>(
 ) {
   const { form: formName, name = formName, blank, rules, send } = use;
   const { success, failure } = VISITOR_FORMS[formName];
-  const { refused, isSent, waits: isHeld } = usePosted(formName);
+  const { refused, isSent, waits: isHeld } = usePostedForm(formName);
   const autosave = useAutosave(name);
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(
@@ -95,8 +95,8 @@ export function useVisitorForm<Values extends object>(
       // The banner announces it.
       toasts.silentSuccess?.(t(text));
     } catch (error) {
-      const hasArrived = createdBefore(error) !== undefined;
-      const waits = autosave.isKept && isUnanswered(error) && !(await checkConnection());
+      const hasArrived = previouslyCreated(error) !== undefined;
+      const waits = autosave.isKept && isOutcomeUnknown(error) && !(await checkConnection());
       if (hasArrived) autosave.forget();
       else autosave.wait(values, waits);
       helpers.setErrors(fieldErrors(error) as FormikErrors<Values>);
@@ -112,8 +112,8 @@ export function useVisitorForm<Values extends object>(
     validate: async (values) => (await rules()).check(values) as FormikErrors<Values>,
     onSubmit,
   });
-  useFirstText(form, element, blank, refused);
-  useWaitingText(form, autosave);
+  useAdoptTypedValues(form, element, blank, refused);
+  useResendWhenOnline(form, autosave);
   useFocusFirstError(form, element);
   useLayoutEffect(() => {
     latest.current = form.values;

@@ -1,11 +1,11 @@
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { addTexts, siteConfig } from '@charity-site/api-client/http';
 import { loadCatalogue } from '@charity-site/api-client/languages';
 
 /** Loads the texts of the page's language; nothing in English. */
 export const loadTexts = async (): Promise<void> => {
   const { language } = siteConfig();
-  if (language === FIRST_LANGUAGE) return;
+  if (language === DEFAULT_LANGUAGE) return;
   const [catalogue, { translateBy }] = await Promise.all([
     loadCatalogue(language),
     import('./catalogue'),

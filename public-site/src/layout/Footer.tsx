@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FIRST_LANGUAGE, mailtoLink } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE, mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
@@ -10,7 +10,7 @@ import { useToday } from '../dates/useToday';
 import { langOf } from '../components/langOf';
 import { calendarFeed, NEWS_FEED } from '../content/feeds';
 import { ProofLine } from '../organisation/ProofLine';
-import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../content/navigation';
+import { DOCUMENTS, LEGAL_LINKS, QUICK_LINKS } from '../content/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
 import { PostalAddress } from '../organisation/PostalAddress';
@@ -127,7 +127,7 @@ export function Footer() {
           <Newsletter>
             <Ways>
               <a href={calendarFeed()}>{t('Events in your calendar')}</a>
-              <a href={NEWS_FEED} type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
+              <a href={NEWS_FEED} type="application/rss+xml" hrefLang={DEFAULT_LANGUAGE}>
                 {t('News feed (RSS)')}
               </a>
             </Ways>
@@ -138,7 +138,7 @@ export function Footer() {
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
         <Promises>
-          {[DOCUMENTS, ...PROMISES].map(({ href, label }) => (
+          {[DOCUMENTS, ...LEGAL_LINKS].map(({ href, label }) => (
             <Anchor key={href} href={href}>
               {t(label)}
             </Anchor>

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Brand } from './Brand';
-import { LOW, wide } from './measures';
+import { SHORT_VIEWPORT, menuBreakpoint } from './measures';
 import { MainMenu } from './MainMenu';
-import { PhoneMenu } from './PhoneMenu';
+import { MobileMenu } from './MobileMenu';
 import { TopBar } from './TopBar';
-import { useScrolled } from './useScrolled';
+import { useIsScrolled } from './useIsScrolled';
 
 /** Custom property with the height of the top bar. */
-const UPPER_ROW = '--upper-row';
+const TOP_BAR_HEIGHT = '--upper-row';
 
 /** Ref of the top bar: writes its height, which depends on content and text size, to its parent. */
-const keepHeight = (row: HTMLElement | null) => {
+const observeHeight = (row: HTMLElement | null) => {
   if (!row) return undefined;
   const observer = new ResizeObserver(() =>
-    row.parentElement?.style.setProperty(UPPER_ROW, `${row.offsetHeight}px`),
+    row.parentElement?.style.setProperty(TOP_BAR_HEIGHT, `${row.offsetHeight}px`),
   );
   observer.observe(row);
   return () => observer.disconnect();
@@ -25,7 +25,7 @@ const Frame = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
   // The top bar scrolls out of the window; the menu bar stays.
-  top: `calc(-1 * var(${UPPER_ROW}))`,
+  top: `calc(-1 * var(${TOP_BAR_HEIGHT}))`,
   containerType: 'inline-size',
   backgroundColor: theme.vars.palette.background.paper,
   transition: 'box-shadow 200ms',
@@ -47,24 +47,24 @@ const Bar = styled(PageWidth)(() => ({
   gap: '4px 16px',
   minHeight: 72,
   paddingBlock: 8,
-  [LOW]: { minHeight: 56, paddingBlock: 4 },
+  [SHORT_VIEWPORT]: { minHeight: 56, paddingBlock: 4 },
   '& > .phone': { display: 'none' },
-  [`@media (max-width: ${wide() - 0.02}px)`]: inDrawer,
+  [`@media (max-width: ${menuBreakpoint() - 0.02}px)`]: inDrawer,
   // With a larger text size the menu needs a wider window.
-  [`@container (max-width: ${wide() / 16}rem)`]: inDrawer,
+  [`@container (max-width: ${menuBreakpoint() / 16}rem)`]: inDrawer,
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
 }));
 
 /** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu. */
 export function Header() {
-  const scrolled = useScrolled();
+  const scrolled = useIsScrolled();
   return (
     <Frame data-sticks data-scrolled={scrolled}>
-      <TopBar ref={keepHeight} />
+      <TopBar ref={observeHeight} />
       <Bar>
         <Brand />
         <MainMenu className="wide" />
-        <PhoneMenu className="phone" />
+        <MobileMenu className="phone" />
       </Bar>
     </Frame>
   );

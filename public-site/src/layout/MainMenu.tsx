@@ -5,7 +5,7 @@ import { Glyph, NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { ABOUT_LINKS, allProjects, translated } from '../content/navigation';
-import { currentIn, menuPath } from './menuPath';
+import { ariaCurrentFor, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -40,7 +40,7 @@ export function MainMenu({ className }: { className: string }) {
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
   const item = (href: string, label: string) => (
-    <Item key={href} href={href} aria-current={currentIn(href, path)}>
+    <Item key={href} href={href} aria-current={ariaCurrentFor(href, path)}>
       {label}
     </Item>
   );
@@ -61,7 +61,7 @@ export function MainMenu({ className }: { className: string }) {
       {siteConfig().contributions?.menu?.map(
         ({ href, label, on }) => on !== 'phone' && item(href, label),
       )}
-      <Item href="/search" aria-label={t('Search')} aria-current={currentIn('/search', path)}>
+      <Item href="/search" aria-label={t('Search')} aria-current={ariaCurrentFor('/search', path)}>
         <Glyph name="search" size={20} />
       </Item>
       <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>

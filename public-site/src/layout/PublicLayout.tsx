@@ -34,7 +34,7 @@ export function PublicLayout() {
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <FloatingLinks />
+      <SocialLinks />
       <Footer />
       <EditLink />
     </Page>
@@ -42,7 +42,7 @@ export function PublicLayout() {
 }
 
 /** Links to the charity's social pages, from the stored contact details. */
-function FloatingLinks() {
+function SocialLinks() {
   const { facebook, instagram, linkedin, twitter } = useContact();
   return <SocialBadge links={{ facebook, instagram, linkedin, twitter }} />;
 }

@@ -5,14 +5,14 @@ import { t } from '@charity-site/api-client/http';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
 import { PhoneLink } from '../organisation/PhoneLink';
 import { LanguageLinks } from './LanguageLinks';
-import { LOW } from './measures';
+import { SHORT_VIEWPORT } from './measures';
 import { useContact } from '../organisation/useContact';
 
 const Ground = styled('div')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
   display: 'grid',
   minHeight: 40,
-  [LOW]: { minHeight: 32 },
+  [SHORT_VIEWPORT]: { minHeight: 32 },
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
   ...theme.typography.body2,
@@ -30,7 +30,7 @@ const Row = styled(PageWidth)({
     gap: 8,
     minWidth: 0,
     minHeight: 40,
-    [LOW]: { minHeight: 32 },
+    [SHORT_VIEWPORT]: { minHeight: 32 },
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },

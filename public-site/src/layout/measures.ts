@@ -17,7 +17,7 @@ const REST = 335;
  * From this width on, in px, the menu fits into the bar beside the name on two lines; below it is a
  * drawer (docs/product.md 2.3). Estimated from the letters, so that the server knows it, too.
  */
-export const wide = (): number => {
+export const menuBreakpoint = (): number => {
   const { siteName, contributions } = siteConfig();
   const added =
     contributions?.menu?.filter(({ on }) => on !== 'phone').map(({ label }) => label) ?? [];
@@ -28,4 +28,4 @@ export const wide = (): number => {
 };
 
 /** Matches phones in landscape; the header is smaller there. */
-export const LOW = '@media (max-height: 479.98px)';
+export const SHORT_VIEWPORT = '@media (max-height: 479.98px)';

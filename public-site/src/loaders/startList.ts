@@ -1,7 +1,7 @@
 import type { Page } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { redirect } from 'react-router-dom';
-import { listSearch } from '../components/list/usePageNumber';
+import { listQueryString } from '../components/list/usePageNumber';
 import { start, type AnyQuery } from './start';
 
 /**
@@ -21,7 +21,7 @@ export const startList = (
     begun.then(() => {
       const { totalPages = 0 } = getQueryClient().getQueryData<Page<unknown>>(list.queryKey) ?? {};
       if (asked.page > totalPages && totalPages > 0)
-        throw redirect(listSearch({ ...asked, page: totalPages }) || '?page=1');
+        throw redirect(listQueryString({ ...asked, page: totalPages }) || '?page=1');
       return null;
     })
   );

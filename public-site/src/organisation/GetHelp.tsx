@@ -1,6 +1,6 @@
 import { t } from '@charity-site/api-client/http';
 import { TitledSection } from '../components/TitledSection';
-import { ContactWays } from './ContactWays';
+import { ContactMethods } from './ContactMethods';
 
 /**
  * Ways for people in need to reach the organisation: by telephone and, where a number is stored, by
@@ -13,7 +13,7 @@ export function GetHelp() {
       heading={t('Get Help')}
       intro={t('Do you need help, or does somebody near you? Call us or write to us.')}
     >
-      <ContactWays />
+      <ContactMethods />
     </TitledSection>
   );
 }

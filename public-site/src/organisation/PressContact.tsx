@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useContact } from './useContact';
 import { PhoneLink } from './PhoneLink';
-import { wayLinks } from './wayLinks';
+import { contactLinkStyles } from './contactLinkStyles';
 
 const Block = styled('section')(({ theme }) => ({
   marginTop: 32,
@@ -21,7 +21,7 @@ const Block = styled('section')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  ...wayLinks(theme),
+  ...contactLinkStyles(theme),
 }));
 
 /** Contact for press and partners; nothing while none is stored. */

@@ -4,12 +4,12 @@ import {
   itemPagePath,
   PAGE_KEYS,
   PAGE_PATHS,
-  shortened,
+  truncateText,
   type Excerpt,
 } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
-import { BANNER_PAGES } from '../content/pages';
+import { HERO_PAGES } from '../content/pages';
 import { siteDescription } from '../content/site';
 
 /** Length of the description for search results, in characters. */
@@ -18,7 +18,7 @@ const DESCRIPTION_LENGTH = 160;
 /** The page of the list that an item is in. */
 const parentOf = (list: string): PageHead['parent'] => {
   const page = PAGE_KEYS.find((key) => `/${key}` === list);
-  return page && { title: t(BANNER_PAGES[page].title), path: PAGE_PATHS[page] };
+  return page && { title: t(HERO_PAGES[page].title), path: PAGE_PATHS[page] };
 };
 
 /** Facts about an item for its head. */
@@ -29,7 +29,7 @@ interface Described {
 }
 
 /** Subject of a story's page. Its day of publication is that of its creation. */
-export const articleAbout = ({
+export const articleJsonLd = ({
   createdAt,
   updatedAt,
 }: {
@@ -59,7 +59,7 @@ export const itemHead =
     const { title, image, slug, excerpt = '' } = item;
     return {
       title,
-      description: shortened(excerpt, DESCRIPTION_LENGTH) || siteDescription(),
+      description: truncateText(excerpt, DESCRIPTION_LENGTH) || siteDescription(),
       type: 'article',
       picture: image || undefined,
       canonical: itemPagePath(list, { _id: id, slug }),

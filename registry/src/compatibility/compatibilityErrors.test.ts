@@ -1,7 +1,7 @@
 import { compatibilityErrors } from './compatibilityErrors';
 import type { ReleaseRecord, ShellFacts } from '../types';
-import { activate } from '../shape/activate';
-import type { Registry } from '../shape/registry';
+import { activate } from '../model/activate';
+import type { Registry } from '../model/registry';
 import { liveRemote, releaseOf } from '../../testing/remotes/liveRemote';
 
 const shell: ShellFacts = {

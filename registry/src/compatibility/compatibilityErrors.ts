@@ -1,11 +1,11 @@
-import { acceptsContract } from '../shape/acceptsContract';
+import { acceptsContract } from '../model/acceptsContract';
 import { contributedModules, contributionErrors } from './contributionErrors';
 import { budgetErrors } from './budgetErrors';
 import { nameErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
 import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
-import type { RegisteredRemote, Registry } from '../shape/registry';
+import type { RegisteredRemote, Registry } from '../model/registry';
 
 /** Facts of a remote's version that have to fit the shell. */
 type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared' | 'imports'>;

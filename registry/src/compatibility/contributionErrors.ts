@@ -1,7 +1,7 @@
-import type { Contribution } from '../shape/contribution';
-import { contributedModule } from '../shape/contributions';
-import { acceptsContract } from '../shape/acceptsContract';
-import { covers, type Release } from '../shape/registry';
+import type { Contribution } from '../model/contribution';
+import { contributedModule } from '../model/contributions';
+import { acceptsContract } from '../model/acceptsContract';
+import { covers, type Release } from '../model/registry';
 
 /** The last contract without contributions. */
 const BEFORE = '1.2.9999';

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '../types';
-import { ownedBy } from '../shape/activate';
-import { PRIVATE } from '../shape/privatePaths';
-import { covers, type Registry } from '../shape/registry';
+import { ownedBy } from '../model/activate';
+import { PRIVATE } from '../model/privatePaths';
+import { covers, type Registry } from '../model/registry';
 
 /** Lower case only: the router ignores case, so two spellings would be one address. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;

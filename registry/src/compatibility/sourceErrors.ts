@@ -1,4 +1,4 @@
-import { isSource, isSourceKind, SOURCE_KINDS } from '../shape/sources';
+import { isSource, isSourceKind, SOURCE_KINDS } from '../model/sources';
 import type { ReleaseRecord } from '../types';
 
 /** Maximum number of sources of one kind. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { releaseAtStart } from './atStart';
+import { releaseAtStart } from './releaseAtStart';
 import { writeBuild } from '../../testing/smallBuild';
 import { firstShell, ownPlace, releaseUntested, tokenOf } from '../../testing/testPlace';
 import { skipped } from '../smoke/smokeTest';

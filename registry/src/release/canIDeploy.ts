@@ -1,12 +1,12 @@
 import { readCandidate } from '../store/candidate';
 import { isGood } from '../compatibility/compatibilityErrors';
-import { SHELL } from '../shape/activate';
+import { SHELL } from '../model/activate';
 import { ReleaseError } from '../store/releaseError';
 import { checkResultText, type CommandContext } from './commands';
 import { failedPageLines } from './refusalText';
 import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
-import { storedResult } from '../store/stored';
+import { findResult } from '../store/stored';
 
 /**
  * Answers from stored check results whether a build may go live: a remote in the live shell, or the
@@ -27,7 +27,7 @@ export const canIDeploy = async (
   const pairs = (isShell ? registry.remotes : [{ name, version: built }]).map(
     ({ name: remote, version }) => ({
       pair: `${remote} ${version}`,
-      result: storedResult(checkResults, remote, { version, shell }),
+      result: findResult(checkResults, remote, { version, shell }),
     }),
   );
   const lines = pairs.flatMap(({ pair, result }) =>

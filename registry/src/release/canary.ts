@@ -1,4 +1,4 @@
-import { liveBeside } from '../store/canaryAsked';
+import { liveBeside } from '../store/requestedCanary';
 import { ReleaseError } from '../store/releaseError';
 import { releasedText, type CommandContext } from './commands';
 import { release } from './release';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { SHELL } from '../shape/activate';
+import { SHELL } from '../model/activate';
 import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import type { CommandContext } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
-import type { ShellOrder } from './releaseShell';
+import type { ShellReleaseRequest } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';
 import { allSkipped, skipped, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
 
@@ -100,7 +100,7 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
   const context: CommandContext = { store, smoke, by: releasedBy(), firstShell };
-  const shellOrder: ShellOrder = {
+  const shellOrder: ShellReleaseRequest = {
     folder: buildOf(SHELL),
     store,
     smoke: shellSmoke,
@@ -123,7 +123,7 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
     case 'off':
     case 'on': {
       const contribution = [version, ...others].join(' ').trim();
-      return (await import('./onOff')).switchRemote(
+      return (await import('./switchRemote')).switchRemote(
         needsName(name),
         { contribution, on: command === 'on' },
         context,

@@ -1,12 +1,12 @@
 import { seconds } from '../compatibility/budgetErrors';
-import { liveOf, livePart, SHELL } from '../shape/activate';
-import { contributionKey } from '../shape/contributions';
-import { isOff } from '../shape/switches';
+import { findRemote, livePart, SHELL } from '../model/activate';
+import { contributionKey } from '../model/contributions';
+import { isOff } from '../model/switches';
 import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
 import { refusedResult } from '../store/refusedResult';
-import { storedRecord, storedResult } from '../store/stored';
+import { findRecord, findResult } from '../store/stored';
 import { check, release, type ReleaseOutcome } from './release';
 import { failedPageLines, refuseBad } from './refusalText';
 import { changes } from './report';
@@ -30,11 +30,11 @@ export interface CommandContext {
  * records were kept.
  */
 export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
-  storedRecord(records, name, livePart(registry, name)?.version);
+  findRecord(records, name, livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell; undefined without one. */
 const liveResult = ({ registry, checkResults, shell }: ReleaseState, name: string) =>
-  storedResult(checkResults, name, {
+  findResult(checkResults, name, {
     version: livePart(registry, name)?.version,
     shell: shell?.version,
   });
@@ -147,7 +147,7 @@ const visitorLines = (
 };
 
 const canaryLines = (state: ReleaseState, name: string): string[] => {
-  const canary = liveOf(state.registry, name)?.canary;
+  const canary = findRemote(state.registry, name)?.canary;
   if (!canary) return [];
   const { release: given, share, since, by } = canary;
   return [
@@ -168,7 +168,7 @@ const refusedLines = (state: ReleaseState, name: string, store: ReleaseStore): s
 /** The switches of a remote and their state. */
 const switchLines = ({ registry }: ReleaseState, name: string): string[] => {
   const state = (contribution?: string) => (isOff(registry, name, contribution) ? 'off' : 'on');
-  const keys = liveOf(registry, name)?.contributions?.map(contributionKey) ?? [];
+  const keys = findRemote(registry, name)?.contributions?.map(contributionKey) ?? [];
   return [
     ...(isOff(registry, name) ? ['  switched off'] : []),
     ...keys.map((key) => `  contributes ${key} (${state(key)})`),

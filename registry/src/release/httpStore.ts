@@ -1,10 +1,10 @@
-import { isLoopback } from '../shape/isLoopback';
+import { isLoopback } from '../model/isLoopback';
 import { packBuild } from '../store/archive';
 import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
-import { storedRecord } from '../store/stored';
+import { findRecord } from '../store/stored';
 import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
 import { messageIn, sendArchive } from './sendArchive';
 
@@ -90,7 +90,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
 
     add: async (candidate) => {
       const { remote, release } = candidate.record;
-      const there = storedRecord((await state()).records, remote, release.version);
+      const there = findRecord((await state()).records, remote, release.version);
       if (there) return there;
       const address = `${url}/api/releases/${remote}/archive`;
       const { status, text } = await sendArchive(address, token, await packBuild(candidate));

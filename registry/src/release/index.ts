@@ -1,4 +1,4 @@
 /** Parts of the release command that other commands use; `cli.ts` is the command itself. */
 export { allSkipped, skipped } from '../smoke/smokeTest';
-export { releaseAtStart, releaseShellAtStart } from './atStart';
+export { releaseAtStart, releaseShellAtStart } from './releaseAtStart';
 export { releasedBy, releasesDir, shellDir } from './settings';

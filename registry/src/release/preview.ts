@@ -1,5 +1,5 @@
 import { compatibilityErrors } from '../compatibility/compatibilityErrors';
-import { SHELL } from '../shape/activate';
+import { SHELL } from '../model/activate';
 import { readCandidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { CommandContext } from './commands';

@@ -5,7 +5,7 @@ import { httpStore, siteAddress } from './httpStore';
 import { readCandidate, type Declared } from '../store/candidate';
 import { declaredBy } from './settings';
 import { listRemotes, releasedText } from './commands';
-import { check, release, type ReleaseOrder } from './release';
+import { check, release, type ReleaseRequest } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from '../../testing/smallBuild';
 import { firstShell, ownPlace, passed, STORES, tokenOf } from '../../testing/testPlace';
@@ -35,7 +35,7 @@ const contentAt = async (where: string): Promise<Buffer> => {
 
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
 
-const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
+const order = (more: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
   name: 'public-site',
   folder,
   store,

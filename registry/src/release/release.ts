@@ -3,15 +3,15 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { timeErrors } from '../compatibility/budgetErrors';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
-import { liveOf } from '../shape/activate';
+import { findRemote } from '../model/activate';
 import { refuseBad } from './refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
-import { storedRecord, storedResult } from '../store/stored';
+import { findRecord, findResult } from '../store/stored';
 import { withScreenshot } from '../store/screenshots';
 
 /** A request to release one remote's build. */
-export interface ReleaseOrder {
+export interface ReleaseRequest {
   name: string;
   /** The remote's build. */
   folder: string;
@@ -54,7 +54,7 @@ export const passedResult = (
   name: string,
   pair: { version: string; shell: string | undefined },
 ): CheckResult | undefined => {
-  const result = storedResult(checkResults, name, pair);
+  const result = findResult(checkResults, name, pair);
   return result?.smoke.outcome === 'passed' && isGood(result) ? result : undefined;
 };
 
@@ -64,7 +64,7 @@ export const passedResult = (
  * @returns the result with the name of its stored screenshot
  */
 export const storeResult = async (
-  { store, by }: Pick<ReleaseOrder, 'store' | 'by'>,
+  { store, by }: Pick<ReleaseRequest, 'store' | 'by'>,
   candidate: string,
   { image, ...smoke }: SmokeResult,
   pair: Pick<CheckResult, 'remote' | 'version' | 'shell' | 'errors'>,
@@ -78,7 +78,7 @@ export const storeResult = async (
  * errors.
  */
 const runChecks = async (
-  order: ReleaseOrder,
+  order: ReleaseRequest,
   candidate: Candidate,
   state: ReleaseState,
   reusable?: CheckResult,
@@ -86,7 +86,11 @@ const runChecks = async (
   const { remote, release } = candidate.record;
   const { store } = order;
   const shell = state.shell ?? (await order.firstShell());
-  const live = storedRecord(state.records, remote, liveOf(state.registry, remote)?.version ?? null);
+  const live = findRecord(
+    state.records,
+    remote,
+    findRemote(state.registry, remote)?.version ?? null,
+  );
   const end = (errors: string[], smoke: SmokeResult) =>
     storeResult(order, remote, smoke, {
       remote,
@@ -108,18 +112,18 @@ const runChecks = async (
   return end(timeErrors(record, outcome), outcome);
 };
 
-const readState = async (order: ReleaseOrder) => {
+const readState = async (order: ReleaseRequest) => {
   const candidate = await readCandidate(
     order.name,
     order.folder,
     order.declared ?? declaredBy(order.name),
   );
   const state = await order.store.state();
-  return { candidate, state, live: liveOf(state.registry, order.name)?.version ?? null };
+  return { candidate, state, live: findRemote(state.registry, order.name)?.version ?? null };
 };
 
 /** Checks whether a candidate may go live and stores the result; nothing goes live. */
-export const check = async (order: ReleaseOrder): Promise<Checked> => {
+export const check = async (order: ReleaseRequest): Promise<Checked> => {
   const before = await readState(order);
   return { ...before, checkResult: await runChecks(order, before.candidate, before.state) };
 };
@@ -131,7 +135,7 @@ export const check = async (order: ReleaseOrder): Promise<Checked> => {
  * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came
  * first; the registry does not change then
  */
-export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
+export const release = async (order: ReleaseRequest): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await readState(order);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };

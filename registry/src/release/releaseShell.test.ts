@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allSkipped, skipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
-import { releaseShellAtStart } from './atStart';
+import { releaseShellAtStart } from './releaseAtStart';
 import { listRemotes } from './commands';
-import { checkShell, releaseShell, type ShellOrder } from './releaseShell';
+import { checkShell, releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
 import { firstShell, ownPlace, releaseUntested, STORES } from '../../testing/testPlace';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const passed: ShellSmokeTest = ({ remotes }) =>
   Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
-const order = (smoke = passed): ShellOrder => ({ folder, store, smoke, by: 'Grace' });
+const order = (smoke = passed): ShellReleaseRequest => ({ folder, store, smoke, by: 'Grace' });
 const live = async () => (await store.state()).registry.shell;
 const rollBack = () => store.activate({ remote: 'shell', action: 'rollback', by: 'Peter' });
 const releaseRemote = async (manifest: object = {}) => {

@@ -4,15 +4,15 @@ import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
-import type { RegisteredRemote } from '../shape/registry';
-import { storedRecord } from '../store/stored';
-import { SHELL } from '../shape/activate';
+import type { RegisteredRemote } from '../model/registry';
+import { findRecord } from '../store/stored';
+import { SHELL } from '../model/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
 import { refuseBad } from './refusalText';
 import { passedResult, storeResult } from './release';
 
 /** A request to release the shell's build. */
-export interface ShellOrder {
+export interface ShellReleaseRequest {
   /** The shell's build. */
   folder: string;
   store: ReleaseStore;
@@ -33,7 +33,7 @@ const errorsWith = (
   { records }: ReleaseState,
   { name, version }: RegisteredRemote,
 ): string[] => {
-  const record = storedRecord(records, name, version);
+  const record = findRecord(records, name, version);
   return record
     ? pairErrors(record, shell)
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
@@ -51,7 +51,7 @@ const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => 
 
 /** Checks the candidate with every live remote, and stores the results. */
 const runChecks = async (
-  order: ShellOrder,
+  order: ShellReleaseRequest,
   candidate: Candidate,
   state: ReleaseState,
   reuse: boolean,
@@ -83,7 +83,7 @@ const runChecks = async (
  * Checks a built shell with every live remote: contract and shared modules first, then all of their
  * pages in a browser that sees this shell as if it were live. Nothing goes live.
  */
-export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
+export const checkShell = async (order: ShellReleaseRequest): Promise<CheckedShell> => {
   const candidate = await readShellCandidate(order.folder);
   const state = await order.store.state();
   return { candidate, state, checkResults: await runChecks(order, candidate, state, false) };
@@ -98,7 +98,7 @@ export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
  * came first
  */
 export const releaseShell = async (
-  order: ShellOrder,
+  order: ShellReleaseRequest,
 ): Promise<CheckedShell & { version: string; changed: boolean }> => {
   const candidate = await readShellCandidate(order.folder);
   const state = await order.store.state();

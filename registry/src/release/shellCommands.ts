@@ -1,8 +1,13 @@
-import { SHELL } from '../shape/activate';
+import { SHELL } from '../model/activate';
 import type { CheckResult } from '../types';
 import { liveRecord, smokeText } from './commands';
 import { refuseBad } from './refusalText';
-import { checkShell, releaseShell, type CheckedShell, type ShellOrder } from './releaseShell';
+import {
+  checkShell,
+  releaseShell,
+  type CheckedShell,
+  type ShellReleaseRequest,
+} from './releaseShell';
 import { changes } from './report';
 
 const resultLine = ({ remote, version, smoke }: CheckResult): string =>
@@ -16,7 +21,7 @@ const report = (headline: string, { candidate, state, checkResults }: CheckedShe
   ].join('\n');
 
 /** Checks the built shell with every live remote. @returns text for the terminal */
-export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
+export const checkBuiltShell = async (order: ShellReleaseRequest): Promise<string> => {
   const checked = await checkShell(order);
   const where = `shell ${checked.candidate.record.release.version}`;
   refuseBad(checked.checkResults, order.store, where);
@@ -24,7 +29,7 @@ export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
 };
 
 /** Releases the built shell. @returns text for the terminal */
-export const releaseBuiltShell = async (order: ShellOrder): Promise<string> => {
+export const releaseBuiltShell = async (order: ShellReleaseRequest): Promise<string> => {
   const outcome = await releaseShell(order);
   if (!outcome.changed) return `shell ${outcome.version} is live already; nothing has changed.`;
   return report(`shell ${outcome.version} is live.`, outcome);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { SHELL } from '../shape/activate';
-import type { Release } from '../shape/registry';
+import { SHELL } from '../model/activate';
+import type { Release } from '../model/registry';
 import { ReleaseError } from '../store/releaseError';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
-import { checkPages, type PagesOrder } from './checkPages';
+import { checkPages, type PageCheckRequest } from './checkPages';
 import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
 /**
@@ -47,7 +47,7 @@ const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
  */
 const checkAllPages = async (
   place: SmokePlace,
-  trial: PagesOrder['trial'],
+  trial: PageCheckRequest['trial'],
   releases: readonly Release[],
 ): Promise<SmokeResult[]> => {
   const begun = launch();

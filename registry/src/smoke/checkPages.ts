@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ReleaseError } from '../store/releaseError';
-import type { Release } from '../shape/registry';
+import type { Release } from '../model/registry';
 import { checkPage, type PageFault, type PageToCheck, type Tab } from './checkPage';
 import type { SmokeSite } from './localSite';
 import { pagesToOpen, pathsIn } from './pagesToOpen';
@@ -25,7 +25,7 @@ const NOTE_MAX = 1000;
 const TOKEN_KEY = 'adminToken';
 
 /** The pages to open, and the version that the browser sees as if it were live. */
-export interface PagesOrder {
+export interface PageCheckRequest {
   /** A version of the shell or of the remote itself. */
   trial: { remote: string; version: string };
   /** The version of the remote whose pages are opened. */
@@ -74,7 +74,7 @@ const openWindow = async (
   browser: Browser,
   name: Window['name'],
   { url, token }: SmokeSite,
-  { remote, version }: PagesOrder['trial'],
+  { remote, version }: PageCheckRequest['trial'],
 ): Promise<Window> => {
   const context = await browser.newContext({
     ...WINDOWS[name],
@@ -119,7 +119,7 @@ const signIn = async (
 export const checkPages = async (
   browser: Browser,
   site: SmokeSite,
-  { trial, release }: PagesOrder,
+  { trial, release }: PageCheckRequest,
 ): Promise<SmokeResult> => {
   const begun = Date.now();
   const { url } = site;

@@ -1,4 +1,4 @@
-import type { Release } from '../shape/registry';
+import type { Release } from '../model/registry';
 
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];

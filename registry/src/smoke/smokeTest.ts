@@ -1,5 +1,5 @@
 import type { ReleaseRecord, ReleaseState, SmokeOutcome } from '../types';
-import type { RegisteredRemote } from '../shape/registry';
+import type { RegisteredRemote } from '../model/registry';
 
 /** An outcome, and the JPEG of the page that failed. */
 export interface SmokeResult extends SmokeOutcome {

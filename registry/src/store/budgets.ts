@@ -1,4 +1,4 @@
-import type { Budgets } from '../shape/sources';
+import type { Budgets } from '../model/sources';
 import { ReleaseError } from './releaseError';
 
 const NAMES = ['script', 'style', 'time'] as const;

@@ -6,7 +6,7 @@ import { MANIFEST, readManifest } from './manifest';
 import { readImports } from './namesFiles';
 import { readRoutes, topPaths } from './routesFile';
 import { SERVER_FOLDER } from './buildFiles';
-import type { Release } from '../shape/registry';
+import type { Release } from '../model/registry';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */

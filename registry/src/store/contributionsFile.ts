@@ -1,6 +1,6 @@
-import type { Contribution, SlotName } from '../shape/contribution';
-import { contributionKey } from '../shape/contributions';
-import { isRecord } from '../shape/registry';
+import type { Contribution, SlotName } from '../model/contribution';
+import { contributionKey } from '../model/contributions';
+import { isRecord } from '../model/registry';
 import { readBuiltJson } from './builtFile';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './buildFiles';

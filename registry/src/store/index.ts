@@ -6,10 +6,10 @@ export { lastActivation, readHistory, readRegistry } from './registryStore';
 export { hashOf, isForServer } from './build';
 export { readCandidate, type Declared } from './candidate';
 export { CONTRIBUTIONS_FILE, parseContributions } from './contributionsFile';
-export { factsIn, liveShellFolder, shellVersionFolder } from './liveShell';
+export { parseShellFacts, liveShellFolder, shellVersionFolder } from './liveShell';
 export { readShellCandidate, shellVersion } from './shellCandidate';
 export { PACKED_MAX, unpackBuild } from './archive';
-export { removeLeftovers, temporaryName } from './leftovers';
+export { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 export { precompress } from './precompress';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { refusedResult } from './refusedResult';
@@ -25,7 +25,7 @@ export {
   type WireResult,
   type WireState,
 } from './wire';
-export { storedRecord, storedResult } from './stored';
-export { stagingFolder, publish, recordOf as versionRecord } from './versions';
+export { findRecord, findResult } from './stored';
+export { stagingFolder, publish, readRecord as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './routesFile';

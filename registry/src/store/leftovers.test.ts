@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLeftovers, temporaryName } from './leftovers';
+import { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 
 /** The number of a process that has ended. */
 const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
@@ -31,7 +31,7 @@ test('removes what ended processes left, at once, and what other machines left, 
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
   for (const name of old) await utimes(path.join(folder, name), dayBefore, dayBefore);
 
-  await removeLeftovers(folder);
+  await removeStaleTemporaryFiles(folder);
   expect((await readdir(folder)).sort()).toEqual([...kept].sort());
-  await removeLeftovers(path.join(folder, 'not-there'));
+  await removeStaleTemporaryFiles(path.join(folder, 'not-there'));
 });

@@ -44,7 +44,7 @@ const isLeft = async (
  * Removes what killed processes left half-written in a folder. A folder that is not there has
  * nothing left.
  */
-export const removeLeftovers = async (folder: string): Promise<void> => {
+export const removeStaleTemporaryFiles = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const whose = TEMPORARY.exec(name);
     const entry = path.join(folder, name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SHELL } from '../shape/activate';
-import type { Registry } from '../shape/registry';
+import { SHELL } from '../model/activate';
+import type { Registry } from '../model/registry';
 import type { ShellFacts } from '../types';
 import { readJsonFile } from './jsonFile';
 import { SHELL_FACTS } from './buildFiles';
@@ -24,5 +24,5 @@ export const liveShellFolder = (
 ): string => (shell ? shellVersionFolder(releases, shell.version) : shellDir);
 
 /** Facts of the shell in a folder; undefined when there is none. */
-export const factsIn = async (folder: string): Promise<ShellFacts | undefined> =>
+export const parseShellFacts = async (folder: string): Promise<ShellFacts | undefined> =>
   (await readJsonFile(path.join(folder, SHELL_FACTS))) as ShellFacts | undefined;

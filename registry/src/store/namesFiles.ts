@@ -1,4 +1,4 @@
-import { isRecord } from '../shape/registry';
+import { isRecord } from '../model/registry';
 import type { SharedImports } from '../types';
 import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './buildFiles';

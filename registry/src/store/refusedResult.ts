@@ -1,5 +1,5 @@
 import { isGood } from '../compatibility/compatibilityErrors';
-import { liveOf, livePart, SHELL } from '../shape/activate';
+import { findRemote, livePart, SHELL } from '../model/activate';
 import type { CheckResult, ReleaseState } from '../types';
 import { lastActivation } from './registryStore';
 
@@ -28,7 +28,7 @@ export const refusedResult = (state: CheckedState, name: string): CheckResult | 
   const since = lastActivation(history, name)?.at ?? livePart(registry, name)?.releasedAt ?? '';
   const shown = [
     livePart(registry, name)?.version,
-    liveOf(registry, name)?.canary?.release.version,
+    findRemote(registry, name)?.canary?.release.version,
   ];
   return lastResults(state, name).find(
     (result) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HistoryEntry, CheckResult } from '../types';
-import { parseRegistry, type Registry } from '../shape/registry';
+import { parseRegistry, type Registry } from '../model/registry';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
 

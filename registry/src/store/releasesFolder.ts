@@ -4,12 +4,17 @@ import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityE
 import { timeErrors } from '../compatibility/budgetErrors';
 import { grantErrors } from '../compatibility/ownership';
 import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
-import type { Registry } from '../shape/registry';
-import { changeAsked, type Noted } from './changeAsked';
+import type { Registry } from '../model/registry';
+import { planChange, type HistoryDraft } from './planChange';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 import type { ReleaseStore } from './releaseStore';
-import { liveOf, livePart, ownedBy, SHELL } from '../shape/activate';
-import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
+import { findRemote, livePart, ownedBy, SHELL } from '../model/activate';
+import {
+  parseShellFacts,
+  liveShellFolder,
+  shellVersionFolder,
+  type ShellPlaces,
+} from './liveShell';
 import {
   readHistory,
   readRegistry,
@@ -28,7 +33,7 @@ import {
   withScreenshot,
 } from './screenshots';
 import { switched } from './switched';
-import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
+import { addVersion, allRecords, faultsOf, readRecord, removeVersion } from './versions';
 
 /** A folder of releases, and who writes into it. */
 export interface Places extends ShellPlaces {
@@ -67,13 +72,13 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     return withFileLock(path.join(releases, '.lock'), work);
   };
 
-  const liveShell = (registry: Registry) => factsIn(liveShellFolder(registry, places));
+  const liveShell = (registry: Registry) => parseShellFacts(liveShellFolder(registry, places));
 
   /** Writes a changed registry, after the history entries for it. */
   const write = async (
     before: Registry,
     changed: Registry,
-    entries: readonly Noted[],
+    entries: readonly HistoryDraft[],
   ): Promise<number> => {
     const revision = changed.revision ?? 0;
     const at = new Date().toISOString();
@@ -96,19 +101,19 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
    */
   const ownErrors = async (result: CheckResult): Promise<string[]> => {
     const { remote } = result;
-    const record = await recordOf(releases, remote, result.version);
+    const record = await readRecord(releases, remote, result.version);
     if (!record) return result.errors;
     const registry = await readRegistry(releases);
     const shell = await liveShell(registry);
     if (shell?.version !== result.shell) {
-      const candidate = await factsIn(shellVersionFolder(releases, result.shell));
+      const candidate = await parseShellFacts(shellVersionFolder(releases, result.shell));
       return candidate ? pairErrors(record, candidate) : result.errors;
     }
-    const live = liveOf(registry, remote);
+    const live = findRemote(registry, remote);
     const surroundings = {
       shell,
       registry,
-      live: live && (await recordOf(releases, remote, live.version)),
+      live: live && (await readRecord(releases, remote, live.version)),
     };
     return [...compatibilityErrors(record, surroundings), ...timeErrors(record, result.smoke)];
   };
@@ -150,7 +155,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
             `${remote} ${from ?? 'nothing'} is live now, no longer ${replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
           );
         }
-        const { changed, entries, ...result } = await changeAsked(order, registry, places);
+        const { changed, entries, ...result } = await planChange(order, registry, places);
         return { ...result, revision: await write(registry, changed, entries) };
       }),
 
@@ -192,7 +197,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
         const live = livePart(registry, remote);
-        const canary = liveOf(registry, remote)?.canary?.release;
+        const canary = findRemote(registry, remote)?.canary?.release;
         const named = [live?.version, live?.previous?.version, canary?.version];
         const spare = (await allRecords(releases)).filter(
           (record) => record.remote === remote && !named.includes(record.release.version),

@@ -1,5 +1,5 @@
-import { isRecord } from '../shape/registry';
-import type { DescribedPage } from '../shape/rendering';
+import { isRecord } from '../model/registry';
+import type { DescribedPage } from '../model/rendering';
 import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './buildFiles';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellFacts } from '../types';
-import { SHELL } from '../shape/activate';
-import { isRecord } from '../shape/registry';
+import { SHELL } from '../model/activate';
+import { isRecord } from '../model/registry';
 import { readBuild, sizesOf, type BuildFiles } from './build';
 import type { Candidate } from './candidate';
-import { factsIn } from './liveShell';
+import { parseShellFacts } from './liveShell';
 import { ReleaseError } from './releaseError';
 import { SHELL_FACTS } from './buildFiles';
 
@@ -53,7 +53,7 @@ const isFacts = (value: unknown): value is ShellFacts =>
  * @throws ReleaseError when it is not built, or its facts are invalid
  */
 const readShellFacts = async (folder: string): Promise<ShellFacts> => {
-  const facts: unknown = await factsIn(folder).catch(() => undefined);
+  const facts: unknown = await parseShellFacts(folder).catch(() => undefined);
   if (facts === undefined)
     throw new ReleaseError('The shell is not built. Run: npm run build -w shell');
   if (!isFacts(facts))

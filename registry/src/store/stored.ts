@@ -1,14 +1,14 @@
 import type { CheckResult, ReleaseRecord } from '../types';
 
 /** The record of a version; undefined where none was kept. */
-export const storedRecord = (
+export const findRecord = (
   records: readonly ReleaseRecord[],
   name: string,
   version: string | null | undefined,
 ) => records.find(({ remote, release }) => remote === name && release.version === version);
 
 /** The check result of a remote's version in a shell; undefined where it was not checked. */
-export const storedResult = (
+export const findResult = (
   results: readonly CheckResult[],
   name: string,
   { version, shell }: { version: string | undefined; shell: string | undefined },

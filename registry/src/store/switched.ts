@@ -1,8 +1,8 @@
-import { liveOf } from '../shape/activate';
-import { contributionKey } from '../shape/contributions';
+import { findRemote } from '../model/activate';
+import { contributionKey } from '../model/contributions';
 import { FIRST_OWNERS } from '../compatibility/ownership';
-import type { Registry } from '../shape/registry';
-import { isOff, switchName } from '../shape/switches';
+import type { Registry } from '../model/registry';
+import { isOff, switchName } from '../model/switches';
 import type { SwitchRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
@@ -11,7 +11,7 @@ const refusalOf = (
   registry: Registry,
   { remote, contribution }: SwitchRequest,
 ): string | undefined => {
-  const live = liveOf(registry, remote);
+  const live = findRemote(registry, remote);
   if (!live) return `There is no remote called ${remote}.`;
   if (contribution === undefined)
     return Object.hasOwn(FIRST_OWNERS, remote)

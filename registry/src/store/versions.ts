@@ -15,7 +15,7 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .map(({ name }) => name);
 
 /** The record of a version; undefined when there is no such version. */
-export const recordOf = async (
+export const readRecord = async (
   releases: string,
   remote: string,
   version: string,
@@ -27,7 +27,7 @@ export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => 
   const found: ReleaseRecord[] = [];
   for (const remote of await foldersIn(releases)) {
     for (const version of await foldersIn(path.join(releases, remote))) {
-      const record = await recordOf(releases, remote, version);
+      const record = await readRecord(releases, remote, version);
       if (record) found.push(record);
     }
   }
@@ -55,7 +55,7 @@ export const publish = async (
     return record;
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    const stored = await recordOf(releases, remote, release.version);
+    const stored = await readRecord(releases, remote, release.version);
     // Added by an earlier release command, which wrote no record.
     if (!stored) await writeJsonFile(path.join(target, RECORD), record);
     return stored ?? record;

@@ -1,6 +1,6 @@
 /** Types that the parts of the registry, its stores and its callers exchange. */
-export type { Contribution } from '../shape/contribution';
-export type { ShownContributions } from '../shape/contributions';
+export type { Contribution } from '../model/contribution';
+export type { ShownContributions } from '../model/contributions';
 export type { ReleaseRecord } from './releaseRecord';
 export type { Origin, HistoryEntry } from './historyEntry';
 export type { FailedPage, SmokeOutcome, CheckResult } from './checkResult';

@@ -1,4 +1,4 @@
-import type { Release } from '../shape/registry';
+import type { Release } from '../model/registry';
 import type { SharedFacts, SharedImports } from './shellFacts';
 
 /**

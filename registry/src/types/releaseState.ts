@@ -1,4 +1,4 @@
-import type { Registry } from '../shape/registry';
+import type { Registry } from '../model/registry';
 import type { CheckResult } from './checkResult';
 import type { HistoryEntry } from './historyEntry';
 import type { ReleaseRecord } from './releaseRecord';

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '../shape/errorKinds';
+import type { ErrorKind } from '../model/errorKinds';
 
 /**
  * Visits and errors of a version in the last days. Page views are counted by the server; anyone can

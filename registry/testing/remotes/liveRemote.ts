@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release } from '../../src/shape';
+import type { RegisteredRemote, Release } from '../../src/model';
 
 /** A release of a remote, without files. */
 export const releaseOf = (

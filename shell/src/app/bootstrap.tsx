@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from '../connection/ConnectionStatus';
-import { isScarce } from '../connection/isScarce';
-import { nextTask } from '../browser/nextTask';
+import { prefersReducedData } from '../connection/prefersReducedData';
+import { yieldToMain } from '../browser/yieldToMain';
 import { PageFrame } from '../providers/frames';
 import { routesFor } from '../remotes/loadRoutes';
-import { report, reportOn } from '../reports/report';
-import { adoptedStyles } from '../rendered/adoptedStyles';
-import { hydratable, renderedPage } from '../rendered/renderedPage';
+import { report, setReportRouter } from '../reports/report';
+import { adoptedStyles } from '../hydration/adoptedStyles';
+import { takeServerState, renderedPage } from '../hydration/renderedPage';
 import { animate } from '../router/animate';
 import { createRouter } from '../router/createRouter';
 import type { Router } from '../navigation/router';
@@ -34,7 +34,7 @@ const reportAs = (kind: 'render' | 'hydration') => (error: unknown) => {
 };
 
 /** Marks the document once React has taken over the page: from now on every control answers. */
-function Started() {
+function MarkHydrated() {
   useEffect(() => {
     document.documentElement.dataset.started = '';
   }, []);
@@ -46,7 +46,7 @@ const page = (router: Router) => (
     styles={adoptedStyles()}
     router={<RouterProvider router={router} onError={onError} />}
     connectionStatus={<ConnectionStatus router={router} />}
-    started={<Started />}
+    started={<MarkHydrated />}
   />
 );
 
@@ -69,11 +69,11 @@ const initialized = (router: Router): Promise<void> =>
  * secure pages only.
  */
 const mayKeepPages = () =>
-  siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
+  siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !prefersReducedData();
 
-const keepPages = (router: Router) =>
-  import(/* webpackChunkName: "late-keep-pages" */ '../offline/keepPages').then(
-    (loaded) => loaded.keepPages(router),
+const cachePages = (router: Router) =>
+  import(/* webpackChunkName: "late-keep-pages" */ '../offline/cachePages').then(
+    (loaded) => loaded.cachePages(router),
     () => undefined,
   );
 
@@ -98,17 +98,17 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const loaded = renderedPage && (await routesFor(pagePath(window.location.pathname)));
-  await nextTask();
-  const rendered = hydratable(loaded);
+  await yieldToMain();
+  const rendered = takeServerState(loaded);
   const first = loaded && rendered && { ...loaded, loaderData: rendered.loaderData };
   const router = await createRouter(first);
   await initialized(router);
-  await nextTask();
+  await yieldToMain();
   animate(router);
   prefetchOnIntent(router);
   if (first) hydrate(root, router);
   else createRoot(root, { onUncaughtError: reportAs('render') }).render(page(router));
-  const measure = reportOn(router);
-  if (!isScarce()) whenIdle(measure);
-  if (first && mayKeepPages()) whenIdle(() => void keepPages(router));
+  const measure = setReportRouter(router);
+  if (!prefersReducedData()) whenIdle(measure);
+  if (first && mayKeepPages()) whenIdle(() => void cachePages(router));
 };

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { checkConnection, t } from '@charity-site/api-client/http';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Router } from '../navigation/router';
-import { Bar } from './Bar';
-import { useLinksWithin } from './useLinksWithin';
+import { NoticeBar } from './NoticeBar';
+import { useClientSideLinks } from './useClientSideLinks';
 
 /** Duration of a navigation after which the connection is checked, in milliseconds. */
 const PATIENCE = 3_000;
@@ -30,16 +30,16 @@ export function ConnectionStatus({ router }: { router: Router }) {
     return () => clearTimeout(timer);
   }, [opening]);
 
-  useLinksWithin(router, !online);
+  useClientSideLinks(router, !online);
 
   if (online) return null;
   return (
-    <Bar role="status" style={{ pointerEvents: 'none' }}>
+    <NoticeBar role="status" style={{ pointerEvents: 'none' }}>
       <p>
         {opening
           ? t('No connection; this page will open when you are back.')
           : t('No connection. What is missing will load when you are back.')}
       </p>
-    </Bar>
+    </NoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addressIn, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
@@ -22,11 +22,11 @@ const keep = (
 };
 
 /** The same for the links to the page in each language, which the server has written. */
-const keepLanguages = (origin: string, canonical: string | undefined) => {
+const setAlternateLinks = (origin: string, canonical: string | undefined) => {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel="alternate"][hreflang]',
   )) {
-    const { code = FIRST_LANGUAGE } = LANGUAGES.find((one) => one.code === link.hreflang) ?? {};
+    const { code = DEFAULT_LANGUAGE } = LANGUAGES.find((one) => one.code === link.hreflang) ?? {};
     if (canonical === undefined) link.remove();
     else link.href = origin + addressIn(code, canonical);
   }
@@ -67,7 +67,7 @@ export function DocumentHead() {
     if (!(isUnderWay && isNamed)) document.title = whole;
     if (!isUnderWay) keep('meta', 'name', 'description', 'content', description);
     keep('link', 'rel', 'canonical', 'href', address);
-    keepLanguages(origin, canonical);
+    setAlternateLinks(origin, canonical);
     keep('meta', 'name', 'robots', 'content', indexable ? undefined : 'noindex');
   }, [isDescribed, isUnderWay, whole, description, indexable, origin, canonical, address]);
   return null;

@@ -16,7 +16,7 @@ export const REMOTE_ID = (remote: string): string => `remote:${remote}`;
  * of the routes agree with those in the browser.
  * @param around what the route has
  */
-export const contained = (
+export const withErrorElement = (
   routes: RouteObject[],
   around: Pick<RouteObject, 'errorElement'>,
 ): RouteObject[] =>

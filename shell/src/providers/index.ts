@@ -3,4 +3,4 @@
  * remote, Storybook, tests.
  */
 export { AppProviders } from './AppProviders';
-export { soleRemote } from './soleRemote';
+export { standaloneRoutes } from './standaloneRoutes';

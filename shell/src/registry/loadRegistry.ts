@@ -2,7 +2,7 @@ import { timeLimit } from '@charity-site/api-client/http';
 import { pagePath } from '../navigation/pagePath';
 import {
   isElsewhere,
-  liveOf,
+  findRemote,
   parseRegistry,
   RegistryError,
   type Registry,
@@ -75,7 +75,7 @@ export const registryFor = async (path: string): Promise<Registry> => {
 /** The registry with a remote whose pages this tab need not have visited, for its widgets. */
 export const registryWith = async (remote: string): Promise<Registry> => {
   const registry = await registryFor(pagePath(window.location.pathname));
-  if (liveOf(registry, remote)) return registry;
+  if (findRemote(registry, remote)) return registry;
   loaded = completed(registry, await fetchRegistry([remote]));
   return loaded;
 };

@@ -1,11 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { siteConfig, whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
-import { isPublic } from '../navigation/isPublic';
+import { isPublicPath } from '../navigation/isPublicPath';
 import { pagePath } from '../navigation/pagePath';
-import { report, reportPartsBy } from '../reports/report';
+import { report, setPartResolver } from '../reports/report';
 import { readSession, writeSession } from '../browser/sessionText';
 import {
   isOff,
@@ -30,7 +30,7 @@ const failuresOf = (remote: RegisteredRemote, page = ''): number =>
   Number(readSession(keyOf(remote, page)));
 
 /** Stores the number of failures; 0 removes it. */
-const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void =>
+const recordFailures = (remote: RegisteredRemote, count: number, page = ''): void =>
   writeSession(keyOf(remote, page), count > 0 ? String(count) : undefined);
 
 /** The remote that owns a path could not be loaded. */
@@ -49,7 +49,7 @@ export class RemoteUnavailableError extends Error {
  * a remote that it has not loaded yet; the remote is switched off; or its pages have another
  * content security policy or language, which belong to a document.
  */
-export class ForServerError extends Error {
+export class FullPageLoadError extends Error {
   override name = 'ForServerError';
 }
 
@@ -73,7 +73,7 @@ const running = new Map<string, Running>();
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
 // The version that a page has is the one that runs in this tab, or the live one.
-reportPartsBy((path) => {
+setPartResolver((path) => {
   const remote = current && ownerOf(current, pagePath(path));
   return (
     remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version }
@@ -110,7 +110,7 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
 const failedHere = new Set<string>();
 
 /** After two failures, uses the previous version instead of the live one. */
-const fallBack = (remote: RegisteredRemote, path: string): Release => {
+const chooseFallbackVersion = (remote: RegisteredRemote, path: string): Release => {
   const failed = Math.max(failuresOf(remote), failuresOf(remote, path));
   const release = failed >= 2 && remote.previous ? remote.previous : remote;
   if (release !== remote || failedHere.has(remote.name))
@@ -122,11 +122,12 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
  * Loads the routes of the remote that owns a path. Without a connection it waits and counts no
  * failure.
  * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call
- * again to retry. ForServerError when the browser has to load the page
+ * again to retry. FullPageLoadError when the browser has to load the page
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   // The administrator's area is in English.
-  if (siteConfig().language !== FIRST_LANGUAGE && !isPublic(path)) throw new ForServerError();
+  if (siteConfig().language !== DEFAULT_LANGUAGE && !isPublicPath(path))
+    throw new FullPageLoadError();
   const registry = await whenConnected(() => registryFor(path));
   register(registry);
   const remote = ownerOf(registry, path);
@@ -136,11 +137,11 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   opened ??= remote;
   const needsDocument = opened.name !== remote.name && (opened.sources ?? remote.sources);
   if (needsDocument || isShellReplaced(registry) || isOff(registry, remote.name))
-    throw new ForServerError();
+    throw new FullPageLoadError();
   let release: Release = remote;
   try {
     const routes = await whenConnected(() => {
-      release = fallBack(remote, path);
+      release = chooseFallbackVersion(remote, path);
       return load(remote, release).catch((error: unknown) => {
         failedHere.add(remote.name);
         throw error;
@@ -148,10 +149,10 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
     });
     running.set(remote.name, { ...routes, live: remote.version });
     // We may have fallen back, so reset the failure count only if the live version loaded.
-    if (release === remote) noteFailures(remote, 0);
+    if (release === remote) recordFailures(remote, 0);
     return routes;
   } catch (error) {
-    noteFailures(remote, failuresOf(remote) + 1);
+    recordFailures(remote, failuresOf(remote) + 1);
     report('load', error, { remote: remote.name, version: release.version });
     throw new RemoteUnavailableError(remote.name, error);
   }
@@ -161,7 +162,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
 export const notePageFailure = (path: string, error: unknown): void => {
   const remote = current && ownerOf(current, path);
   if (!remote) return;
-  noteFailures(remote, failuresOf(remote, path) + 1, path);
+  recordFailures(remote, failuresOf(remote, path) + 1, path);
   report('load', error);
 };
 
@@ -171,13 +172,13 @@ let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefin
  * Starts to load the first page's routes before React runs. Errors are handled later, by the
  * router.
  */
-export const startEarly = (): void => {
+export const preloadRoutes = (): void => {
   const path = pagePath(window.location.pathname);
   early = { path, routes: loadRoutes(path) };
   early.routes.catch(() => undefined);
 };
 
-/** The routes that `startEarly` began to load, once, or a new load. */
+/** The routes that `preloadRoutes` began to load, once, or a new load. */
 export const routesFor = (path: string): Promise<LoadedRemote | undefined> => {
   const begun = early?.path === path ? early.routes : undefined;
   early = undefined;

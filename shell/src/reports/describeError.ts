@@ -1,4 +1,4 @@
-import type { MetError } from './metError';
+import type { CapturedError } from './metError';
 
 /** Maximum length of a message, in characters. */
 const MESSAGE_MAX = 500;
@@ -45,7 +45,7 @@ const describeLoad = (error: Error) => {
  * anything.
  * @returns undefined for errors that are not the version's
  */
-export const describeError = ({ kind, error, part }: MetError) => {
+export const describeError = ({ kind, error, part }: CapturedError) => {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   const described = { kind, name: name.slice(0, 100), message: message.slice(0, MESSAGE_MAX) };

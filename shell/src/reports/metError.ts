@@ -7,7 +7,7 @@ export interface PartVersion {
 }
 
 /** An error that a visitor met. */
-export interface MetError {
+export interface CapturedError {
   kind: ErrorKind;
   error: unknown;
   /** Path of the page. */

@@ -1,12 +1,12 @@
 import type { ErrorKind } from '@charity-site/registry';
 import type { Router } from '../navigation/router';
-import type { MetError, PartVersion } from './metError';
+import type { CapturedError, PartVersion } from './metError';
 
 /** Errors that are kept until the reporter has loaded. */
 const KEPT = 20;
 
-const kept: MetError[] = [];
-let take: ((met: MetError) => void) | undefined;
+const kept: CapturedError[] = [];
+let take: ((met: CapturedError) => void) | undefined;
 let router: Router | undefined;
 let partAt: (path: string) => PartVersion | undefined = () => undefined;
 
@@ -34,7 +34,7 @@ export const watchErrors = (): void => {
 };
 
 /** Lets reports name the part that owns a path. */
-export const reportPartsBy = (given: typeof partAt): void => {
+export const setPartResolver = (given: typeof partAt): void => {
   partAt = given;
 };
 
@@ -42,7 +42,7 @@ export const reportPartsBy = (given: typeof partAt): void => {
  * Lets reports name the routes of a router.
  * @returns a function that starts the measurements; call it when idle
  */
-export const reportOn = (started: Router): (() => void) => {
+export const setReportRouter = (started: Router): (() => void) => {
   router = started;
   return () => void load();
 };

@@ -1,12 +1,12 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import { onLCP } from 'web-vitals';
-import { isScarce } from '../connection/isScarce';
+import { prefersReducedData } from '../connection/prefersReducedData';
 import { runningShell } from '../registry/loadRegistry';
 import type { Router } from '../navigation/router';
 import { describeError } from './describeError';
 import { outbox } from './outbox';
-import { patternAt } from './patternAt';
-import type { MetError, PartVersion } from './metError';
+import { routePatternAt } from './routePatternAt';
+import type { CapturedError, PartVersion } from './metError';
 
 /** Context of the reporter. */
 interface ReporterContext {
@@ -23,23 +23,26 @@ const firstPath = (): string => {
 };
 
 /** True if this visit is in the share of visits that are measured. Not where data is scarce. */
-const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShare ?? 1);
+const isMeasured = () => !prefersReducedData() && Math.random() < (siteConfig().vitalsShare ?? 1);
 
 /**
  * Reports errors once for each kind and route, and the largest paint of the page that was loaded.
  * Nothing personal is sent: pages are named by their pattern.
  * @returns a function that takes an error
  */
-export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetError) => void) => {
+export const startReporter = ({
+  router,
+  partAt,
+}: ReporterContext): ((met: CapturedError) => void) => {
   const box = outbox();
   const seen = new WeakSet<object>();
   const sent = new Set<string>();
   const routeOf = (path: string) => {
     const current = router();
-    return current && patternAt(current, path);
+    return current && routePatternAt(current, path);
   };
 
-  const add = (path: string, report: object, failed?: MetError['part']): boolean => {
+  const add = (path: string, report: object, failed?: CapturedError['part']): boolean => {
     const part = failed ?? partAt(path);
     if (part) box.add({ ...part, shell: runningShell() }, { ...report, route: routeOf(path) });
     return part !== undefined;

@@ -1,8 +1,9 @@
 import { describeError } from './describeError';
-import { patternAt } from './patternAt';
-import type { MetError } from './metError';
+import { routePatternAt } from './routePatternAt';
+import type { CapturedError } from './metError';
 
-const met = (kind: MetError['kind'], error: unknown) => describeError({ kind, error, path: '/' });
+const met = (kind: CapturedError['kind'], error: unknown) =>
+  describeError({ kind, error, path: '/' });
 const thrownAt = (stack: string, message = 'x is undefined') =>
   Object.assign(new TypeError(message), { stack });
 const own = thrownAt(
@@ -77,9 +78,11 @@ test('names pages by their pattern', () => {
         },
       ],
     },
-  ] as unknown as Parameters<typeof patternAt>[0]['routes'];
+  ] as unknown as Parameters<typeof routePatternAt>[0]['routes'];
   expect(
-    ['/', '/updates/7', '/elsewhere', '/admin/news'].map((path) => patternAt({ routes }, path)),
+    ['/', '/updates/7', '/elsewhere', '/admin/news'].map((path) =>
+      routePatternAt({ routes }, path),
+    ),
   ).toEqual(['/', '/updates/:id', '/*', '/admin/news']);
-  expect(patternAt({ routes: [] }, '/')).toBeUndefined();
+  expect(routePatternAt({ routes: [] }, '/')).toBeUndefined();
 });

@@ -2,15 +2,17 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { DocumentHead } from '../head/DocumentHead';
 import { RootFrame } from '../providers/frames';
-import { useOutdated } from '../updates/useOutdated';
+import { useNewVersion } from '../newVersion/useNewVersion';
 import { useScrollPosition } from './useScrollPosition';
 import { whenIdle } from './whenIdle';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
-const UpdateOffer = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "late-update-offer" */ '../updates/UpdateOffer').catch(() => ({
-    default: () => null,
-  })),
+const NewVersionNotice = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "late-update-offer" */ '../newVersion/NewVersionNotice').catch(
+    () => ({
+      default: () => null,
+    }),
+  ),
 );
 
 const Widgets = lazy<ComponentType>(() =>
@@ -25,7 +27,7 @@ const Widgets = lazy<ComponentType>(() =>
  */
 export function Root() {
   useScrollPosition();
-  const outdated = useOutdated();
+  const outdated = useNewVersion();
   const [hasWidgets, setWidgets] = useState(false);
   useEffect(() => {
     // Widgets of other remotes load after the page has started.
@@ -37,7 +39,7 @@ export function Root() {
       update={
         outdated && (
           <Suspense>
-            <UpdateOffer />
+            <NewVersionNotice />
           </Suspense>
         )
       }

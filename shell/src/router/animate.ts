@@ -1,5 +1,5 @@
 import type { Router } from '../navigation/router';
-import { isPublic } from '../navigation/isPublic';
+import { isPublicPath } from '../navigation/isPublicPath';
 import { pagePath } from '../navigation/pagePath';
 
 /* eslint-disable target/no-newer-members -- used only where the browser has it */
@@ -38,7 +38,8 @@ export const animate = (router: Router): void => {
   const animated = (to: unknown, options?: object) => {
     const path = typeof to === 'number' ? undefined : pathIn(to);
     const pathname = pagePath(router.state.location.pathname);
-    const changes = path !== undefined && path !== pathname && isPublic(path) && isPublic(pathname);
+    const changes =
+      path !== undefined && path !== pathname && isPublicPath(path) && isPublicPath(pathname);
     return changes && mayAnimate()
       ? navigate(to, { ...options, viewTransition: true })
       : navigate(to, options);

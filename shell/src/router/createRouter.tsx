@@ -1,22 +1,22 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { nextTask } from '../browser/nextTask';
-import { PartFailed } from '../pages/PartFailed';
-import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
+import { yieldToMain } from '../browser/yieldToMain';
+import { RouteErrorPage } from '../pages/RouteErrorPage';
+import { FullPageLoadError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { basename, pagePath } from '../navigation/pagePath';
-import { keepScrollPositions } from './scrollPositions';
-import { retryingLazy } from './retryingLazy';
+import { initScrollRestoration } from './scrollPositions';
+import { withLazyRetry } from './withLazyRetry';
 import { Root } from './Root';
-import { contained, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
+import { withErrorElement, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
 
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),
-  ErrorBoundary: PartFailed,
-  children: contained(retryingLazy(routes), { errorElement: <PartFailed within /> }),
+  ErrorBoundary: RouteErrorPage,
+  children: withErrorElement(withLazyRetry(routes), { errorElement: <RouteErrorPage within /> }),
 });
 
 const siteRoutes = (children: RouteObject[]): RouteObject[] => [
-  { id: SHELL_ID, Component: Root, ErrorBoundary: PartFailed, children },
+  { id: SHELL_ID, Component: Root, ErrorBoundary: RouteErrorPage, children },
 ];
 
 /**
@@ -26,11 +26,11 @@ const siteRoutes = (children: RouteObject[]): RouteObject[] => [
 const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
   for (const { route } of matchRoutes(routes, window.location, basename()) ?? []) {
     if (typeof route.lazy !== 'function') continue;
-    await nextTask();
+    await yieldToMain();
     const { lazy, ...rest } = route;
     Object.assign(route, rest, await lazy(), { lazy: undefined });
   }
-  await nextTask();
+  await yieldToMain();
   return routes;
 };
 
@@ -51,13 +51,13 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
    * is left.
    */
   const leave = (error: unknown): Promise<never> => {
-    if (!(error instanceof ForServerError)) throw error;
+    if (!(error instanceof FullPageLoadError)) throw error;
     const { location } = router.state.navigation;
     window.location.assign(location ? router.createHref(location) : window.location.href);
     return new Promise(() => undefined);
   };
 
-  keepScrollPositions();
+  initScrollRestoration();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),

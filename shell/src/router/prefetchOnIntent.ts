@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { isScarce } from '../connection/isScarce';
+import { prefersReducedData } from '../connection/prefersReducedData';
 import type { Router } from '../navigation/router';
-import { isPublic } from '../navigation/isPublic';
-import { pageLink } from '../navigation/pageLink';
+import { isPublicPath } from '../navigation/isPublicPath';
+import { internalLinkOf } from '../navigation/internalLinkOf';
 import { basename } from '../navigation/pagePath';
 
 /**
@@ -37,8 +37,9 @@ export const prefetchOnIntent = (router: Router): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wanted = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const link = pageLink(event);
-    if (!link || !isPublic(link.pathname) || isScarce() || !onlineManager.isOnline()) return;
+    const link = internalLinkOf(event);
+    if (!link || !isPublicPath(link.pathname) || prefersReducedData() || !onlineManager.isOnline())
+      return;
     timer = setTimeout(() => prefetch(router, new URL(link.href)), delay);
   };
   for (const name of ['pointerover', 'focusin'])

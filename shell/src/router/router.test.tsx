@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { PartFailed } from '../pages/PartFailed';
+import { RouteErrorPage } from '../pages/RouteErrorPage';
 import { AppProviders } from '../providers';
-import { contained } from '../navigation/routeIds';
+import { withErrorElement } from '../navigation/routeIds';
 import { useScrollPosition } from './useScrollPosition';
 
 function Layout() {
@@ -21,8 +21,8 @@ const open = () => {
     { path: 'groups', element: <p id="widows">Widows</p> },
     { path: 'lost', lazy: () => Promise.reject(new Error('The file is gone.')) },
   ];
-  const routes = contained([{ path: '/', Component: Layout, children }], {
-    errorElement: <PartFailed within />,
+  const routes = withErrorElement([{ path: '/', Component: Layout, children }], {
+    errorElement: <RouteErrorPage within />,
   });
   const router = createMemoryRouter(routes, { initialEntries: ['/first'] });
   render(

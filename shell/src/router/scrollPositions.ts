@@ -27,7 +27,7 @@ const readStored = (): void => {
  * first entry a key, because the router gives it none, and all first entries would share one. We
  * restore scroll positions within the document; the browser does so between documents.
  */
-export const keepScrollPositions = (): void => {
+export const initScrollRestoration = (): void => {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key)
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -44,7 +44,7 @@ export const keepScrollPositions = (): void => {
 };
 
 /** Keeps the position of an entry from now on. @returns ends it */
-export const watchScrollPosition = (key: string): (() => void) => {
+export const trackScrollPosition = (key: string): (() => void) => {
   const keep = () => {
     // The newest last, so that the oldest are dropped.
     positions.delete(key);

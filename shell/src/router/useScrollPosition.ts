@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isHydrated } from '../rendered/renderedPage';
-import { scrollPositionOf, scrollToPosition, watchScrollPosition } from './scrollPositions';
+import { isHydrated } from '../hydration/renderedPage';
+import { scrollPositionOf, scrollToPosition, trackScrollPosition } from './scrollPositions';
 
 /**
  * Scrolls on navigation (docs/product.md 2.2): to the top of a new page, or to the element of the
@@ -18,18 +18,18 @@ export function useScrollPosition(): void {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     // The browser has scrolled a page that the server rendered, and the visitor perhaps after it.
-    if (isFirst && isHydrated()) return watchScrollPosition(key);
+    if (isFirst && isHydrated()) return trackScrollPosition(key);
     const position = isBack ? scrollPositionOf(key) : undefined;
     if (position === undefined) {
       if (!isSamePage) {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
       }
-      return watchScrollPosition(key);
+      return trackScrollPosition(key);
     }
     let unwatch = () => {};
     const stop = scrollToPosition(position, () => {
-      unwatch = watchScrollPosition(key);
+      unwatch = trackScrollPosition(key);
     });
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { contained, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
+import { withErrorElement, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
 import { RootFrame } from '../providers/frames';
 
 /**
@@ -10,6 +10,6 @@ export const serverRoutes = (remote: string, routes: RouteObject[]): RouteObject
   {
     id: SHELL_ID,
     Component: RootFrame,
-    children: [{ id: REMOTE_ID(remote), children: contained(routes, {}) }],
+    children: [{ id: REMOTE_ID(remote), children: withErrorElement(routes, {}) }],
   },
 ];

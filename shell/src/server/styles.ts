@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { RENDERED_STYLES, STYLE_KEY } from '../rendered/styleElement';
+import { RENDERED_STYLES, STYLE_KEY } from '../hydration/styleElement';
 
 /**
  * No vendor prefixes: the oldest supported browsers need none. One list for all pages, because

@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { whenConnected } from '@charity-site/api-client/http';
-import { acceptsContract, liveOf, type ShownWidget } from '@charity-site/registry';
+import { acceptsContract, findRemote, type ShownWidget } from '@charity-site/registry';
 import type { ComponentType } from 'react';
 import { SHELL_CONTRACT, type WidgetModule } from '../contract';
 import { registryWith } from '../registry/loadRegistry';
@@ -19,7 +19,7 @@ export const widgetVersion = (remote: string): string | undefined => versions.ge
  */
 export const loadWidget = async ({ remote, module }: ShownWidget): Promise<ComponentType> => {
   const registry = await whenConnected(() => registryWith(remote));
-  const live = liveOf(registry, remote);
+  const live = findRemote(registry, remote);
   if (live) versions.set(remote, live.version);
   if (!live || !acceptsContract(live.contract, SHELL_CONTRACT))
     throw new Error(`${remote} has no version for this shell (contract ${SHELL_CONTRACT}).`);

@@ -7,19 +7,19 @@ import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
-import { areaHref, placeAt } from '../../shared/adminAreas';
-import { useFinder } from '../../features/search/useFinder';
+import { areaHref, areaAt } from '../../shared/adminAreas';
+import { useSearchDialog } from '../../features/search/useSearchDialog';
 import { useOutbox } from '../../shared/autosave/useOutbox';
 import { AuthGuard } from '../../features/auth/AuthGuard';
-import { SignInAgain } from '../../features/auth/SignInAgain';
-import { useOtherTabs } from '../../features/auth/useOtherTabs';
+import { ReauthDialog } from '../../features/auth/ReauthDialog';
+import { useSessionSync } from '../../features/auth/useSessionSync';
 import { NavigationGuard } from './NavigationGuard';
 import { sidebarEntries } from './sidebarEntries';
-import { useAdding } from '../../shared/lists/useAdding';
-import { TallLink } from '../../shared/layout/TallLink';
-import { useFieldAsked } from './useFieldAsked';
-import { useKeepFocus } from './useKeepFocus';
-import { useTabTitle } from '../../shared/layout/useTabTitle';
+import { useAddActions } from '../../shared/lists/useAddActions';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
+import { useFocusFieldFromHash } from './useFocusFieldFromHash';
+import { useRestoreFocus } from './useRestoreFocus';
+import { useDocumentTitle } from '../../shared/layout/useDocumentTitle';
 
 /** Layout of all screens below /admin except the login; only for the signed-in administrator. */
 export function AdminLayout() {
@@ -55,17 +55,17 @@ function Frame({ administrator }: { administrator: Administrator }) {
     comments: { count: waitingComments, text: `${waitingComments} waiting` },
   };
   const { siteName, contributions } = siteConfig();
-  const { group, area } = placeAt(path);
+  const { group, area } = areaAt(path);
   const place = (area ?? group)?.label;
-  useTabTitle(place ?? 'Administration');
+  useDocumentTitle(place ?? 'Administration');
   const entries = sidebarEntries(administrator.role, waiting);
-  const adding = useAdding(administrator.role);
+  const adding = useAddActions(administrator.role);
   const screen = useRef<HTMLDivElement>(null);
-  const finder = useFinder();
-  useOtherTabs();
+  const finder = useSearchDialog();
+  useSessionSync();
   useOutbox();
-  useKeepFocus(screen);
-  useFieldAsked(screen);
+  useRestoreFocus(screen);
+  useFocusFieldFromHash(screen);
 
   // Submits the login route's action, which deletes the token unless unsaved changes block the
   // navigation.
@@ -92,16 +92,16 @@ function Frame({ administrator }: { administrator: Administrator }) {
       ]}
       sidebarFoot={
         // Opens in a new tab, so that an open form stays.
-        <TallLink href="/" target="_blank" rel="noopener" color="inherit">
+        <StandaloneLink href="/" target="_blank" rel="noopener" color="inherit">
           View the site
-        </TallLink>
+        </StandaloneLink>
       }
     >
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
       </Box>
       {finder.dialog}
-      <SignInAgain />
+      <ReauthDialog />
       <NavigationGuard />
     </AppFrame>
   );

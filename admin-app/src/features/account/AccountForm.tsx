@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { useRef, type ReactNode } from 'react';
-import { Outcome } from '../../shared/mutations/Outcome';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import type { useAccountForm } from './useAccountForm';
 
 interface AccountFormProps {
@@ -17,7 +17,7 @@ export function AccountForm({ heading, form, children }: AccountFormProps) {
   useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading={heading} onSubmit={form.submit}>
-      <Outcome notice={form.notice} />
+      <NoticeBanner notice={form.notice} />
       {children}
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
         {form.busy ? 'Saving...' : heading}

@@ -5,15 +5,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { alertsQuery, api } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
 import { LoadState } from '../../shared/layout/LoadState';
-import { Outcome } from '../../shared/mutations/Outcome';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 
 /** Switches alerts by mail on or off. */
 export function AlertSetting() {
   const queries = useQueryClient();
   const alerts = useQuery(alertsQuery());
   const { data } = alerts;
-  const { notice, busy, run } = useNoticedChange();
+  const { notice, busy, run } = useMutationWithLocalNotice();
   const change = (wanted: boolean) =>
     run({
       call: async () => queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted)),
@@ -23,7 +23,7 @@ export function AlertSetting() {
     });
   return (
     <Panel heading="Alerts by Email" busy={busy !== ''}>
-      <Outcome notice={notice} />
+      <NoticeBanner notice={notice} />
       <LoadState of={alerts}>Failed to fetch your alerts.</LoadState>
       {data && (
         <FormControlLabel

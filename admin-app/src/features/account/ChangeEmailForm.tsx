@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
+import { emailChangeRules, validateWith } from '@charity-site/api-client/entities';
 import { Field, PasswordField } from '@charity-site/ui-kit';
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
-const rules = validateBy(emailChangeRules);
+const rules = validateWith(emailChangeRules);
 
 /** Changes the login email; requires the password. */
 export function ChangeEmailForm() {

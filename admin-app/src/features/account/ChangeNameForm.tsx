@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import { ownNameRules, validateBy } from '@charity-site/api-client/entities';
+import { ownNameRules, validateWith } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
-const validate = validateBy(ownNameRules);
+const validate = validateWith(ownNameRules);
 
 /** Changes one's own name, which others see in the history. */
 export function ChangeNameForm() {

@@ -1,7 +1,7 @@
 import { api } from '@charity-site/api-client';
 import {
   passwordChangeRules,
-  validateBy,
+  validateWith,
   type FieldErrors,
 } from '@charity-site/api-client/entities';
 import { PasswordField } from '@charity-site/ui-kit';
@@ -9,7 +9,7 @@ import { NewPasswordField } from '../../shared/session/NewPasswordField';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
-const rules = validateBy(passwordChangeRules);
+const rules = validateWith(passwordChangeRules);
 
 type PasswordValues = {
   currentPassword: string;

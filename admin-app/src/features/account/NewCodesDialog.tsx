@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { api, isUnanswered, ReadableError } from '@charity-site/api-client';
-import { confirmationRules, validateBy } from '@charity-site/api-client/entities';
+import { api, isOutcomeUnknown, ReadableError } from '@charity-site/api-client';
+import { confirmationRules, validateWith } from '@charity-site/api-client/entities';
 import { PasswordField } from '@charity-site/ui-kit';
-import { SentDialog } from '../../shared/session/SentDialog';
-import { useSentForm } from '../../shared/session/useSentForm';
+import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
+import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
 
-const validate = validateBy(confirmationRules);
+const validate = validateWith(confirmationRules);
 
 interface NewCodesDialogProps {
   /** True when there are codes that stop working. */
@@ -20,14 +20,14 @@ interface NewCodesDialogProps {
 
 /** Asks for the password before new recovery codes are made. */
 export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDialogProps) {
-  const form = useSentForm({
+  const form = useSubmitForm({
     blank: { password: '' },
     validate,
     send: async ({ password }) => {
       try {
         onMade(await api.auth.newRecoveryCodes(password));
       } catch (error) {
-        if (!isUnanswered(error)) throw error;
+        if (!isOutcomeUnknown(error)) throw error;
         onLost();
         throw new ReadableError(LOST);
       }
@@ -35,7 +35,7 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
     failed: 'No codes were made.',
   });
   return (
-    <SentDialog
+    <FormSubmitDialog
       form={form}
       title="New recovery codes"
       submitLabel="Make the codes"
@@ -52,6 +52,6 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
         autoComplete="current-password"
         required
       />
-    </SentDialog>
+    </FormSubmitDialog>
   );
 }

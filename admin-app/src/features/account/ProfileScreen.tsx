@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { profileRules, validateBy, withHttps } from '@charity-site/api-client/entities';
+import { profileRules, validateWith, withHttps } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { AlertDialog, Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Screen } from '../../shared/layout/Screen';
 import { ScreenHeading } from '../../shared/layout/ScreenHeading';
-import { textForm } from '../../shared/session/textForm';
+import { formProps } from '../../shared/session/formProps';
 
 const FIELDS = [
   { name: 'name', label: 'Name', required: true },
@@ -21,10 +21,10 @@ export function ProfileScreen() {
   const place = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { name: '', role: 'Administrator', bio: '', website: '' },
-    validate: validateBy(profileRules),
+    validate: validateWith(profileRules),
     onSubmit: () => setSaved(true),
   });
-  const { attempt, field, submit } = textForm(form);
+  const { attempt, field, submit } = formProps(form);
   useFocusFirstError(attempt, place);
   return (
     <Screen maxWidth={640}>

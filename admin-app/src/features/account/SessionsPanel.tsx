@@ -5,24 +5,24 @@ import { useQuery } from '@tanstack/react-query';
 import { api, sessionsQuery } from '@charity-site/api-client';
 import type { Session } from '@charity-site/api-client/entities';
 import { Panel, VisuallyHidden } from '@charity-site/ui-kit';
-import { unlessGone } from '../../shared/mutations/unlessGone';
-import { Outcome } from '../../shared/mutations/Outcome';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
-import { EntryRow } from '../../shared/layout/EntryRow';
+import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
+import { ContentRow } from '../../shared/layout/ContentRow';
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
-import { recentMoment } from '../../shared/site/time';
+import { formatRecent } from '../../shared/site/time';
 
 const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
-  `Logged in ${recentMoment(createdAt)}. ${isCurrent ? 'In use now.' : `Last used ${recentMoment(lastSeenAt)}.`}`;
+  `Logged in ${formatRecent(createdAt)}. ${isCurrent ? 'In use now.' : `Last used ${formatRecent(lastSeenAt)}.`}`;
 
 /** Where the signed-in person is logged in. */
 export function SessionsPanel() {
   const sessions = useQuery(sessionsQuery());
   const { data = [], isFetching } = sessions;
-  const { notice, busy, run } = useNoticedChange(() => sessions.refetch());
+  const { notice, busy, run } = useMutationWithLocalNotice(() => sessions.refetch());
   const end = (call: () => Promise<void>, done: string) =>
-    void run({ call: () => unlessGone(call()), done, failed: 'Failed to log out.' });
+    void run({ call: () => ignoreNotFound(call()), done, failed: 'Failed to log out.' });
   return (
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -30,13 +30,13 @@ export function SessionsPanel() {
           A login ends by itself after 12 hours. If you do not know one of these, log it out and
           change your password.
         </Typography>
-        <Outcome notice={notice} />
+        <NoticeBanner notice={notice} />
         <LoadState of={sessions} lines={3}>
           Failed to fetch your sessions.
         </LoadState>
         <PlainList>
           {data.map((session) => (
-            <EntryRow
+            <ContentRow
               key={session._id}
               title={session.isCurrent ? `${session.device} (this one)` : session.device}
               details={detailsOf(session)}
@@ -52,11 +52,11 @@ export function SessionsPanel() {
                   Log out
                   <VisuallyHidden>
                     {' '}
-                    {session.device}, {recentMoment(session.createdAt)}
+                    {session.device}, {formatRecent(session.createdAt)}
                   </VisuallyHidden>
                 </Button>
               )}
-            </EntryRow>
+            </ContentRow>
           ))}
         </PlainList>
         {data.length > 1 && (

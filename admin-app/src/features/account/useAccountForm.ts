@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   errorText,
-  isUnanswered,
+  isOutcomeUnknown,
   isUnauthorized,
   ReadableError,
   type AccountChange,
@@ -9,11 +9,11 @@ import {
 import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { OutcomeNotice } from '../../shared/mutations/Outcome';
+import type { Notice } from '../../shared/mutations/NoticeBanner';
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
-import { lostChange } from '../../shared/session/lostChange';
-import { signedInHere } from '../../shared/session/ownSession';
-import { showFieldErrors, textForm } from '../../shared/session/textForm';
+import { pendingCredentialChange } from '../../shared/session/pendingCredentialChange';
+import { beginSession } from '../../shared/session/ownSession';
+import { showFieldErrors, formProps } from '../../shared/session/formProps';
 
 interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
@@ -34,7 +34,7 @@ const ARRIVED =
  * the same again succeeds, whether the change was stored or not.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const latest = useRef(use.blank);
   /** The values of the change whose answer was lost, as JSON. */
   const unanswered = useRef('');
@@ -49,9 +49,9 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   };
   /** Signs in again if a change whose answer was lost is stored. */
   const signInAfterLostChange = async () => {
-    const found = await lostChange.signIn();
+    const found = await pendingCredentialChange.signIn();
     if (!found) return undefined;
-    signedInHere(found.token);
+    beginSession(found.token);
     await queries.invalidateQueries({
       queryKey: administratorQuery().queryKey,
       refetchType: 'all',
@@ -64,9 +64,9 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
     } catch (error) {
       // A 401, too: the browser repeats a request on a connection that broke, and the first one has
       // ended the session.
-      if (use.signInAfter && administrator && (isUnanswered(error) || isUnauthorized(error))) {
+      if (use.signInAfter && administrator && (isOutcomeUnknown(error) || isUnauthorized(error))) {
         unanswered.current = JSON.stringify(values);
-        lostChange.remember(use.signInAfter(values, administrator.email));
+        pendingCredentialChange.remember(use.signInAfter(values, administrator.email));
       }
       throw error;
     }
@@ -81,7 +81,7 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
         if (stored && JSON.stringify(values) !== unanswered.current)
           throw new ReadableError(ARRIVED);
         const { token } = stored ?? (await change(values));
-        if (token) signedInHere(token);
+        if (token) beginSession(token);
         resetForm({ values: typedSince(values) });
         setNotice({ kind: 'success', text: use.saved });
       } catch (error) {
@@ -93,5 +93,5 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   useLayoutEffect(() => {
     latest.current = form.values;
   });
-  return { ...textForm(form), notice };
+  return { ...formProps(form), notice };
 }

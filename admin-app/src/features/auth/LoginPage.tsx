@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
-import { signInRules, validateBy } from '@charity-site/api-client/entities';
+import { signInRules, validateWith } from '@charity-site/api-client/entities';
 import { getToken, onSessionElsewhere } from '@charity-site/api-client/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, PasswordField } from '@charity-site/ui-kit';
-import { TallLink } from '../../shared/layout/TallLink';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { administratorQuery } from '../../shared/session/administrator';
-import { EntranceForm } from '../../shared/session/EntranceForm';
-import { EntrancePage } from '../../shared/session/EntrancePage';
-import { lostChange } from '../../shared/session/lostChange';
-import { signedInHere } from '../../shared/session/ownSession';
+import { AuthForm } from '../../shared/session/AuthForm';
+import { AuthLayout } from '../../shared/session/AuthLayout';
+import { pendingCredentialChange } from '../../shared/session/pendingCredentialChange';
+import { beginSession } from '../../shared/session/ownSession';
 import { wasSignedOut } from '../../shared/session/signedOut';
-import { useSentForm } from '../../shared/session/useSentForm';
+import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
-const validate = validateBy(signInRules);
+const validate = validateWith(signInRules);
 
 /** Accepts only paths of this area, because the value comes from the browser's history. */
 const placeToGo = (state: unknown): string => {
@@ -29,12 +29,12 @@ export function LoginPage() {
   const { state } = useLocation();
   const goOn = placeToGo(state);
   const queries = useQueryClient();
-  const form = useSentForm({
+  const form = useSubmitForm({
     blank: { email: '', password: '' },
     validate,
     send: async (values) => {
       const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
-      signedInHere(token);
+      beginSession(token);
       queries.removeQueries({ queryKey: administratorQuery().queryKey });
       await navigate(goOn, { replace: true });
     },
@@ -44,19 +44,19 @@ export function LoginPage() {
   // would fetch again.
   useEffect(() => {
     queries.clear();
-    lostChange.forget();
+    pendingCredentialChange.forget();
   }, [queries]);
   // A login in another tab re-renders this page.
   const [, lookAgain] = useState(0);
   useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.busy) return <Navigate to={goOn} replace />;
   return (
-    <EntrancePage
+    <AuthLayout
       title="Log in"
       heading="Administrator login"
       intro="For the staff who keep this site."
     >
-      <EntranceForm form={form} submitLabel="Log in" busyLabel="Logging in...">
+      <AuthForm form={form} submitLabel="Log in" busyLabel="Logging in...">
         {!form.failure && wasSignedOut(state) && (
           <Banner kind="info">
             You were logged out in another tab. What you were writing is kept in this browser and
@@ -76,10 +76,10 @@ export function LoginPage() {
           autoComplete="current-password"
           required
         />
-      </EntranceForm>
+      </AuthForm>
       <Box sx={{ mt: 2.5 }}>
-        <TallLink href="/admin/forgotten-password">Forgot your password?</TallLink>
+        <StandaloneLink href="/admin/forgotten-password">Forgot your password?</StandaloneLink>
       </Box>
-    </EntrancePage>
+    </AuthLayout>
   );
 }

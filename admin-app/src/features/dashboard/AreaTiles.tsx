@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { areaHref, definitionPath, groupsFor } from '../../shared/adminAreas';
 import { LinkRow } from '../../shared/layout/LinkRow';
 import { PlainList } from '../../shared/layout/PlainList';
-import { TALL_LINK } from '../../shared/layout/TallLink';
+import { TALL_LINK } from '../../shared/layout/StandaloneLink';
 import { useRole } from '../../shared/session/useRole';
 
 /**

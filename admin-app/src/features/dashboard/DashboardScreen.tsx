@@ -5,15 +5,15 @@ import type { SlotName } from '@charity-site/shell/contract';
 import { useAdministrator } from '../../shared/session/administrator';
 import { useCan } from '../../shared/session/useRole';
 import { AreaTiles } from './AreaTiles';
-import { FirstSteps } from './FirstSteps';
+import { SetupChecklist } from './SetupChecklist';
 import { Upkeep } from './Upkeep';
 import { RecoveryNotice } from './RecoveryNotice';
-import { ToCheck } from './ToCheck';
+import { ContentChecksPanel } from './ContentChecksPanel';
 import { greeting } from './greeting';
 import { UnsentMails } from './UnsentMails';
 import { UpcomingEvents } from './UpcomingEvents';
-import { VisitorsStillSee } from './VisitorsStillSee';
-import { WaitingForYou } from './WaitingForYou';
+import { SampleContentPanel } from './SampleContentPanel';
+import { AttentionPanel } from './AttentionPanel';
 
 /** The place for widgets of other parts (shell contract 1.3). */
 const WIDGETS: SlotName = 'admin.dashboard';
@@ -39,8 +39,8 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
-      {editsSite && <FirstSteps />}
-      {editsSite && <VisitorsStillSee />}
+      {editsSite && <SetupChecklist />}
+      {editsSite && <SampleContentPanel />}
       <UnsentMails />
       <Box
         sx={{
@@ -51,8 +51,8 @@ export function DashboardScreen() {
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-          <WaitingForYou />
-          <ToCheck />
+          <AttentionPanel />
+          <ContentChecksPanel />
           <RecoveryNotice />
           <Upkeep />
         </Box>

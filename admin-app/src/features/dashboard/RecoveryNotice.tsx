@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
-import { TallLink } from '../../shared/layout/TallLink';
-import { useHidden } from './useHidden';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
+import { useDismissed } from './useDismissed';
 
 const ACCOUNT = '/admin/account#recovery-codes';
 
@@ -15,13 +15,13 @@ const ACCOUNT = '/admin/account#recovery-codes';
  */
 export function RecoveryNotice() {
   const { data } = useQuery(dashboardQuery());
-  const [isLater, setLater] = useHidden('recovery-codes');
+  const [isLater, setLater] = useDismissed('recovery-codes');
   if (!data?.needsRecoveryCodes) return null;
   if (isLater)
     return (
       <Typography>
         You have no recovery codes for a forgotten password yet.{' '}
-        <TallLink href={ACCOUNT}>Get recovery codes</TallLink>
+        <StandaloneLink href={ACCOUNT}>Get recovery codes</StandaloneLink>
       </Typography>
     );
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { useCan } from '../../shared/session/useRole';
 
 /**
@@ -14,7 +14,7 @@ import { useCan } from '../../shared/session/useRole';
 export function UnsentMails() {
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
   const sends = useCan('overseeSite');
-  const { notice, run } = useNoticedChange(() => reread('dashboard'));
+  const { notice, run } = useMutationWithLocalNotice(() => reread('dashboard'));
   if (unsent === 0 || !sends) return null;
   const start = (call: () => Promise<void>) => () =>
     void run({ call, done: () => null, failed: errorText });

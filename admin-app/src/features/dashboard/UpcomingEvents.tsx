@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery, upcomingEventsQuery } from '@charity-site/api-client';
-import { shortened } from '@charity-site/api-client/entities';
+import { truncateText } from '@charity-site/api-client/entities';
 import { Panel } from '@charity-site/ui-kit';
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
-import { TallLink } from '../../shared/layout/TallLink';
-import { longMoment } from '../../shared/site/time';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
+import { formatDateTime } from '../../shared/site/time';
 
 /** Length of a description's preview, in characters. */
 const PREVIEW = 100;
@@ -48,16 +48,16 @@ export function UpcomingEvents() {
               {event.title}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {longMoment(event.date)} · {event.location}
+              {formatDateTime(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {shortened(cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '', PREVIEW)}
+              {truncateText(cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '', PREVIEW)}
             </Typography>
           </Box>
         ))}
       </PlainList>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        <TallLink href="/admin/events">All events</TallLink>
+        <StandaloneLink href="/admin/events">All events</StandaloneLink>
       </Typography>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
-import { Note } from '../../shared/layout/Note';
-import { recentMoment } from '../../shared/site/time';
+import { SecondaryText } from '../../shared/layout/SecondaryText';
+import { formatRecent } from '../../shared/site/time';
 
 const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
 
@@ -13,12 +13,12 @@ const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
 export function Upkeep() {
   const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};
   const backup =
-    lastBackup && `Last backup: ${lastBackup.at ? recentMoment(lastBackup.at) : 'never'}`;
+    lastBackup && `Last backup: ${lastBackup.at ? formatRecent(lastBackup.at) : 'never'}`;
   return (
     <>
       {failedRounds.map(({ text, reason, since }) => (
         <Banner key={text} kind="error">
-          {text} {reason} First tried {recentMoment(since)}. {WHOM_TO_TELL}
+          {text} {reason} First tried {formatRecent(since)}. {WHOM_TO_TELL}
         </Banner>
       ))}
       {lastBackup?.isLate ? (
@@ -26,7 +26,7 @@ export function Upkeep() {
           {backup}. {WHOM_TO_TELL}
         </Banner>
       ) : (
-        backup && <Note>{backup}</Note>
+        backup && <SecondaryText>{backup}</SecondaryText>
       )}
     </>
   );

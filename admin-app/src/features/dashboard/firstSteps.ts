@@ -1,6 +1,6 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
 import { areaHref, AREAS, definitionPath, inOrder } from '../../shared/adminAreas';
-import { isMissing } from './visitorsStillSee';
+import { isMissing } from './sampleContent';
 
 /** In the order in which visitors miss them. */
 const FILLED = inOrder(AREAS, [

@@ -9,16 +9,16 @@ import {
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
-import { Note } from '../../shared/layout/Note';
+import { SecondaryText } from '../../shared/layout/SecondaryText';
 import { labelOf } from '../../shared/adminAreas';
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
-import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { ScreenHeader } from '../../shared/layout/ScreenHeader';
 import { FilterField } from '../../shared/lists/FilterField';
-import { pageIn, useAddress } from '../../shared/lists/useAddress';
+import { pageIn, useUrlState } from '../../shared/lists/useUrlState';
 import { useCan } from '../../shared/session/useRole';
-import { longMoment, recentMoment } from '../../shared/site/time';
+import { formatDateTime, formatRecent } from '../../shared/site/time';
 import { changeText } from '../../shared/history/words';
 
 const kindsOf = (definitions: readonly AnyDefinition[]) =>
@@ -40,16 +40,16 @@ const read = (params: URLSearchParams) => ({
 
 /** /admin/history: what signed-in people did, newest first. */
 export function HistoryScreen() {
-  const [{ page, list, by }, change] = useAddress(read);
+  const [{ page, list, by }, change] = useUrlState(read);
   const seesAll = useCan('overseeSite');
   const history = useQuery(historyQuery({ page, list: list || undefined, by: by || undefined }));
   const { data, isFetching } = history;
   return (
     <Screen>
-      <ScreenHead heading="History">
+      <ScreenHeader heading="History">
         Who changed what, and when. To see or restore earlier versions of an item, open it and
         choose &ldquo;Earlier versions&rdquo;.
-      </ScreenHead>
+      </ScreenHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FilterField
           name="list"
@@ -98,11 +98,11 @@ export function HistoryScreen() {
                 }}
               >
                 <Typography>{changeText(one)}</Typography>
-                <Note>
-                  <time dateTime={one.at} title={longMoment(one.at)}>
-                    {recentMoment(one.at)}
+                <SecondaryText>
+                  <time dateTime={one.at} title={formatDateTime(one.at)}>
+                    {formatRecent(one.at)}
                   </time>
-                </Note>
+                </SecondaryText>
               </Box>
             ))}
           </PlainList>

@@ -5,7 +5,7 @@ import { pictureSource } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, FormDialog, Picture } from '@charity-site/ui-kit';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 
 interface FocalPointDialogProps {
   picture: LibraryPicture;
@@ -29,7 +29,7 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
   const { url, width, height } = picture;
   const stored = picture.focus || MIDDLE;
   const [[x = 50, y = 50], setPoint] = useState(stored.split(' ').map(Number));
-  const { notice, busy, run } = useNoticedChange();
+  const { notice, busy, run } = useMutationWithLocalNotice();
   const id = useId();
   const focus = `${x} ${y}`;
   const save = () =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SearchBox, SelectField } from '@charity-site/ui-kit';
 import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
-import { SHOWN, shownBy, type LibraryAddress } from './useLibraryAddress';
+import { SHOWN, shownBy, type LibraryAddress } from './useLibraryParams';
 
 const KINDS = [
   { value: 'picture', label: 'Pictures' },

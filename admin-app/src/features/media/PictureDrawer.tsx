@@ -16,8 +16,8 @@ import {
   useOpenDialog,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
-import { Note } from '../../shared/layout/Note';
-import { Outcome, type OutcomeNotice } from '../../shared/mutations/Outcome';
+import { SecondaryText } from '../../shared/layout/SecondaryText';
+import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
 import { longDate } from '../../shared/site/time';
 import { FileButton } from '../../shared/library/FileButton';
 import { PictureTranslations } from './PictureTranslations';
@@ -29,7 +29,7 @@ interface PictureDrawerProps {
   picture: LibraryPicture;
   busy: boolean;
   /** The outcome of its last change. */
-  notice: OutcomeNotice | null;
+  notice: Notice | null;
   /** States of its translations. */
   translation: readonly string[];
   /** Resolves with whether the text was saved. */
@@ -88,7 +88,7 @@ export function PictureDrawer(props: PictureDrawerProps) {
         </Box>
         <Button onClick={close}>Close</Button>
       </DialogTitle>
-      <Outcome notice={notice} />
+      <NoticeBanner notice={notice} />
       {isPicture ? (
         <Picture
           {...pictureSource(url, '', focus)}
@@ -112,11 +112,11 @@ export function PictureDrawer(props: PictureDrawerProps) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, flex: 1, alignContent: 'start' }}>
-        <Note>
+        <SecondaryText>
           {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on{' '}
           {longDate(createdAt)}
           {uploadedBy && ` by ${uploadedBy}`}.
-        </Note>
+        </SecondaryText>
         {isPicture && (
           <Box
             component="form"

@@ -7,10 +7,10 @@ import {
 } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { AreaIcon, VisuallyHidden } from '@charity-site/ui-kit';
-import { fieldsOf } from '../../shared/fields/fieldsOf';
-import { TranslationsOf } from '../../shared/translations/TranslationsOf';
+import { buildFields } from '../../shared/fields/buildFields';
+import { TranslationLinks } from '../../shared/translations/TranslationLinks';
 
-const FIELDS = fieldsOf(pictures.rules, {
+const FIELDS = buildFields(pictures.rules, {
   alt: { label: 'What does the picture show?', rows: 2 },
   caption: { rows: 2 },
 });
@@ -33,7 +33,7 @@ export function PictureTranslations({ picture, state, dirty }: PictureTranslatio
   const [open, setOpen] = useState(false);
   if (open)
     return (
-      <TranslationsOf
+      <TranslationLinks
         definition={pictures}
         item={picture._id}
         english={{ ...picture }}

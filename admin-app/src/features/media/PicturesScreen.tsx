@@ -8,11 +8,11 @@ import { ConfirmDialog, EmptyMessage, Pager, PICTURE_ACCEPT } from '@charity-sit
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
-import { ScreenHead } from '../../shared/layout/ScreenHead';
-import { useSettled } from '../../shared/lists/useSettled';
+import { ScreenHeader } from '../../shared/layout/ScreenHeader';
+import { useDebouncedValue } from '../../shared/lists/useDebouncedValue';
 import { NoMatch } from '../../shared/lists/NoMatch';
-import { Outcome, type OutcomeNotice } from '../../shared/mutations/Outcome';
-import { useQuestion } from '../../shared/mutations/useQuestion';
+import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
+import { useConfirm } from '../../shared/mutations/useConfirm';
 import { useTranslationStates } from '../../shared/translations/useTranslationStates';
 import { trashNote } from '../../shared/mutations/trashNote';
 import { FileButton } from '../../shared/library/FileButton';
@@ -22,7 +22,7 @@ import { LibraryChoice } from '../../shared/library/LibraryChoice';
 import { LibraryFilters } from './LibraryFilters';
 import { PictureDrawer } from './PictureDrawer';
 import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
-import { useLibraryAddress } from './useLibraryAddress';
+import { useLibraryParams } from './useLibraryParams';
 import { usePictureChanges } from './usePictureChanges';
 
 /** Six beside each other, two on a phone. */
@@ -35,17 +35,17 @@ const THUMBNAILS = {
 
 /** /admin/pictures: every stored picture and document, with where it is used. */
 export function PicturesScreen() {
-  const [address, setAddress] = useLibraryAddress();
+  const [address, setAddress] = useLibraryParams();
   const { page, search, show, kind } = address;
   const library = useQuery(
-    api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
+    api.pictures.query(useDebouncedValue({ page, search, kind, show: show || undefined })),
   );
   const { data, isFetching } = library;
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [openFile, setOpenFile] = useState('');
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
   const changes = usePictureChanges(setNotice);
-  const deletion = useQuestion((picture: LibraryPicture) => {
+  const deletion = useConfirm((picture: LibraryPicture) => {
     // It would open again with 'Undo'.
     setOpenFile('');
     return changes.remove(picture);
@@ -62,7 +62,7 @@ export function PicturesScreen() {
 
   return (
     <Screen>
-      <ScreenHead
+      <ScreenHeader
         heading="Pictures"
         action={
           isDocuments ? (
@@ -86,8 +86,8 @@ export function PicturesScreen() {
       >
         Every picture and document of the website. A picture says here what it shows, for those who
         can’t see it.
-      </ScreenHead>
-      {!opened && <Outcome notice={notice} />}
+      </ScreenHeader>
+      {!opened && <NoticeBanner notice={notice} />}
       <LibraryFilters address={address} onChange={setAddress} />
       <Box
         component="section"

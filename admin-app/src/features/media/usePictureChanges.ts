@@ -3,9 +3,9 @@ import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { reread } from '../../shared/site/reread';
 import { preparePicture } from '../../shared/fields/preparePicture';
-import { sendPicture } from '../../shared/fields/sendPicture';
-import { unlessGone } from '../../shared/mutations/unlessGone';
-import { useReportedChange, type OnNotice } from '../../shared/mutations/useReportedChange';
+import { prepareAndUploadPicture } from '../../shared/fields/prepareAndUploadPicture';
+import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
+import { useMutationWithNotice, type OnNotice } from '../../shared/mutations/useMutationWithNotice';
 import { undoOf } from '../../shared/mutations/undoDeletion';
 
 const ADDING = 'adding';
@@ -18,7 +18,7 @@ export function usePictureChanges(onNotice: OnNotice) {
     // Other queries with pictures are fetched again when they are next shown.
     void queries.invalidateQueries({ refetchType: 'none' });
   };
-  const { busy, run } = useReportedChange(onNotice, reload);
+  const { busy, run } = useMutationWithNotice(onNotice, reload);
   const { pictures } = api;
   return {
     /** File of the picture that is being changed; '' for none. */
@@ -28,7 +28,7 @@ export function usePictureChanges(onNotice: OnNotice) {
       run({
         id: ADDING,
         call: async () => {
-          for (const file of files) await sendPicture(file);
+          for (const file of files) await prepareAndUploadPicture(file);
         },
         done:
           files.length === 1
@@ -63,7 +63,7 @@ export function usePictureChanges(onNotice: OnNotice) {
     remove: ({ file, name }: LibraryPicture) =>
       run({
         id: file,
-        call: () => unlessGone(pictures.remove(file)),
+        call: () => ignoreNotFound(pictures.remove(file)),
         done: (trashed) => ({ text: `${name} deleted successfully!`, undo: undoOf(run, trashed) }),
         failed: `Failed to delete ${name}.`,
       }),

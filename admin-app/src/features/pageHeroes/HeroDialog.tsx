@@ -1,4 +1,4 @@
-import { api, isUnanswered, type Saved } from '@charity-site/api-client';
+import { api, isOutcomeUnknown, type Saved } from '@charity-site/api-client';
 import {
   PAGE_LABELS,
   pageHeroes,
@@ -6,12 +6,12 @@ import {
   type PageKey,
 } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { DraftDialog } from '../../shared/forms/DraftDialog';
+import { EditDialog } from '../../shared/forms/EditDialog';
 import { valuesOf } from '../../shared/fields/fields';
-import { fieldsOf } from '../../shared/fields/fieldsOf';
-import { useChanges } from '../../shared/forms/useChanges';
-import { useDraftForm } from '../../shared/forms/useDraftForm';
-import { TranslationsOf } from '../../shared/translations/TranslationsOf';
+import { buildFields } from '../../shared/fields/buildFields';
+import { useConflictSafeUpdate } from '../../shared/forms/useConflictSafeUpdate';
+import { useEditForm } from '../../shared/forms/useEditForm';
+import { TranslationLinks } from '../../shared/translations/TranslationLinks';
 
 interface HeroDialogProps {
   page: PageKey;
@@ -26,7 +26,7 @@ interface HeroDialogProps {
   onUnanswered: () => void;
 }
 
-const fields = fieldsOf<PageHero>(pageHeroes.rules, {
+const fields = buildFields<PageHero>(pageHeroes.rules, {
   title: {},
   image: { label: 'Upload Image', hint: 'Best at 1920 × 820 pixels: a wide band across the page.' },
 });
@@ -42,8 +42,8 @@ export function HeroDialog({
 }: HeroDialogProps) {
   const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero) });
   const [version] = useState(hero?.updatedAt ?? null);
-  const change = useChanges<PageHero, Saved<PageHero>>();
-  const form = useDraftForm<PageHero, Saved<PageHero>>({
+  const change = useConflictSafeUpdate<PageHero, Saved<PageHero>>();
+  const form = useEditForm<PageHero, Saved<PageHero>>({
     rules: pageHeroes.rules,
     fields,
     initial,
@@ -54,14 +54,14 @@ export function HeroDialog({
       try {
         return await change(api.pageHero.save, draft, how);
       } catch (error) {
-        if (isUnanswered(error)) onUnanswered();
+        if (isOutcomeUnknown(error)) onUnanswered();
         throw error;
       }
     },
     onSaved,
   });
   return (
-    <DraftDialog
+    <EditDialog
       title={`${hero ? 'Edit' : 'Add'} Hero for ${PAGE_LABELS[page]}`}
       submitLabel={hero ? 'Update Hero' : 'Add Hero'}
       form={form}
@@ -70,7 +70,7 @@ export function HeroDialog({
       versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
       translations={
         hero && (
-          <TranslationsOf
+          <TranslationLinks
             definition={pageHeroes}
             item={page}
             english={form.initial}

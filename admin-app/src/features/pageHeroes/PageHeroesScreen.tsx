@@ -10,13 +10,13 @@ import { ConfirmDialog, EmptyMessage, Panel, Picture, SelectField } from '@chari
 import { LoadState } from '../../shared/layout/LoadState';
 import { Screen } from '../../shared/layout/Screen';
 import { ScreenHeading } from '../../shared/layout/ScreenHeading';
-import { unlessGone } from '../../shared/mutations/unlessGone';
-import { Outcome } from '../../shared/mutations/Outcome';
-import { useQuestion } from '../../shared/mutations/useQuestion';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
+import { useConfirm } from '../../shared/mutations/useConfirm';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { trashNote } from '../../shared/mutations/trashNote';
 import { undoOf } from '../../shared/mutations/undoDeletion';
-import { chosenPage } from './chosenPage';
+import { pageFromParams } from './pageFromParams';
 import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
@@ -25,14 +25,19 @@ const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }))
 export function PageHeroesScreen() {
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const page = chosenPage(address);
+  const page = pageFromParams(address);
   const hero = useQuery(pageHeroQuery(page));
   const [editing, setEditing] = useState(false);
-  const { notice, setNotice, busy: deleting, run } = useNoticedChange(() => hero.refetch());
+  const {
+    notice,
+    setNotice,
+    busy: deleting,
+    run,
+  } = useMutationWithLocalNotice(() => hero.refetch());
   const label = PAGE_LABELS[page];
-  const deletion = useQuestion((of: typeof page) =>
+  const deletion = useConfirm((of: typeof page) =>
     run({
-      call: () => unlessGone(api.pageHero.remove(of)),
+      call: () => ignoreNotFound(api.pageHero.remove(of)),
       done: (trashed) => ({
         text: `Hero image for ${label} deleted successfully!`,
         undo: undoOf(run, trashed),
@@ -43,7 +48,7 @@ export function PageHeroesScreen() {
   return (
     <Screen>
       <ScreenHeading page={PAGE_PATHS[page]}>Manage Page Heroes</ScreenHeading>
-      <Outcome notice={notice} />
+      <NoticeBanner notice={notice} />
       <Box sx={{ maxWidth: 420 }}>
         <SelectField
           name="page"

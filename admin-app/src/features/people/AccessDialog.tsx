@@ -1,8 +1,8 @@
 import type { Invitation, Person } from '@charity-site/api-client/entities';
-import { Question, type QuestionProps } from '../../shared/layout/Question';
+import { ConfirmAction, type QuestionProps } from '../../shared/layout/ConfirmAction';
 
 /** A change of access that waits for an answer. */
-export type AskedAccess =
+export type PendingAccessChange =
   | { kind: 'end' | 'promote' | 'demote'; person: Person }
   | { kind: 'withdraw'; invitation: Invitation };
 
@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The texts of a change of access. */
-export const accessWords = (asked: AskedAccess): Words => {
+export const accessMessages = (asked: PendingAccessChange): Words => {
   if (asked.kind === 'withdraw') {
     const { email } = asked.invitation;
     return {
@@ -48,15 +48,20 @@ export const accessWords = (asked: AskedAccess): Words => {
 };
 
 interface AccessDialogProps extends Pick<QuestionProps, 'open' | 'onConfirm' | 'onCancel'> {
-  asked: AskedAccess | undefined;
+  asked: PendingAccessChange | undefined;
 }
 
 /** Asks before somebody's access changes. */
 export function AccessDialog({ asked, ...dialog }: AccessDialogProps) {
   if (!asked) return null;
-  const { question, button } = accessWords(asked);
+  const { question, button } = accessMessages(asked);
   const isEnd = asked.kind === 'end' || asked.kind === 'withdraw';
   return (
-    <Question {...dialog} text={question} answer={button} color={isEnd ? 'error' : 'primary'} />
+    <ConfirmAction
+      {...dialog}
+      text={question}
+      answer={button}
+      color={isEnd ? 'error' : 'primary'}
+    />
   );
 }

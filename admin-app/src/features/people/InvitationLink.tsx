@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MadeInvitation } from '@charity-site/api-client';
+import type { CreatedInvitation } from '@charity-site/api-client';
 import { useEffect, useRef } from 'react';
 import { CopyButton, Panel } from '@charity-site/ui-kit';
 import { longDate } from '../../shared/site/time';
 
 /** The link of a new invitation. It is shown once, because the server keeps only its hash. */
-export function InvitationLink({ made: { invitation, path, isMailed } }: { made: MadeInvitation }) {
+export function InvitationLink({
+  made: { invitation, path, isMailed },
+}: {
+  made: CreatedInvitation;
+}) {
   const link = `${window.location.origin}${path}`;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [path]);

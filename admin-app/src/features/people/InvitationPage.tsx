@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
-import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
+import { acceptanceRules, validateWith, type Invitation } from '@charity-site/api-client/entities';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
-import { TallLink } from '../../shared/layout/TallLink';
-import { EntranceForm } from '../../shared/session/EntranceForm';
-import { EntrancePage } from '../../shared/session/EntrancePage';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
+import { AuthForm } from '../../shared/session/AuthForm';
+import { AuthLayout } from '../../shared/session/AuthLayout';
 import { NewPasswordField } from '../../shared/session/NewPasswordField';
-import { signedInHere } from '../../shared/session/ownSession';
-import { useSentForm } from '../../shared/session/useSentForm';
-import { useSentOnce } from '../../shared/session/useSentOnce';
+import { beginSession } from '../../shared/session/ownSession';
+import { useSubmitForm } from '../../shared/session/useSubmitForm';
+import { useOneTimeSubmit } from '../../shared/session/useOneTimeSubmit';
 import { ROLE_WORDS } from './roleWords';
 
-const validate = validateBy(acceptanceRules);
+const validate = validateWith(acceptanceRules);
 
 /** For an address without the token at its end. */
 const NO_INVITATION =
@@ -32,7 +32,7 @@ export function InvitationPage() {
   });
   const refused = token === '' ? NO_INVITATION : serverMessage(invitation.error);
   return (
-    <EntrancePage
+    <AuthLayout
       title="Invitation"
       heading="Welcome"
       intro={
@@ -50,7 +50,7 @@ export function InvitationPage() {
         (refused ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Banner kind="error">{refused}</Banner>
-            <TallLink href="/admin/login">Log in</TallLink>
+            <StandaloneLink href="/admin/login">Log in</StandaloneLink>
           </Box>
         ) : (
           <LoadError onRetry={() => void invitation.refetch()}>
@@ -58,22 +58,22 @@ export function InvitationPage() {
           </LoadError>
         ))}
       {invitation.data && <AcceptForm token={token} email={invitation.data.email} />}
-    </EntrancePage>
+    </AuthLayout>
   );
 }
 
 function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'email'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const sendOnce = useSentOnce();
-  const form = useSentForm({
+  const sendOnce = useOneTimeSubmit();
+  const form = useSubmitForm({
     blank: { name: '', password: '' },
     validate: (values) => validate({ ...values, token }),
     send: async ({ name, password }) => {
       const accepted = await sendOnce({ email, password }, () =>
         api.people.accept({ token, name, password }),
       );
-      signedInHere(accepted.token);
+      beginSession(accepted.token);
       // This person must not see cached answers of the person before.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
       await navigate('/admin', { replace: true });
@@ -82,7 +82,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
   });
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <EntranceForm form={form} submitLabel="Accept the invitation">
+      <AuthForm form={form} submitLabel="Accept the invitation">
         <Field
           name="email"
           label="Email"
@@ -99,8 +99,8 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
           required
         />
         <NewPasswordField {...form.field('password')} label="Password" />
-      </EntranceForm>
-      <TallLink href="/admin/login">Log in instead</TallLink>
+      </AuthForm>
+      <StandaloneLink href="/admin/login">Log in instead</StandaloneLink>
     </Box>
   );
 }

@@ -1,20 +1,20 @@
-import { api, type MadeInvitation } from '@charity-site/api-client';
-import { invitationRules, ROLES, validateBy } from '@charity-site/api-client/entities';
+import { api, type CreatedInvitation } from '@charity-site/api-client';
+import { invitationRules, ROLES, validateWith } from '@charity-site/api-client/entities';
 import { Field, SelectField } from '@charity-site/ui-kit';
-import { SentDialog } from '../../shared/session/SentDialog';
-import { useSentForm } from '../../shared/session/useSentForm';
+import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
+import { useSubmitForm } from '../../shared/session/useSubmitForm';
 import { ROLE_WORDS } from './roleWords';
 
-const validate = validateBy(invitationRules);
+const validate = validateWith(invitationRules);
 
 interface InviteDialogProps {
   onClose: () => void;
-  onInvited: (made: MadeInvitation) => void;
+  onInvited: (made: CreatedInvitation) => void;
 }
 
 /** Asks whom to invite. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const form = useSentForm({
+  const form = useSubmitForm({
     blank: { email: '', role: 'editor' },
     validate,
     send: async (values) => onInvited(await api.people.invite(invitationRules.cast(values))),
@@ -22,7 +22,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   });
   const role = ROLES.find((one) => one === form.values.role);
   return (
-    <SentDialog
+    <FormSubmitDialog
       form={form}
       title="Invite a person"
       submitLabel="Make the invitation"
@@ -36,6 +36,6 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         hint={role && ROLE_WORDS[role].may}
         options={[...ROLES].reverse().map((value) => ({ value, label: ROLE_WORDS[value].label }))}
       />
-    </SentDialog>
+    </FormSubmitDialog>
   );
 }

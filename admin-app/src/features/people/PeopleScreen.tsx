@@ -1,32 +1,32 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
+import { api, peopleQuery, type CreatedInvitation } from '@charity-site/api-client';
 import type { Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
-import { EntryRow } from '../../shared/layout/EntryRow';
+import { ContentRow } from '../../shared/layout/ContentRow';
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
-import { ScreenHead } from '../../shared/layout/ScreenHead';
-import { unlessGone } from '../../shared/mutations/unlessGone';
-import { Outcome } from '../../shared/mutations/Outcome';
-import { useQuestion } from '../../shared/mutations/useQuestion';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { ScreenHeader } from '../../shared/layout/ScreenHeader';
+import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
+import { useConfirm } from '../../shared/mutations/useConfirm';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
-import { longDate, recentMoment } from '../../shared/site/time';
-import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
+import { longDate, formatRecent } from '../../shared/site/time';
+import { AccessDialog, accessMessages, type PendingAccessChange } from './AccessDialog';
 import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { ROLE_WORDS } from './roleWords';
 
-const callOf = (asked: AskedAccess): Promise<unknown> => {
+const callOf = (asked: PendingAccessChange): Promise<unknown> => {
   switch (asked.kind) {
     case 'end':
-      return unlessGone(api.people.endAccess(asked.person._id));
+      return ignoreNotFound(api.people.endAccess(asked.person._id));
     case 'withdraw':
-      return unlessGone(api.people.withdraw(asked.invitation._id));
+      return ignoreNotFound(api.people.withdraw(asked.invitation._id));
     default:
       return api.people.changeRole(
         asked.person._id,
@@ -36,7 +36,7 @@ const callOf = (asked: AskedAccess): Promise<unknown> => {
 };
 
 const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
-  `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${recentMoment(lastSeenAt)}` : 'Not seen yet'}.`;
+  `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${formatRecent(lastSeenAt)}` : 'Not seen yet'}.`;
 
 /** /admin/people: who has access, and invitations. */
 export function PeopleScreen() {
@@ -45,12 +45,12 @@ export function PeopleScreen() {
   const { data, isFetching } = people;
   const own = useAdministrator();
   const [inviting, setInviting] = useState(false);
-  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [made, setMade] = useState<CreatedInvitation | null>(null);
   const reload = () => reread('people');
-  const { notice, setNotice, busy, run } = useNoticedChange(reload);
-  const { subject, ask, dialog } = useQuestion((asked: AskedAccess) =>
+  const { notice, setNotice, busy, run } = useMutationWithLocalNotice(reload);
+  const { subject, ask, dialog } = useConfirm((asked: PendingAccessChange) =>
     run({
-      ...accessWords(asked),
+      ...accessMessages(asked),
       call: async () => {
         await callOf(asked);
         if (asked.kind === 'withdraw')
@@ -68,7 +68,7 @@ export function PeopleScreen() {
   const invitations = data?.invitations ?? [];
   return (
     <Screen>
-      <ScreenHead
+      <ScreenHeader
         heading="People"
         action={
           <Button variant="contained" onClick={() => setInviting(true)}>
@@ -78,8 +78,8 @@ export function PeopleScreen() {
       >
         Who can log in here. Give each person their own access, so that the history says who changed
         what.
-      </ScreenHead>
-      <Outcome notice={notice} />
+      </ScreenHeader>
+      <NoticeBanner notice={notice} />
       {made && <InvitationLink made={made} />}
       <LoadState of={people}>Failed to fetch people.</LoadState>
       <Panel heading="People with access" busy={isFetching}>
@@ -90,7 +90,7 @@ export function PeopleScreen() {
         )}
         <PlainList>
           {data?.people.map((person) => (
-            <EntryRow
+            <ContentRow
               key={person._id}
               title={person._id === own?._id ? `${person.name} (you)` : person.name}
               details={detailsOf(person)}
@@ -117,7 +117,7 @@ export function PeopleScreen() {
                   </Button>
                 </>
               )}
-            </EntryRow>
+            </ContentRow>
           ))}
         </PlainList>
       </Panel>
@@ -125,7 +125,7 @@ export function PeopleScreen() {
         <Panel heading="Invitations">
           <PlainList>
             {invitations.map((invitation) => (
-              <EntryRow
+              <ContentRow
                 key={invitation._id}
                 title={invitation.email}
                 details={`${ROLE_WORDS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
@@ -138,7 +138,7 @@ export function PeopleScreen() {
                   Withdraw
                   <VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
                 </Button>
-              </EntryRow>
+              </ContentRow>
             ))}
           </PlainList>
         </Panel>

@@ -5,7 +5,7 @@ import { answer } from '../../../test/answer';
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { getToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
-import { startBreakingLine } from '../../../test/startBreakingLine';
+import { startFlakyProxy } from '../../../test/startFlakyProxy';
 import { write } from '../../../test/write';
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('an invitation without its token is incomplete; one whose answer was lost i
   const headers = { Authorization: `Bearer ${contentServer.token}` };
   const draft = { email: 'ruth@example.org', role: 'editor' };
   const { data } = await http.post<{ path: string }>('/people/invitations', draft, { headers });
-  const line = await startBreakingLine();
+  const line = await startFlakyProxy();
   line.cut(/^POST \/api\/auth\/invitation\/accept$/, 'after');
   http.defaults.baseURL = `${line.url}/api`;
   try {

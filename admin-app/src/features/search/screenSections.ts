@@ -1,10 +1,10 @@
-import { definitionAt, type Role, type TextPart } from '@charity-site/api-client/entities';
+import { findDefinition, type Role, type TextPart } from '@charity-site/api-client/entities';
 import {
   AREA_GROUPS,
   areaHref,
   AREAS,
   holdsOn,
-  isFor,
+  isAllowedFor,
   pagesShowing,
   type Area,
   type AreaGroup,
@@ -37,7 +37,7 @@ const entryOf = ({ path, icon, label }: Area | AreaGroup, excerpt: string): Entr
 /** The fields of a screen whose singleton has one form. */
 const fieldsOf = (area: Area): Entry[] =>
   (area.edits ?? [area.path]).filter(isSingleton).flatMap((list) =>
-    Object.entries(definitionAt(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
+    Object.entries(findDefinition(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
       const label = 'label' in field ? field.label : undefined;
       return label
         ? [
@@ -89,7 +89,7 @@ const sectionOf = (
 export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const areas = AREAS.filter((area) => isFor(area, role));
+  const areas = AREAS.filter((area) => isAllowedFor(area, role));
   const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map((group) =>
     entryOf(group, ''),
   );

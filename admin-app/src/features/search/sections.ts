@@ -1,5 +1,5 @@
 import {
-  definitionAt,
+  findDefinition,
   isListing,
   LANGUAGES,
   pageHeroes,
@@ -58,7 +58,7 @@ const hrefOf = ({ list, _id, title }: FoundEntry): string => {
 
 /** True for what exists once, or once for each page. */
 export const isSingleton = (list: string): boolean => {
-  const definition = definitionAt(list);
+  const definition = findDefinition(list);
   return definition !== undefined && !isListing(definition);
 };
 

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { FRAME } from '../../shared/layout/frame';
+import { cardStyles } from '../../shared/layout/frame';
 import { LinkRow } from '../../shared/layout/LinkRow';
 import { PlainList } from '../../shared/layout/PlainList';
-import { TallLink } from '../../shared/layout/TallLink';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { PageMiniature } from './PageMiniature';
 import type { PagePart } from './partsFor';
 
@@ -17,7 +17,7 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
     <Box
       component="li"
       sx={{
-        ...FRAME,
+        ...cardStyles,
         overflow: 'hidden',
         display: 'grid',
         gridTemplateColumns: { xs: '7.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
@@ -38,10 +38,10 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
         <Typography component="h2" variant="h6" id={id} sx={{ flex: 1 }}>
           {page.title}
         </Typography>
-        <TallLink href={page.path} target="_blank" rel="noopener" variant="body2">
+        <StandaloneLink href={page.path} target="_blank" rel="noopener" variant="body2">
           See it <span aria-hidden>↗</span>
           <VisuallyHidden> {page.title}</VisuallyHidden>
-        </TallLink>
+        </StandaloneLink>
       </Box>
       <PlainList aria-labelledby={id} sx={{ gridColumn: '1 / -1' }}>
         {parts.map(({ label, holds, href, icon }) => (

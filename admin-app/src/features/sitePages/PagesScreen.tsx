@@ -1,7 +1,7 @@
 import { EDITED_PAGES } from '../../shared/adminAreas';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
-import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { ScreenHeader } from '../../shared/layout/ScreenHeader';
 import { useRole } from '../../shared/session/useRole';
 import { PageCard } from './PageCard';
 import { partsFor } from './partsFor';
@@ -11,9 +11,9 @@ export function PagesScreen() {
   const role = useRole();
   return (
     <Screen>
-      <ScreenHead heading="Pages">
+      <ScreenHeader heading="Pages">
         Find the page, then choose what you want to change on it.
-      </ScreenHead>
+      </ScreenHeader>
       <PlainList
         sx={{
           display: 'grid',

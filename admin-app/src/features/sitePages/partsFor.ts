@@ -1,6 +1,6 @@
 import { screenOfPart, type PublicPage, type Role } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
-import { areaHref, AREAS, holdsOn, isFor } from '../../shared/adminAreas';
+import { areaHref, AREAS, holdsOn, isAllowedFor } from '../../shared/adminAreas';
 
 /** A part of a public page: the link to the screen that edits it. */
 export interface PagePart {
@@ -14,7 +14,7 @@ export interface PagePart {
 /** The parts of a page that a person with a role edits, in the order of the page. */
 export const partsFor = (page: PublicPage, role: Role | undefined): PagePart[] => {
   const part = (path: string, rest: string): PagePart[] =>
-    AREAS.filter((area) => area.path === path && isFor(area, role)).map((area) => ({
+    AREAS.filter((area) => area.path === path && isAllowedFor(area, role)).map((area) => ({
       label: area.label,
       holds: holdsOn(page, area),
       href: areaHref(area) + rest,

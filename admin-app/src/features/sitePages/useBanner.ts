@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentCalls, pageHeroQuery } from '@charity-site/api-client';
+import { contentApi, pageHeroQuery } from '@charity-site/api-client';
 import { heroSlides, PAGE_KEYS, type PublicPage } from '@charity-site/api-client/entities';
 
 /**
@@ -13,7 +13,7 @@ export function useBanner({
   const ofPage = useQuery({ ...pageHeroQuery(hero ?? PAGE_KEYS[0]), enabled: hero !== undefined });
   const hasSlides = parts.includes('hero-carousel');
   const slides = useQuery({
-    ...contentCalls(heroSlides).query({ page: 1, limit: 1 }),
+    ...contentApi(heroSlides).query({ page: 1, limit: 1 }),
     enabled: hasSlides,
   });
   // A query that is not enabled answers what another page asked for.

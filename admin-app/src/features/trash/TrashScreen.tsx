@@ -6,18 +6,18 @@ import { TRASH_DAYS, type TrashedItem } from '@charity-site/api-client/entities'
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, Pager, VisuallyHidden } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
-import { EntryRow } from '../../shared/layout/EntryRow';
+import { ContentRow } from '../../shared/layout/ContentRow';
 import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
-import { ScreenHead } from '../../shared/layout/ScreenHead';
+import { ScreenHeader } from '../../shared/layout/ScreenHeader';
 import { kindLabel, kindOf } from '../../shared/history/words';
-import { unlessGone } from '../../shared/mutations/unlessGone';
-import { Outcome } from '../../shared/mutations/Outcome';
-import { useQuestion } from '../../shared/mutations/useQuestion';
-import { useNoticedChange } from '../../shared/mutations/useReportedChange';
+import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
+import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
+import { useConfirm } from '../../shared/mutations/useConfirm';
+import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { useCan } from '../../shared/session/useRole';
-import { longDate, longMoment } from '../../shared/site/time';
+import { longDate, formatDateTime } from '../../shared/site/time';
 
 /** A deletion for good that waits for an answer. */
 type Asked = { item: TrashedItem } | { before: string };
@@ -30,7 +30,7 @@ export function TrashScreen() {
   const [page, setPage] = useState(1);
   const trash = useQuery(trashQuery({ page }));
   const { data, isFetching } = trash;
-  const { notice, busy, run } = useNoticedChange(async () => {
+  const { notice, busy, run } = useMutationWithLocalNotice(async () => {
     await reread('trash', 'dashboard');
     // The screen of what came back reads it when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
@@ -43,27 +43,27 @@ export function TrashScreen() {
   const restore = (item: TrashedItem) =>
     run({
       id: item._id,
-      call: () => unlessGone(api.trash.restore(item._id)),
+      call: () => ignoreNotFound(api.trash.restore(item._id)),
       done: `The ${nameOf(item)} is back.`,
       failed: `Failed to bring back the ${nameOf(item)}.`,
     });
-  const erasure = useQuestion((asked: Asked) =>
+  const erasure = useConfirm((asked: Asked) =>
     'before' in asked
       ? run({
-          call: () => unlessGone(api.trash.empty(asked.before)),
+          call: () => ignoreNotFound(api.trash.empty(asked.before)),
           done: 'The trash is empty.',
           failed: 'Failed to empty the trash.',
         })
       : run({
           id: asked.item._id,
-          call: () => unlessGone(api.trash.erase(asked.item._id)),
+          call: () => ignoreNotFound(api.trash.erase(asked.item._id)),
           done: `The ${nameOf(asked.item)} was deleted for good.`,
           failed: `Failed to delete the ${nameOf(asked.item)}.`,
         }),
   );
   return (
     <Screen>
-      <ScreenHead
+      <ScreenHeader
         heading="Trash"
         action={
           mayErase &&
@@ -84,8 +84,8 @@ export function TrashScreen() {
         }
       >
         What you delete stays here for {TRASH_DAYS} days. Until then you can bring it back.
-      </ScreenHead>
-      <Outcome notice={notice} />
+      </ScreenHeader>
+      <NoticeBanner notice={notice} />
       <Box
         component="section"
         aria-label="Deleted items"
@@ -103,12 +103,12 @@ export function TrashScreen() {
         {items.length > 0 && (
           <PlainList>
             {items.map((item) => (
-              <EntryRow
+              <ContentRow
                 key={item._id}
                 title={item.title || kindLabel(item.list)}
                 details={
                   <>
-                    {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
+                    {kindLabel(item.list)}. Deleted on {formatDateTime(item.deletedAt)}, kept until{' '}
                     {longDate(item.erasedAt)}.
                   </>
                 }
@@ -131,7 +131,7 @@ export function TrashScreen() {
                     <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                   </Button>
                 )}
-              </EntryRow>
+              </ContentRow>
             ))}
           </PlainList>
         )}

@@ -2,7 +2,7 @@ import {
   can,
   caseStudies,
   CONTENT_TYPES,
-  definitionAt,
+  findDefinition,
   events,
   projects,
   SINGLETONS,
@@ -157,7 +157,7 @@ export const inOrder = (areas: readonly Area[], paths: readonly string[]): Area[
  */
 export const labelOf = (list: string): string => {
   const area = areaOf(list);
-  return area && definitionPath(area) === list ? area.label : (definitionAt(list)?.item ?? list);
+  return area && definitionPath(area) === list ? area.label : (findDefinition(list)?.item ?? list);
 };
 
 /**
@@ -167,7 +167,7 @@ export const labelOf = (list: string): string => {
 export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });
 
 /** Tells if a person with a role sees an area. */
-export const isFor = ({ action = 'editSite' }: Area, role: Role | undefined): boolean =>
+export const isAllowedFor = ({ action = 'editSite' }: Area, role: Role | undefined): boolean =>
   can(role, action);
 
 /**
@@ -177,7 +177,7 @@ export const isFor = ({ action = 'editSite' }: Area, role: Role | undefined): bo
 export const groupsFor = (role: Role | undefined): AreaGroup[] =>
   AREA_GROUPS.map((group) => ({
     ...group,
-    areas: group.areas.filter((area) => isFor(area, role)),
+    areas: group.areas.filter((area) => isAllowedFor(area, role)),
   })).filter(({ path, areas }) => path !== undefined || areas.length > 0);
 
 /** Path of the screen of an area or a group. */
@@ -188,7 +188,7 @@ export const areaHref = ({ path }: { path?: string | undefined }): string =>
  * The place of a screen: its group and its area. Only the group for the group's own screen, and
  * neither for an unknown path.
  */
-export const placeAt = (href: string): { group?: AreaGroup; area?: Area } => {
+export const areaAt = (href: string): { group?: AreaGroup; area?: Area } => {
   for (const group of AREA_GROUPS) {
     if (group.path !== undefined && areaHref(group) === href) return { group };
     const area = group.areas.find((one) => areaHref(one) === href);

@@ -1,4 +1,4 @@
-import { api, autosaveStore, isNotFound, newKey, timeLimit } from '@charity-site/api-client';
+import { api, autosaveStore, isNotFound, randomId, timeLimit } from '@charity-site/api-client';
 import type { EditorText, ServerAutosave } from '@charity-site/api-client/entities';
 import { isOwnToken, personHere } from '../session/ownSession';
 
@@ -67,8 +67,8 @@ export const deleteText = (text: Omit<UnsavedText, 'at'>): void => {
  */
 export const openText = (form: string, restored?: UnsavedText) => {
   const person = personHere();
-  const id = newKey();
-  const { key = newKey() } = restored ?? {};
+  const id = randomId();
+  const { key = randomId() } = restored ?? {};
   const replaces = restored && nameOf(restored);
   let latest: Omit<Copy, 'at'> | undefined;
   /** Keeps the content of the form in the browser. Returns false when its storage is full. */

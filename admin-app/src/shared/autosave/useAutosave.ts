@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OutcomeNotice } from '../mutations/Outcome';
-import { recentMoment } from '../site/time';
+import type { Notice } from '../mutations/NoticeBanner';
+import { formatRecent } from '../site/time';
 import { deleteText, findText, openText, sendTexts, type UnsavedText } from './texts';
 
 interface AutosaveUse {
@@ -23,7 +23,7 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
   const [own, setOwn] = useState(() => openText(form));
   /** Ids of texts that are open in another tab, or were deleted here. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [deletion, setDeletion] = useState<OutcomeNotice | null>(null);
+  const [deletion, setDeletion] = useState<Notice | null>(null);
   const [isFull, setIsFull] = useState(false);
   const hide = (id: string) => setHidden((ids) => [...ids, id]);
   const keep = useEffectEvent(() => {
@@ -82,7 +82,7 @@ export function useAutosave({ form, values, version, dirty, onRestore }: Autosav
         hide(unsaved.id);
         setDeletion({
           kind: 'success',
-          text: `The unsaved changes from ${recentMoment(unsaved.at)} are deleted.`,
+          text: `The unsaved changes from ${formatRecent(unsaved.at)} are deleted.`,
           undo: () => {
             openText(form, unsaved);
             void refetch();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { FormField } from '../fields/fields';
-import { adviceOf, linksOf, pictureAdvice } from './adviceOf';
+import { checkContent, linksOf, pictureAdvice } from './checkContent';
 import { useDeadLinks } from './useDeadLinks';
 
 export interface ContentCheckProps {
@@ -17,7 +17,7 @@ export default function ContentCheck({ fields, values, chosen }: ContentCheckPro
   const id = useId();
   // Typing comes before the check.
   const settled = useDeferredValue(values);
-  const advice = useMemo(() => adviceOf(fields, settled), [fields, settled]);
+  const advice = useMemo(() => checkContent(fields, settled), [fields, settled]);
   const links = useMemo(() => linksOf(fields, settled), [fields, settled]);
   const dead = useDeadLinks(links);
   const all = [

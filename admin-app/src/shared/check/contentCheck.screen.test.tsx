@@ -6,7 +6,7 @@ import { onePixel } from '../../../test/stored';
 import { call } from '../../../../jest/serverCall';
 import { write } from '../../../test/write';
 import type { FormField } from '../fields/fields';
-import { Advice } from './Advice';
+import { LazyContentCheck } from './LazyContentCheck';
 
 beforeEach(startAfresh);
 
@@ -47,7 +47,7 @@ test('a check that throws is reported, and what stands beside it stays', async (
   render(
     <>
       <textarea defaultValue="A long text" />
-      <Advice fields={[broken]} values={{}} chosen={[]} />
+      <LazyContentCheck fields={[broken]} values={{}} chosen={[]} />
     </>,
     { onCaughtError: () => undefined },
   );

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormField } from '../fields/fields';
-import { adviceOf, linksOf, pictureAdvice } from './adviceOf';
+import { checkContent, linksOf, pictureAdvice } from './checkContent';
 import { lixOf } from './readingAdvice';
 
 const fields: FormField<string>[] = [
@@ -9,7 +9,7 @@ const fields: FormField<string>[] = [
   { kind: 'richText', name: 'description', label: 'Description' },
 ];
 const adviceOn = (description: string, title = 'A well') =>
-  adviceOf(fields, { title, description });
+  checkContent(fields, { title, description });
 
 const HARD =
   'Notwithstanding organisational circumstances, beneficiaries participating throughout implementation demonstrated considerable sustainability, '.repeat(

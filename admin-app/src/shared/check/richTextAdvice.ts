@@ -1,9 +1,9 @@
-import { parsedUrl, shortened } from '@charity-site/api-client/entities';
+import { parseUrl, truncateText } from '@charity-site/api-client/entities';
 import { readingAdvice } from './readingAdvice';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-const quoted = (text: string) => `“${shortened(text, 40)}”`;
+const quoted = (text: string) => `“${truncateText(text, 40)}”`;
 
 /** Advice on pictures without a description. @param count at least 1 */
 export const undescribed = (count: number): string =>
@@ -50,7 +50,7 @@ export const innerLinks = (html: string, origin: string): string[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const paths = [...body.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
-    const url = href.startsWith('#') ? undefined : parsedUrl(href, origin);
+    const url = href.startsWith('#') ? undefined : parseUrl(href, origin);
     return url?.origin === origin ? [url.pathname] : [];
   });
   return [...new Set(paths)];

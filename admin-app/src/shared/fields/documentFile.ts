@@ -24,7 +24,7 @@ const checkDocument = async (file: File): Promise<void> => {
 };
 
 /** Why a file cannot be used as a document; undefined when it can. */
-export const documentRefusal = (file: File): Promise<string | undefined> =>
+export const validateDocument = (file: File): Promise<string | undefined> =>
   checkDocument(file).then(() => undefined, errorText);
 
 /**
@@ -32,7 +32,7 @@ export const documentRefusal = (file: File): Promise<string | undefined> =>
  * @param onProgress called with the uploaded part, 0 to 1
  * @param signal aborts the upload
  */
-export const sendDocument = async (
+export const checkAndUploadDocument = async (
   file: File,
   onProgress?: (part: number) => void,
   signal?: AbortSignal,

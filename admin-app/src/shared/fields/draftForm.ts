@@ -5,7 +5,7 @@ import type { FormField } from './fields';
 export type Values = Record<string, unknown>;
 
 /** Options of a save. */
-export interface SaveHow {
+export interface SaveOptions {
   /** Idempotency key of this form. */
   key: string;
   /**
@@ -22,15 +22,15 @@ export interface SaveHow {
  * The rules of an entity, which make a draft of a form's values. yup alone says this of types that
  * it knows.
  */
-export type DraftRules<Draft> = {
+export type EditRules<Draft> = {
   cast: (values: Values, options: { stripUnknown: true }) => Draft;
 } & AnyObjectSchema;
 
-/** The parts of a form; see `useDraftForm`. */
-export interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
-  rules: DraftRules<Draft>;
+/** The parts of a form; see `useEditForm`. */
+export interface EditFormOptions<Draft, Stored extends { updatedAt: string }> {
+  rules: EditRules<Draft>;
   /** The rules of the next save, where they depend on how it is saved; `rules` by default. */
-  rulesOfSave?: () => DraftRules<Draft>;
+  rulesOfSave?: () => EditRules<Draft>;
   fields: readonly FormField<string>[];
   /** Initial values. A new object resets the form, unless it has changes. */
   initial: Values;
@@ -44,7 +44,7 @@ export interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
    * Saves what the rules made of the values; resolves to what is stored. What it rejects with
    * becomes the failure's text.
    */
-  save: (draft: Draft, how: SaveHow) => Promise<Stored>;
+  save: (draft: Draft, how: SaveOptions) => Promise<Stored>;
   /**
    * Called after a save.
    * @param isAll false when something was changed while it ran: the form then holds unsaved changes

@@ -32,7 +32,7 @@ export interface EntriesLook {
   partOptions?: Partial<Record<string, readonly { value: string; label: string }[]>>;
 }
 
-/** One field of a form; see `fieldsOf`. */
+/** One field of a form; see `buildFields`. */
 export type FormField<Name extends string> = BaseField<Name> &
   (
     | {

@@ -1,7 +1,7 @@
-import { documentRefusal, sendDocument } from './documentFile';
+import { validateDocument, checkAndUploadDocument } from './documentFile';
 import type { FormField } from './fields';
-import { refusalOf } from './preparePicture';
-import { sendPicture } from './sendPicture';
+import { validatePicture } from './preparePicture';
+import { prepareAndUploadPicture } from './prepareAndUploadPicture';
 
 /** Check and upload of a field's file. */
 export interface FileKind {
@@ -20,14 +20,14 @@ export interface FileKind {
 
 const PICTURE: FileKind = {
   plural: 'Pictures',
-  refusalOf,
-  send: sendPicture,
+  refusalOf: validatePicture,
+  send: prepareAndUploadPicture,
   chosen: '/uploads/chosen.png',
 };
 const DOCUMENT: FileKind = {
   plural: 'Documents',
-  refusalOf: documentRefusal,
-  send: sendDocument,
+  refusalOf: validateDocument,
+  send: checkAndUploadDocument,
   chosen: '/uploads/chosen.pdf',
 };
 

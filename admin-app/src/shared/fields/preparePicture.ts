@@ -6,7 +6,7 @@ import {
   pictureKind,
 } from '@charity-site/api-client/entities';
 import { shrinkPicture } from './shrinkPicture';
-import { unusableFile } from './unusableFile';
+import { unsupportedFileMessage } from './unsupportedFileMessage';
 
 /** Number of bytes that identify the file type, and that say if the picture is animated. */
 const HEAD = 64 * 1024;
@@ -24,7 +24,7 @@ const prepare = async (file: File): Promise<File> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const kind = pictureKind(bytes);
-  if (!kind && !isHeic(bytes)) throw new ReadableError(unusableFile(bytes));
+  if (!kind && !isHeic(bytes)) throw new ReadableError(unsupportedFileMessage(bytes));
   const small = await (kind ? shrinkPicture(file, kind, bytes) : shrinkHeic(file, bytes));
   if (small.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
   return small;
@@ -45,5 +45,5 @@ export const preparePicture = (file: File): Promise<File> => {
 };
 
 /** Why a file cannot be used as an image; undefined when it can. */
-export const refusalOf = (file: File): Promise<string | undefined> =>
+export const validatePicture = (file: File): Promise<string | undefined> =>
   preparePicture(file).then(() => undefined, errorText);

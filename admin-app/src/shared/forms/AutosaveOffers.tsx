@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { recentMoment } from '../site/time';
-import { ChoiceBanner } from './ChoiceBanner';
+import { formatRecent } from '../site/time';
+import { ActionBanner } from './ActionBanner';
 import type { useAutosave } from '../autosave/useAutosave';
-import { Outcome } from '../mutations/Outcome';
+import { NoticeBanner } from '../mutations/NoticeBanner';
 
 interface AutosaveOffersProps {
   offers: ReturnType<typeof useAutosave>['offers'];
@@ -29,26 +29,26 @@ export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersPro
           this.
         </Typography>
       )}
-      <Outcome notice={deletion} />
+      <NoticeBanner notice={deletion} />
       {unsaved && (
-        <ChoiceBanner
+        <ActionBanner
           kind="info"
           choices={[
             { label: 'Restore', onClick: onRestore, disabled },
             {
               label: 'Delete',
-              description: `Deletes the unsaved changes from ${recentMoment(unsaved.at)}. What is saved stays.`,
+              description: `Deletes the unsaved changes from ${formatRecent(unsaved.at)}. What is saved stays.`,
               onClick: onDelete,
               disabled,
             },
           ]}
         >
-          You have unsaved changes from {recentMoment(unsaved.at)}
+          You have unsaved changes from {formatRecent(unsaved.at)}
           {unsaved.device && `, typed on ${unsaved.device}`}.
           {unsaved.device &&
             filesAre &&
             ` ${filesAre} that were chosen there must be chosen again.`}
-        </ChoiceBanner>
+        </ActionBanner>
       )}
     </>
   );

@@ -2,12 +2,12 @@ import { DocumentField } from '@charity-site/ui-kit';
 import { useStoredDocument } from '../library/useStoredDocument';
 import { DOCUMENT_MAX } from '../fields/documentFile';
 import type { FormField } from '../fields/fields';
-import type { DraftForm } from './useDraftForm';
+import type { EditForm } from './useEditForm';
 import { useFieldFile } from './useFieldFile';
 
 interface DocumentControlProps {
   field: Extract<FormField<string>, { kind: 'document' }>;
-  form: DraftForm;
+  form: EditForm;
 }
 
 /** A document of a form: a new PDF, or one of the library. */

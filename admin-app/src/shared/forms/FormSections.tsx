@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import type { AnyEntry } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Disclosure } from '../layout/Disclosure';
-import { FieldFor } from './FieldFor';
+import { FormFieldControl } from './FormFieldControl';
 import type { FormField } from '../fields/fields';
-import type { DraftForm } from './useDraftForm';
+import type { EditForm } from './useEditForm';
 
 interface FormSectionsProps {
   fields: readonly FormField<string>[];
-  form: DraftForm;
+  form: EditForm;
 }
 
 /** Content of a row's fields, in one line. */
-const stateOf = (fields: readonly FormField<string>[], form: DraftForm): string => {
+const stateOf = (fields: readonly FormField<string>[], form: EditForm): string => {
   const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
   if (wrong > 0)
     return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
@@ -30,14 +30,15 @@ export function FormSections({ fields, form }: FormSectionsProps) {
   const id = useId();
   return fields.map((field, at) => {
     const { section } = field;
-    if (section === undefined) return <FieldFor key={field.name} field={field} form={form} />;
+    if (section === undefined)
+      return <FormFieldControl key={field.name} field={field} form={form} />;
     if (fields[at - 1]?.section === section) return null;
     const own = fields.filter((other) => other.section === section);
     return (
       <Disclosure key={section} oneOf={id} summary={section} state={stateOf(own, form)}>
         <Box sx={{ display: 'grid', gap: 2.5, pb: 2.5 }}>
           {own.map((one) => (
-            <FieldFor key={one.name} field={one} form={form} />
+            <FormFieldControl key={one.name} field={one} form={form} />
           ))}
         </Box>
       </Disclosure>

@@ -1,11 +1,11 @@
 import { Field, PictureField } from '@charity-site/ui-kit';
 import { altOf, type FormField } from '../fields/fields';
-import type { DraftForm } from './useDraftForm';
+import type { EditForm } from './useEditForm';
 import { useFieldFile } from './useFieldFile';
 
 interface PictureControlProps {
   field: Extract<FormField<string>, { kind: 'picture' }>;
-  form: DraftForm;
+  form: EditForm;
 }
 
 /** A picture of a form: a new file, or one of the library, and what it shows. */

@@ -1,5 +1,5 @@
-import { documentRefusal } from '../fields/documentFile';
-import { refusalOf } from '../fields/preparePicture';
+import { validateDocument } from '../fields/documentFile';
+import { validatePicture } from '../fields/preparePicture';
 
 const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
 
@@ -55,9 +55,9 @@ const DOCUMENTS: [what: string, file: File, words: string][] = [
 ];
 
 test.each(PICTURES)('%s is no picture to use', async (_what, file, words) => {
-  expect(await refusalOf(file)).toBe(words);
+  expect(await validatePicture(file)).toBe(words);
 });
 
 test.each(DOCUMENTS)('%s is no document to use', async (_what, file, words) => {
-  expect(await documentRefusal(file)).toBe(words);
+  expect(await validateDocument(file)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { isConflict } from '@charity-site/api-client';
 import { useState } from 'react';
-import type { DraftForm } from './useDraftForm';
+import type { EditForm } from './useEditForm';
 
 /** The stored version of a record; null when it was deleted. */
 export type TheirRecord = { updatedAt: string } | null;
@@ -16,7 +16,7 @@ interface Seen {
  * version on request.
  * @param read reads the current stored record
  */
-export function useConflict(form: DraftForm, read: () => Promise<TheirRecord>) {
+export function useConflict(form: EditForm, read: () => Promise<TheirRecord>) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const error = form.failure?.error;
   if (!isConflict(error)) return null;

@@ -1,13 +1,13 @@
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { lazy, Suspense, useState } from 'react';
-import type { DraftForm } from './useDraftForm';
+import type { EditForm } from './useEditForm';
 
 const LibraryDialog = lazy(async () => ({
   default: (await import('../library/LibraryDialog')).LibraryDialog,
 }));
 
 interface FieldFileUse {
-  form: DraftForm;
+  form: EditForm;
   name: string;
   kind: 'picture' | 'document';
   /** Heading of the library, if it is not that of the kind. */

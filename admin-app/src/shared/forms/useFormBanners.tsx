@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Banner } from '@charity-site/ui-kit';
-import { ChoiceBanner } from './ChoiceBanner';
+import { ActionBanner } from './ActionBanner';
 import { AutosaveOffers } from './AutosaveOffers';
-import { TheirVersion } from './TheirVersion';
+import { ConflictComparison } from './ConflictComparison';
 import { useConflict, type TheirRecord } from './useConflict';
-import type { DraftForm } from './useDraftForm';
-import { useSlow } from './useSlow';
+import type { EditForm } from './useEditForm';
+import { useIsSlow } from './useIsSlow';
 
 /** A form and the record that it edits. */
 export interface FormBannersUse {
-  form: DraftForm;
+  form: EditForm;
   /** Name of the record in sentences, such as 'partner'. */
   thing: string;
   /** Reads the current stored record. */
@@ -21,12 +21,12 @@ export interface FormBannersUse {
  * has changed, on request.
  */
 export function useFormBanners({ form, thing, read }: FormBannersUse) {
-  const isSlow = useSlow(form.busy);
+  const isSlow = useIsSlow(form.busy);
   const conflict = useConflict(form, read);
   const { failed, failure, offers, isUnkept, isSavedInPart } = form;
   const { unsaved, deletion, editing } = offers;
   const theirs = conflict?.theirs !== undefined && (
-    <TheirVersion theirs={conflict.theirs} form={form} />
+    <ConflictComparison theirs={conflict.theirs} form={form} />
   );
   if (
     !isSlow &&
@@ -46,7 +46,7 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
         </Banner>
       )}
       {conflict && (
-        <ChoiceBanner
+        <ActionBanner
           kind="error"
           choices={[
             { label: 'Keep my version', onClick: conflict.keepMine, disabled: form.busy },
@@ -56,7 +56,7 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
           {failed} Someone else has changed this {thing} since you opened it. Your text is still
           here.
           {conflict.failed && ' Their version could not be loaded.'}
-        </ChoiceBanner>
+        </ActionBanner>
       )}
       {isSavedInPart && (
         <Banner kind="info">

@@ -4,7 +4,7 @@ import { entriesInWords, entriesOf } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { FormField } from '../fields/fields';
 import { StoredFile } from '../library/StoredFile';
-import { longDate, longMoment } from '../site/time';
+import { longDate, formatDateTime } from '../site/time';
 import { richTextLines } from './richTextLines';
 import { WordChanges } from './WordChanges';
 
@@ -21,7 +21,7 @@ const written = (field: FormField<string>, value: unknown): string =>
 
 const asText = ({ kind }: FormField<string>, value: string): string => {
   if (kind === 'richText') return richTextLines(value);
-  if (kind === 'moment') return longMoment(value);
+  if (kind === 'moment') return formatDateTime(value);
   if (kind === 'date') return longDate(value);
   return value;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lastChangesQuery } from '@charity-site/api-client';
 import type { LastChange } from '@charity-site/api-client/entities';
-import { Note } from '../layout/Note';
+import { SecondaryText } from '../layout/SecondaryText';
 import { agoText } from '../site/time';
 
 /** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
@@ -18,8 +18,8 @@ export function LastChangeLine({ list, item }: { list: string; item: string }) {
   const { data: [change] = [] } = useQuery(lastChangesQuery(list, [item]));
   if (!change) return null;
   return (
-    <Note>
+    <SecondaryText>
       <LastChangeText change={change} />.
-    </Note>
+    </SecondaryText>
   );
 }

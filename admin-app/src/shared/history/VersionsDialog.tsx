@@ -9,11 +9,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { Banner, EmptyMessage, LoadError, SelectField, useOpenDialog } from '@charity-site/ui-kit';
-import { useNoticedChange } from '../mutations/useReportedChange';
+import { useMutationWithLocalNotice } from '../mutations/useMutationWithNotice';
 import { LoadState } from '../layout/LoadState';
-import { useIsPhone } from '../layout/useIsPhone';
+import { useIsMobile } from '../layout/useIsMobile';
 import type { FormField } from '../fields/fields';
-import { longMoment, recentMoment } from '../site/time';
+import { formatDateTime, formatRecent } from '../site/time';
 import { FieldChanges } from './FieldChanges';
 import { versionText } from './words';
 
@@ -54,13 +54,13 @@ export function VersionsDialog({
 }: VersionsDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   const queries = useQueryClient();
   const history = useQuery(historyQuery({ list, item, withFields: true, limit: SHOWN }));
   const changes = history.data?.changes ?? [];
   const [chosen, setChosen] = useState('');
   const [compared, setCompared] = useState('');
-  const { notice, busy, run } = useNoticedChange();
+  const { notice, busy, run } = useMutationWithLocalNotice();
   const older = chosen || changes[1]?._id || '';
   const newer = compared || changes[0]?._id || '';
   const [before, after] = [
@@ -69,7 +69,7 @@ export function VersionsDialog({
   ];
   const options = changes.map((change, index) => ({
     value: change._id,
-    label: `${index === 0 ? 'Now: ' : ''}${recentMoment(change.at)}, ${versionText(change)}`,
+    label: `${index === 0 ? 'Now: ' : ''}${formatRecent(change.at)}, ${versionText(change)}`,
   }));
   const failed = [before, after].find(({ isError }) => isError);
 
@@ -82,7 +82,7 @@ export function VersionsDialog({
         await queries.invalidateQueries({ queryKey: ['history', 'list'] });
       },
       done: () => {
-        onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
+        onRestored(`The version of ${formatDateTime(before.data?.at ?? '')} was restored.`);
         return null;
       },
       failed: (error) =>

@@ -1,15 +1,15 @@
 import {
-  definitionAt,
+  findDefinition,
   translationOf,
   type Change,
   type ChangeAction,
 } from '@charity-site/api-client/entities';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
-export const kindOf = (list: string): string => definitionAt(list)?.item.toLowerCase() ?? list;
+export const kindOf = (list: string): string => findDefinition(list)?.item.toLowerCase() ?? list;
 
 /** The kind of one thing at the start of a line: 'Case study'. */
-export const kindLabel = (list: string): string => definitionAt(list)?.item ?? list;
+export const kindLabel = (list: string): string => findDefinition(list)?.item ?? list;
 
 type PeopleAction =
   'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SeeThePage } from './SeeThePage';
+import { ViewPageLink } from './ViewPageLink';
 
 /**
  * The h1 of a screen, with the way to the public page that it edits: `page`, where that is not
@@ -12,7 +12,7 @@ export function ScreenHeading({ children, page }: { children: string; page?: str
       <Typography component="h1" variant="h3">
         {children}
       </Typography>
-      <SeeThePage href={page} />
+      <ViewPageLink href={page} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 /** The look of a card: paper with a line around it. */
-export const FRAME = {
+export const cardStyles = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '14px',

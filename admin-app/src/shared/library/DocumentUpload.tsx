@@ -4,8 +4,8 @@ import { api, errorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { DOCUMENT_ACCEPT } from '@charity-site/ui-kit';
 import { useState } from 'react';
-import { Note } from '../layout/Note';
-import { DOCUMENT_MAX, sendDocument } from '../fields/documentFile';
+import { SecondaryText } from '../layout/SecondaryText';
+import { DOCUMENT_MAX, checkAndUploadDocument } from '../fields/documentFile';
 import { fileOf } from './describePicture';
 import { FileButton } from './FileButton';
 
@@ -19,7 +19,7 @@ const uploadDocument = async (
   file: File,
   onProgress: (part: number) => void,
 ): Promise<LibraryPicture> => {
-  const address = await sendDocument(file, onProgress);
+  const address = await checkAndUploadDocument(file, onProgress);
   return api.pictures.get(fileOf(address) ?? '');
 };
 
@@ -49,7 +49,7 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
       >
         {progress === null ? 'Upload a PDF' : 'Sending...'}
       </FileButton>
-      <Note>PDF, at most {DOCUMENT_MAX}.</Note>
+      <SecondaryText>PDF, at most {DOCUMENT_MAX}.</SecondaryText>
       {progress !== null && (
         <LinearProgress
           variant="determinate"

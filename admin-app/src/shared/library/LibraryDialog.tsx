@@ -12,7 +12,7 @@ import { Banner, EmptyMessage, Pager, SearchBox, useOpenDialog } from '@charity-
 import { reread } from '../site/reread';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
-import { useSettled } from '../lists/useSettled';
+import { useDebouncedValue } from '../lists/useDebouncedValue';
 import { DocumentUpload } from './DocumentUpload';
 import { LibraryChoice } from './LibraryChoice';
 import { LIBRARY_WORDS } from './pictureWords';
@@ -45,7 +45,9 @@ export function LibraryDialog({
   const [chosen, setChosen] = useState<LibraryPicture[]>([]);
   const [failure, setFailure] = useState('');
   const titleId = useId();
-  const library = useQuery(api.pictures.query(useSettled({ page, limit: PAGE, search, kind })));
+  const library = useQuery(
+    api.pictures.query(useDebouncedValue({ page, limit: PAGE, search, kind })),
+  );
   const { data, isFetching } = library;
   useOpenDialog(true, onClose);
   const words = LIBRARY_WORDS[kind];

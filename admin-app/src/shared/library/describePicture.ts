@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { unlessGone } from '../mutations/unlessGone';
+import { ignoreNotFound } from '../mutations/ignoreNotFound';
 
 /** The stored file that an address names; undefined for pictures of other sites. */
 export const fileOf = (address: string): string | undefined =>
@@ -11,7 +11,7 @@ export const fileOf = (address: string): string | undefined =>
  */
 export const describePicture = async (address: string, alt: string): Promise<void> => {
   const file = fileOf(address);
-  const known = file && (await unlessGone(api.pictures.get(file)));
+  const known = file && (await ignoreNotFound(api.pictures.get(file)));
   if (!known || known.alt === alt.trim()) return;
   await api.pictures.describe(known.file, { alt, focus: known.focus });
 };

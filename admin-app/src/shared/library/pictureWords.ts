@@ -1,5 +1,5 @@
 import {
-  definitionAt,
+  findDefinition,
   pageHeroes,
   type LibraryPicture,
   type PictureUse,
@@ -25,14 +25,14 @@ export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>)
 
 /** A place where a picture is used: 'Update “A new well”'. */
 export const textOfUse = ({ list, title }: PictureUse): string => {
-  const item = definitionAt(list)?.item;
+  const item = findDefinition(list)?.item;
   if (!item) return 'A draft that is not saved yet, or a translation';
   return title === item || title === '' ? item : `${item} “${title}”`;
 };
 
 /** The screen on which a use is edited; undefined for what has none. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
-  if (!definitionAt(list)) return undefined;
+  if (!findDefinition(list)) return undefined;
   const screen = screenOf(list);
   if (list === pageHeroes.path) return `${screen}?page=${item}`;
   return item === list ? screen : `${screen}?search=${encodeURIComponent(title)}`;

@@ -1,12 +1,12 @@
 import type { ListQuery } from '@charity-site/api-client';
 import { dateColumnOf, ordersOf, type AnyContentType } from '@charity-site/api-client/entities';
-import type { ListAddress } from './useListAddress';
+import type { ListParams } from './useListParams';
 
 /**
  * The order and the dates of an address, as far as a list has them; a link can name those of
  * another list.
  */
-const sorted = ({ sort, from, to }: ListAddress, type: AnyContentType): ListQuery => ({
+const sorted = ({ sort, from, to }: ListParams, type: AnyContentType): ListQuery => ({
   ...(sort && sort !== ordersOf(type)[0] && ordersOf(type).includes(sort) && { sort }),
   ...(dateColumnOf(type) && { ...(from && { from }), ...(to && { to }) }),
 });
@@ -17,7 +17,7 @@ const sorted = ({ sort, from, to }: ListAddress, type: AnyContentType): ListQuer
  * @param type of a list that can be sorted and limited to some days
  */
 export const listQuery = (
-  address: ListAddress,
+  address: ListParams,
   pageSize: number,
   type?: AnyContentType,
 ): ListQuery => {

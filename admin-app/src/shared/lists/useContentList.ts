@@ -9,8 +9,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
-import { useListAddress, type ListAddress } from './useListAddress';
-import { useSettled } from './useSettled';
+import { useListParams, type ListParams } from './useListParams';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /**
  * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms,
@@ -23,10 +23,14 @@ export function useContentList<Item>(
   pageSize: number,
   type?: AnyContentType,
 ) {
-  const [address, change] = useListAddress();
+  const [address, change] = useListParams();
   const [typed, setTyped] = useState(address.search);
   const isNewSearch = typed !== address.search;
-  const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page });
+  const asked = useDebouncedValue({
+    ...address,
+    search: typed,
+    page: isNewSearch ? 1 : address.page,
+  });
   const result = useQuery(query(listQuery(asked, pageSize, type)));
 
   // The URL can change from outside, by Back or by a link to this screen. Our own changes come from
@@ -73,7 +77,7 @@ export function useContentList<Item>(
       setTyped('');
       change({ ...NO_FILTER, search: '' }, { replace: true });
     },
-    narrow: (filters: Partial<Pick<ListAddress, keyof typeof NO_FILTER>>) =>
+    narrow: (filters: Partial<Pick<ListParams, keyof typeof NO_FILTER>>) =>
       change(filters, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
@@ -101,7 +105,7 @@ export function useContentList<Item>(
 
 const NO_FILTER = { category: '', read: '', status: '', from: '', to: '' } as const;
 
-const isFiltered = (address: ListAddress): boolean =>
+const isFiltered = (address: ListParams): boolean =>
   (Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[]).some((name) => address[name] !== '');
 
 const listStatus = (

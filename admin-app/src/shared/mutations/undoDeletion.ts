@@ -1,6 +1,6 @@
 import { api } from '@charity-site/api-client';
-import { unlessGone } from './unlessGone';
-import type { RunChange } from './useReportedChange';
+import { ignoreNotFound } from './ignoreNotFound';
+import type { RunMutation } from './useMutationWithNotice';
 
 interface Undo {
   call: () => Promise<unknown>;
@@ -9,16 +9,16 @@ interface Undo {
 }
 
 /** Undoes a deletion. After a lost answer, an item that is not in the trash counts as restored. */
-export const undoDeletion = (run: RunChange, undo: Undo, isRepeated = false): Promise<boolean> =>
+export const undoDeletion = (run: RunMutation, undo: Undo, isRepeated = false): Promise<boolean> =>
   run({
     ...undo,
     id: '',
-    call: () => (isRepeated ? unlessGone(undo.call()) : undo.call()),
+    call: () => (isRepeated ? ignoreNotFound(undo.call()) : undo.call()),
     repeatUnanswered: () => void undoDeletion(run, undo, true),
   });
 
 /** The undo of a deletion, by its id in the trash; undefined without one. */
-export const undoOf = (run: RunChange, trashed: string | undefined) =>
+export const undoOf = (run: RunMutation, trashed: string | undefined) =>
   trashed === undefined
     ? undefined
     : () =>

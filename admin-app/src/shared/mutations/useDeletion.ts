@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { trashNote } from './trashNote';
 import { undoDeletion } from './undoDeletion';
 import type { ContentWords } from '../lists/contentWords';
-import { unlessGone } from './unlessGone';
+import { ignoreNotFound } from './ignoreNotFound';
 import { useFocusItem } from './useFocusItem';
-import { useQuestion } from './useQuestion';
-import { useReportedChange, type ChangingScreen } from './useReportedChange';
+import { useConfirm } from './useConfirm';
+import { useMutationWithNotice, type MutatingScreen } from './useMutationWithNotice';
 
-interface DeletionUse<Item extends { _id: string }> extends ChangingScreen {
+interface DeletionUse<Item extends { _id: string }> extends MutatingScreen {
   calls: { remove: (id: string) => Promise<void>; restore: (id: string) => Promise<unknown> };
   texts: Pick<ContentWords, 'deleted' | 'failedDelete' | 'confirm' | 'thing'>;
   /** The items of the list. */
@@ -23,7 +23,7 @@ interface DeletionUse<Item extends { _id: string }> extends ChangingScreen {
 export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>) {
   const { calls, texts, items, nameOf, reload, onNotice } = use;
   const [restoredId, setRestoredId] = useState<string>();
-  const { busy, run } = useReportedChange(onNotice, reload);
+  const { busy, run } = useMutationWithNotice(onNotice, reload);
   useFocusItem(restoredId, items);
 
   const restore = async (id: string) => {
@@ -34,11 +34,11 @@ export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>
     });
     if (isBack) setRestoredId(id);
   };
-  const { subject, ask, dialog } = useQuestion((id: string) => {
+  const { subject, ask, dialog } = useConfirm((id: string) => {
     setRestoredId(undefined);
     return run({
       id,
-      call: () => unlessGone(calls.remove(id)),
+      call: () => ignoreNotFound(calls.remove(id)),
       done: () => ({ text: texts.deleted, undo: () => void restore(id) }),
       failed: () => texts.failedDelete,
     });

@@ -15,8 +15,8 @@ import {
   TextSkeleton,
   useOpenDialog,
 } from '@charity-site/ui-kit';
-import { useIsPhone } from '../layout/useIsPhone';
-import { recentMoment } from '../site/time';
+import { useIsMobile } from '../layout/useIsMobile';
+import { formatRecent } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
 import type { ShownPreview } from './usePreview';
 
@@ -39,7 +39,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: PreviewDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   const [size, setSize] = useState<PreviewWindow>(isPhone ? 'phone' : 'desktop');
   return (
     <Dialog
@@ -90,7 +90,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
         <Box sx={{ ...BAR, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
             Nothing is saved or published. Anyone with the link can see this page until{' '}
-            {recentMoment(made.endsAt)}.
+            {formatRecent(made.endsAt)}.
           </Typography>
           <CopyButton text={window.location.origin + made.path} of="link" />
           <Button

@@ -1,16 +1,16 @@
-import { formErrorText, type MadePreview } from '@charity-site/api-client';
+import { formErrorText, type CreatedPreview } from '@charity-site/api-client';
 import { useEffect, useRef, useState } from 'react';
 
 /** The preview that is shown: being made, made, or failed. */
 export interface ShownPreview {
-  made?: MadePreview;
+  made?: CreatedPreview;
   failure?: string;
 }
 
 interface PreviewUse {
   /** Uploads the chosen pictures; resolves to the form's present values. */
   values: (signal: AbortSignal) => Promise<object>;
-  make: (values: object, signal: AbortSignal) => Promise<MadePreview>;
+  make: (values: object, signal: AbortSignal) => Promise<CreatedPreview>;
 }
 
 /** Makes a preview of what a form holds, while its dialog is open. */

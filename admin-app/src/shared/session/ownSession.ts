@@ -1,6 +1,6 @@
 import { api } from '@charity-site/api-client';
 import { clearToken, getToken, setToken } from '@charity-site/api-client/session';
-import { lostChange } from './lostChange';
+import { pendingCredentialChange } from './pendingCredentialChange';
 
 /** Key of the end of the token with which this tab has signed in. */
 const KEY = 'adminSignedInHere';
@@ -31,7 +31,7 @@ export const isOwnToken = (id = person): boolean => {
 const mark = (token: string) => token.slice(-12);
 
 /** Stores the token of a sign-in in this tab. */
-export const signedInHere = (token: string): void => {
+export const beginSession = (token: string): void => {
   setToken(token);
   try {
     sessionStorage.setItem(KEY, mark(token));
@@ -54,7 +54,7 @@ const isFromHere = (token: string): boolean => {
  */
 export const logOut = (): void => {
   const token = getToken();
-  lostChange.forget();
+  pendingCredentialChange.forget();
   clearToken();
   if (token && isFromHere(token)) api.auth.signOut(token);
 };

@@ -1,11 +1,11 @@
 /** @timezone Europe/London */
 import { configureSite } from '@charity-site/api-client/http';
-import { fromWallTime, longDate, longMoment, toWallTime, zoneHint } from './time';
+import { fromLocalDateTime, longDate, formatDateTime, toLocalDateTime, zoneHint } from './time';
 
 test('moments are entered and shown in the site’s zone, whatever the browser’s', () => {
-  expect(toWallTime('2026-12-24T16:30:00.000Z')).toBe('2026-12-24T18:30');
-  expect(fromWallTime('2026-12-24T18:30')).toBe('2026-12-24T16:30:00.000Z');
-  expect(longMoment('2026-12-24T22:30:00.000Z')).toBe('25 December 2026, 00:30');
+  expect(toLocalDateTime('2026-12-24T16:30:00.000Z')).toBe('2026-12-24T18:30');
+  expect(fromLocalDateTime('2026-12-24T18:30')).toBe('2026-12-24T16:30:00.000Z');
+  expect(formatDateTime('2026-12-24T22:30:00.000Z')).toBe('25 December 2026, 00:30');
 });
 
 test('a date without a time stays that day', () => {
@@ -13,7 +13,7 @@ test('a date without a time stays that day', () => {
 });
 
 test('nothing stays nothing', () => {
-  expect([toWallTime(''), fromWallTime(''), longDate(''), longMoment('')]).toEqual([
+  expect([toLocalDateTime(''), fromLocalDateTime(''), longDate(''), formatDateTime('')]).toEqual([
     '',
     '',
     '',
@@ -30,9 +30,9 @@ test('the time zone is named in everyday words', () => {
 
 test('an hour that the clocks of the device leave out is entered and shown as it is', () => {
   expect(new Date('2027-03-28T01:30').getHours()).toBe(2);
-  expect(toWallTime('2027-03-27T23:30:00.000Z')).toBe('2027-03-28T01:30');
-  expect(fromWallTime('2027-03-28T01:30')).toBe('2027-03-27T23:30:00.000Z');
-  expect(longMoment('2027-03-27T23:30:00.000Z')).toBe('28 March 2027, 01:30');
+  expect(toLocalDateTime('2027-03-27T23:30:00.000Z')).toBe('2027-03-28T01:30');
+  expect(fromLocalDateTime('2027-03-28T01:30')).toBe('2027-03-27T23:30:00.000Z');
+  expect(formatDateTime('2027-03-27T23:30:00.000Z')).toBe('28 March 2027, 01:30');
   expect(longDate('2027-03-28')).toBe('28 March 2027');
 });
 
@@ -43,6 +43,6 @@ test('a year can be typed digit by digit', () => {
     '0202-12-24T18:30',
     '2026-12-24T18:30',
   ])
-    expect(toWallTime(fromWallTime(typed))).toBe(typed);
-  expect(fromWallTime('20261-12-24T18:30')).toBe('');
+    expect(toLocalDateTime(fromLocalDateTime(typed))).toBe(typed);
+  expect(fromLocalDateTime('20261-12-24T18:30')).toBe('');
 });

@@ -33,29 +33,29 @@ const formatted = (date: string, format: string): string => {
  * An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or
  * invalid.
  */
-export const toWallTime = (moment: string): string =>
+export const toLocalDateTime = (moment: string): string =>
   wallTimeIn(siteConfig().timeZone, moment).slice(0, 16);
 
 /** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
-export const fromWallTime = (wall: string): string => instantOf(wall, siteConfig().timeZone);
+export const fromLocalDateTime = (wall: string): string => instantOf(wall, siteConfig().timeZone);
 
 /** A date or instant as '21 November 2026'. */
 export const longDate = (date: string): string => formatted(date, 'D MMMM YYYY');
 
 /** An instant in the site's zone as '21 November 2026, 18:30'. */
-export const longMoment = (moment: string): string => formatted(moment, 'D MMMM YYYY, HH:mm');
+export const formatDateTime = (moment: string): string => formatted(moment, 'D MMMM YYYY, HH:mm');
 
 /**
  * A date or instant with its weekday, so that a wrong one is noticed: 'Thursday 5 June 2026'; ''
  * when empty or invalid.
  */
-export const dayInWords = (date: string): string => formatted(date, 'dddd D MMMM YYYY');
+export const formatLongDay = (date: string): string => formatted(date, 'dddd D MMMM YYYY');
 
 /**
  * An instant in words, with the zone: 'Thursday 5 June 2026, 14:00, Malawi time'; '' when empty or
  * invalid.
  */
-export const momentInWords = (moment: string): string => {
+export const formatInstant = (moment: string): string => {
   const words = formatted(moment, 'dddd D MMMM YYYY, HH:mm');
   return words && `${words}, ${isMalawi() ? 'Malawi' : city()} time`;
 };
@@ -68,17 +68,17 @@ export const isFuture = (moment: string): boolean => dayjs(moment).isAfter(dayjs
  * 8601.
  */
 export const morningOf = (day: string): string =>
-  fromWallTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
+  fromLocalDateTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
 
 /** The day of an instant in short form, for tables: '21 Nov 2026'. */
 export const shortDate = (moment: string): string => formatted(moment, 'D MMM YYYY');
 
-/** An instant in the site's zone: 'today, 18:30', 'yesterday, 18:30', or as `longMoment`. */
-export const recentMoment = (moment: string): string => {
+/** An instant in the site's zone: 'today, 18:30', 'yesterday, 18:30', or as `formatDateTime`. */
+export const formatRecent = (moment: string): string => {
   const wall = dayjs.utc(wallTimeIn(siteConfig().timeZone, moment));
   const daysAgo = now().startOf('day').diff(wall.startOf('day'), 'day');
   const day = ['today', 'yesterday'][daysAgo];
-  return day ? `${day}, ${wall.format('HH:mm')}` : longMoment(moment);
+  return day ? `${day}, ${wall.format('HH:mm')}` : formatDateTime(moment);
 };
 
 /** Age of an instant: '5 minutes ago', 'a day ago'; the date when it is more than a month. */

@@ -8,18 +8,18 @@ import {
   type Words,
 } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { DraftDialog } from '../forms/DraftDialog';
+import { EditDialog } from '../forms/EditDialog';
 import { valuesOf } from '../fields/fields';
-import { useChanges } from '../forms/useChanges';
-import { useDraftForm } from '../forms/useDraftForm';
+import { useConflictSafeUpdate } from '../forms/useConflictSafeUpdate';
+import { useEditForm } from '../forms/useEditForm';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
-import { EnglishText } from './EnglishText';
+import { SourceText } from './SourceText';
 import { translatedFields } from './translatedFields';
-import type { TranslatedThing } from './translatedThing';
+import type { TranslationTarget } from './translatedThing';
 import { earlierEnglish, textIn } from './words';
 
-interface TranslationDialogProps extends TranslatedThing {
+interface TranslationDialogProps extends TranslationTarget {
   language: (typeof LANGUAGES)[number];
   /** The stored translation; null without one. */
   translation: Translation | null;
@@ -41,8 +41,8 @@ export function TranslationDialog(props: TranslationDialogProps) {
   const recorded = translationItem(item, language.code);
   const fields = translatedFields(props, language.name);
   const [initial] = useState(() => valuesOf(fields, translation?.words ?? null) as FieldWords);
-  const change = useChanges<FieldWords, Translation>();
-  const form = useDraftForm<FieldWords, Translation>({
+  const change = useConflictSafeUpdate<FieldWords, Translation>();
+  const form = useEditForm<FieldWords, Translation>({
     rules: translationRules(definition),
     fields,
     initial,
@@ -61,7 +61,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
   const hasPreviews = 'publishing' in definition && definition.publishing;
   return (
     <>
-      <DraftDialog
+      <EditDialog
         title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
         submitLabel={`Save ${language.name}`}
         form={form}
@@ -78,7 +78,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
         onRestored={onSaved}
         onClose={onClose}
         beside={({ name }) => (
-          <EnglishText
+          <SourceText
             field={props.fields.find((field) => field.name === name)}
             text={textIn(english, name)}
             earlier={earlierEnglish(translation, name)}

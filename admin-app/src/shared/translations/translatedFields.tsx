@@ -1,6 +1,6 @@
 import { entriesOf, shapeOf } from '@charity-site/api-client/entities';
 import type { FormField } from '../fields/fields';
-import type { TranslatedThing } from './translatedThing';
+import type { TranslationTarget } from './translatedThing';
 import { fieldsToTranslate, plainLabel } from './words';
 
 /**
@@ -8,7 +8,7 @@ import { fieldsToTranslate, plainLabel } from './words';
  * can be left empty.
  */
 export const translatedFields = (
-  { definition, english, fields }: Pick<TranslatedThing, 'definition' | 'english' | 'fields'>,
+  { definition, english, fields }: Pick<TranslationTarget, 'definition' | 'english' | 'fields'>,
   language: string,
 ): FormField<string>[] => {
   const names = fieldsToTranslate(definition, english);

@@ -2,7 +2,7 @@ import type { AnyDefinition } from '@charity-site/api-client/entities';
 import type { FormField } from '../fields/fields';
 
 /** An item or singleton with words. */
-export interface TranslatedThing {
+export interface TranslationTarget {
   definition: AnyDefinition;
   /** Id of the item; the page of a page hero; the path of a singleton. */
   item: string;

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
-import { EVENT_REPEATS, LONGEST_DAYS, REPEATS_YEARS } from './eventDays';
+import { EVENT_REPEATS, MAX_DAYS, MAX_RECURRENCE_YEARS } from './recurrence';
 import {
   instant,
   MAX,
@@ -29,14 +29,10 @@ const ends = () =>
       const date = dateOf(this.parent);
       return !value || date === undefined || Date.parse(value) > date;
     })
-    .test(
-      'near',
-      `The end can be at most ${LONGEST_DAYS} days after the beginning.`,
-      function (value) {
-        const date = dateOf(this.parent);
-        return !value || date === undefined || Date.parse(value) - date <= LONGEST_DAYS * DAY_MS;
-      },
-    );
+    .test('near', `The end can be at most ${MAX_DAYS} days after the beginning.`, function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) - date <= MAX_DAYS * DAY_MS;
+    });
 
 /** The last day of an event that repeats. Two days more or less are time zones. */
 const repeatsUntil = () =>
@@ -48,14 +44,18 @@ const repeatsUntil = () =>
       const date = dateOf(this.parent);
       return !value || date === undefined || Date.parse(value) + DAY_MS > date;
     })
-    .test('near', `An event can repeat for at most ${REPEATS_YEARS} years.`, function (value) {
-      const date = dateOf(this.parent);
-      return (
-        !value ||
-        date === undefined ||
-        Date.parse(value) - date <= (REPEATS_YEARS * 365 + 2) * DAY_MS
-      );
-    });
+    .test(
+      'near',
+      `An event can repeat for at most ${MAX_RECURRENCE_YEARS} years.`,
+      function (value) {
+        const date = dateOf(this.parent);
+        return (
+          !value ||
+          date === undefined ||
+          Date.parse(value) - date <= (MAX_RECURRENCE_YEARS * 365 + 2) * DAY_MS
+        );
+      },
+    );
 
 /**
  * An event. `date` and `ends` are date-times, entered and shown in the site's time zone

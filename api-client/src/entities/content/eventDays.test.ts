@@ -1,13 +1,13 @@
-import { eventDays, nextTime, timesOf, type Repetition } from './eventDays';
-import { repeatText } from './repeatText';
+import { eventDays, nextOccurrence, occurrencesOf, type Recurrence } from './recurrence';
+import { recurrenceText } from './recurrenceText';
 
-const rule = (repeats: Repetition['repeats'], repeatsUntil: string): Repetition => ({
+const rule = (repeats: Recurrence['repeats'], repeatsUntil: string): Recurrence => ({
   repeats,
   repeatsUntil,
 });
 const ONCE = rule('', '');
 
-test.each<[rhythm: string, rule: Repetition, days: string]>([
+test.each<[rhythm: string, rule: Recurrence, days: string]>([
   ['once', ONCE, '2026-12-05'],
   [
     'every week, the last day included',
@@ -44,15 +44,17 @@ test.each([
 ])('the last day of what ends %s', (_when, date, ends, last) => {
   const dayOf = (instant: string) => instant.slice(0, 10);
   const event = { date, ends, ...rule('weekly', '2027-02-20') };
-  expect(timesOf(event, dayOf)[0]).toEqual({ first: '2027-02-10', last });
-  expect(nextTime({ ...event, ...ONCE }, '2027-02-11', dayOf).isOver).toBe(last < '2027-02-11');
+  expect(occurrencesOf(event, dayOf)[0]).toEqual({ first: '2027-02-10', last });
+  expect(nextOccurrence({ ...event, ...ONCE }, '2027-02-11', dayOf).isOver).toBe(
+    last < '2027-02-11',
+  );
 });
 
 test('does not repeat for ever, whatever is stored', () => {
   expect(eventDays('2026-01-01', rule('weekly', '9999-12-31')).at(-1)).toBe('2030-12-26');
 });
 
-test.each<[text: string, first: string, rule: Repetition]>([
+test.each<[text: string, first: string, rule: Recurrence]>([
   ['', '2026-12-05', ONCE],
   ['Every week on Saturday, until 30 June 2027', '2026-12-05', rule('weekly', '2027-06-30')],
   ['Every two weeks on Saturday', '2026-12-05', rule('fortnightly', '')],
@@ -67,5 +69,5 @@ test.each<[text: string, first: string, rule: Repetition]>([
     rule('monthly', '2027-03-01'),
   ],
 ])('reads %j', (text, first, repetition) => {
-  expect(repeatText(first, repetition)).toBe(text);
+  expect(recurrenceText(first, repetition)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import type { Translated } from '../languages/languages';
-import type { PictureFacts } from '../pictures/pictureFacts';
+import type { PictureMetadata } from '../pictures/pictureFacts';
 
 /** An item that belongs to a project, with what a small card shows. */
-export interface ItemOfProject extends Translated, PictureFacts {
+export interface ItemOfProject extends Translated, PictureMetadata {
   _id: string;
   /** The path of its content type. */
   list: string;

@@ -32,7 +32,7 @@ export interface Progress {
 const wholeOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** Finds the fault of a count; undefined if it is valid. */
-export const wrongProgress = ([count]: readonly Count[]): EntryError<CountPart> | undefined => {
+export const progressError = ([count]: readonly Count[]): EntryError<CountPart> | undefined => {
   if (!count) return undefined;
   const [done, planned] = [wholeOf(count.done), wholeOf(count.planned)];
   const wrong = (part: CountPart, message: string) => ({ at: 0, part, message });
@@ -46,6 +46,6 @@ export const wrongProgress = ([count]: readonly Count[]): EntryError<CountPart> 
 
 /** The count in a project's field; undefined while it is empty. */
 export const progressOf = ([count]: readonly Count[] = []): Progress | undefined => {
-  if (!count || wrongProgress([count])) return undefined;
+  if (!count || progressError([count])) return undefined;
   return { done: wholeOf(count.done), planned: wholeOf(count.planned), what: count.what };
 };

@@ -9,7 +9,7 @@ import {
   richText,
   type Stored,
 } from '../fields/fields';
-import { PROGRESS, wrongProgress } from './progress';
+import { PROGRESS, progressError } from './progress';
 
 /** A project (docs/product.md 6.1). */
 export const projects = contentType({
@@ -23,7 +23,7 @@ export const projects = contentType({
     image: picture('Please select an image file.'),
     initiatedDate: calendarDate('Initiated Date'),
     description: richText('Description'),
-    progress: entriesField('Progress', PROGRESS, wrongProgress),
+    progress: entriesField('Progress', PROGRESS, progressError),
   }),
   translatable: ['title', 'description', 'progress'],
   searchIn: ['title'],

@@ -33,7 +33,7 @@ import {
 } from '../index';
 import { object, string, ValidationError } from 'yup';
 import { listsOf } from '../../endpoints/list';
-import { validateBy } from '../fields/fieldErrors';
+import { validateWith } from '../fields/fieldErrors';
 
 const long = (length: number) => 'x'.repeat(length);
 
@@ -587,7 +587,7 @@ test('a rule that cannot be evaluated is reported and stops no save', () => {
       throw new TypeError('URL.canParse is not a function');
     }),
   });
-  expect(validateBy(broken)({ title: 'A well' })).toEqual({});
+  expect(validateWith(broken)({ title: 'A well' })).toEqual({});
   expect(() => jest.runAllTimers()).toThrow('URL.canParse is not a function');
   jest.useRealTimers();
 });

@@ -13,7 +13,7 @@ export const isListing = (definition: AnyDefinition): definition is AnyListing =
 export const DEFINITIONS: readonly AnyDefinition[] = [...LISTINGS, ...ALL_SINGLETONS];
 
 /** The definition with this path; undefined when there is none. */
-export const definitionAt = (path: string): AnyDefinition | undefined =>
+export const findDefinition = (path: string): AnyDefinition | undefined =>
   DEFINITIONS.find((definition) => definition.path === path);
 
 /**

@@ -1,5 +1,5 @@
 import type { addressRules } from './addressRules';
-import { cleaned } from '../text/cleaned';
+import { normalizeText } from '../text/normalizeText';
 import type { InferType } from './fields';
 
 /** An e-mail address or a telephone number; the other one is ''. */
@@ -7,9 +7,9 @@ export type Address = InferType<typeof addressRules>;
 
 /** Reads an e-mail address or a telephone number. The text can be neither. */
 export const addressOf = (text: string): Address =>
-  /[@a-z]/i.test(text) || cleaned(text) === ''
-    ? { email: cleaned(text, 'address'), phone: '' }
-    : { email: '', phone: cleaned(text, 'number') };
+  /[@a-z]/i.test(text) || normalizeText(text) === ''
+    ? { email: normalizeText(text, 'address'), phone: '' }
+    : { email: '', phone: normalizeText(text, 'number') };
 
 /** Number of stored messages and comments of an address, those in the trash included. */
 export interface AddressCount {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { cleaned, type TypedKind } from '../text/cleaned';
-import { shortened } from '../text/shortened';
+import { normalizeText, type TypedKind } from '../text/normalizeText';
+import { truncateText } from '../text/truncateText';
 import { telephoneParts } from '../text/telephone';
 
 // fast-check prints the seed and the smallest text of a failure.
@@ -33,8 +33,8 @@ const graphemes = (text: string) =>
 test('a cleaned text is the same when it is cleaned again, and has neither edges of blanks nor control characters', () => {
   fc.assert(
     fc.property(anyText, kinds, (text, kind) => {
-      const once = cleaned(text, kind);
-      expect(cleaned(once, kind)).toBe(once);
+      const once = normalizeText(text, kind);
+      expect(normalizeText(once, kind)).toBe(once);
       expect(once.trim()).toBe(once);
       expect(once).not.toMatch(/(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
     }),
@@ -43,7 +43,7 @@ test('a cleaned text is the same when it is cleaned again, and has neither edges
 });
 
 /** Strings as shared modules have them: Jest loads those outside the test's own globals. */
-const { prototype } = (cleaned.constructor as FunctionConstructor)(
+const { prototype } = (normalizeText.constructor as FunctionConstructor)(
   'return String',
 )() as StringConstructor;
 
@@ -52,7 +52,7 @@ test('no text is normalized with more than 30 marks in a row, whose time would g
   const marks = ['\u0300', '\uff9e', '\u0316', '\u0344', '\u0f73'];
   for (const kind of ['line', 'text', 'address', 'number'] as const)
     for (const between of ['', '\u200b'])
-      cleaned(`a${marks.map((mark) => mark.repeat(1000)).join(between)}b`, kind);
+      normalizeText(`a${marks.map((mark) => mark.repeat(1000)).join(between)}b`, kind);
   expect(normalize).toHaveBeenCalled();
   for (const text of normalize.mock.contexts)
     expect(String(text)).not.toMatch(/[\p{M}\uff9e\uff9f]{31}/u);
@@ -62,7 +62,7 @@ test('no text is normalized with more than 30 marks in a row, whose time would g
 test('a shortened text is at most as long as asked, and the start of the text in whole graphemes', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, most) => {
-      const short = shortened(text, most);
+      const short = truncateText(text, most);
       expect(short.length).toBeLessThanOrEqual(most);
       if (short === text) return;
       const kept = graphemes(short.replace(/…$/, ''));

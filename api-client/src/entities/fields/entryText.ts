@@ -1,4 +1,4 @@
-import { inOneLine } from '../text/cleaned';
+import { inOneLine } from '../text/normalizeText';
 import { partText, isFilled, typedPart, type AnyEntry, type EntryShape } from './entries';
 
 /**

@@ -8,7 +8,7 @@ export type FieldErrors = Partial<Record<string, string>>;
  * invalid field. Adapters of form libraries convert '' to undefined first, so their messages would
  * differ from the server's.
  */
-export const validateBy =
+export const validateWith =
   (rules: AnyObjectSchema) =>
   (values: object): FieldErrors => {
     try {

@@ -11,7 +11,7 @@ import {
   type InferType,
   type TestFunction,
 } from 'yup';
-import { cleaned, type TypedKind } from '../text/cleaned';
+import { normalizeText, type TypedKind } from '../text/normalizeText';
 import { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from '../text/dates';
 import { MAX, readMost } from './lengths';
 
@@ -33,7 +33,9 @@ const text = (label: string, max: number, kind: TypedKind = max > MAX.short ? 't
   string()
     .typeError(`${label} must be text.`)
     .transform((value: unknown) =>
-      typeof value === 'string' && value.length <= readMost(max) ? cleaned(value, kind) : value,
+      typeof value === 'string' && value.length <= readMost(max)
+        ? normalizeText(value, kind)
+        : value,
     )
     .max(max, tooLong(label, max))
     .label(label);
@@ -76,7 +78,7 @@ export const email = (label = 'Email') => optionalEmail(label).required(`${label
 export const optionalKnownEmail = (label = 'Email') => emailLike(label, KNOWN_EMAIL);
 
 /** The same, required. */
-export const knownEmail = (label = 'Email') =>
+export const lenientEmail = (label = 'Email') =>
   optionalKnownEmail(label).required(`${label} is required.`);
 
 /** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */

@@ -29,10 +29,10 @@ export const COMMENT_WAITS = 'Thank you. Your comment appears after it has been 
 export const SENT_WAITING = 'comment-waits';
 
 /** Name of a field that people leave empty: browsers do not show it, except those of text alone. */
-export const TRAP_FIELD = 'homepage';
+export const HONEYPOT_FIELD = 'homepage';
 
 /** Its label, for those who meet it. */
-export const TRAP_LABEL = 'Leave this empty';
+export const HONEYPOT_LABEL = 'Leave this empty';
 
 /**
  * Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the

@@ -1,8 +1,8 @@
-import { FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from './languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from './languages';
 
 /** The start of the addresses of a language's pages, such as '/ny'; '' for the first language. */
 export const prefixOf = (language: LanguageCode): string =>
-  language === FIRST_LANGUAGE ? '' : `/${language}`;
+  language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
 /** An address of a page, and the language that it is in. */
 export interface AddressInLanguage {
@@ -21,7 +21,7 @@ export const splitLanguage = (address: string): AddressInLanguage => {
     // Two slashes would start the address of another site.
     if (rest.startsWith('/')) return { language: code, address: rest.replace(/^\/+/, '/') };
   }
-  return { language: FIRST_LANGUAGE, address };
+  return { language: DEFAULT_LANGUAGE, address };
 };
 
 /** The address of a page in a language. The inverse of `splitLanguage`. */

@@ -11,15 +11,15 @@ export const LANGUAGES = [
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 /** The language in which all content is entered. */
-export const FIRST_LANGUAGE = LANGUAGES[0].code;
+export const DEFAULT_LANGUAGE = LANGUAGES[0].code;
 
 /** A language that texts and content are translated into. */
-export type OtherLanguage = Exclude<LanguageCode, typeof FIRST_LANGUAGE>;
+export type OtherLanguage = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 
 /** The languages that content can be translated into. */
 export const TRANSLATION_LANGUAGES = LANGUAGES.filter(
   (language): language is Extract<(typeof LANGUAGES)[number], { code: OtherLanguage }> =>
-    language.code !== FIRST_LANGUAGE,
+    language.code !== DEFAULT_LANGUAGE,
 );
 
 /** Languages of the words in an answer that is not in the first language. */

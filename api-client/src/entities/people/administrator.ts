@@ -1,6 +1,6 @@
 import {
   email,
-  knownEmail,
+  lenientEmail,
   MAX,
   object,
   optionalText,
@@ -12,7 +12,7 @@ import { newPassword, password } from '../fields/password';
 import type { Role } from './roles';
 
 /** Rules of the sign-in form (docs/product.md 6). */
-export const signInRules = object({ email: knownEmail(), password: password('Password') });
+export const signInRules = object({ email: lenientEmail(), password: password('Password') });
 
 /** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
 export const emailChangeRules = object({

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { ROLES, type Role } from './roles';
-import { email, knownEmail, MAX, object, requiredText, type InferType } from '../fields/fields';
+import { email, lenientEmail, MAX, object, requiredText, type InferType } from '../fields/fields';
 import { newPassword, password } from '../fields/password';
 
 const role = () =>
@@ -36,7 +36,7 @@ export const ownNameRules = object({ name: requiredText('Name', MAX.name) });
 export const confirmationRules = object({ password: password('Password') });
 
 /** Who forgot the password. */
-export const forgottenRules = object({ email: knownEmail() });
+export const forgottenRules = object({ email: lenientEmail() });
 
 /** A new password by a link that was mailed. */
 export const passwordResetRules = object({
@@ -46,7 +46,7 @@ export const passwordResetRules = object({
 
 /** A new password by a recovery code. */
 export const recoveryRules = object({
-  email: knownEmail(),
+  email: lenientEmail(),
   code: requiredText('Recovery Code', MAX.short),
   newPassword: newPassword('New Password'),
 });

@@ -6,7 +6,7 @@ import { fieldsOfFormat } from '../fields/formats';
  * `pictures=true`: the alternative text, the caption and the focal point, each only where one is
  * set.
  */
-export type PictureFacts<Field extends string = 'image'> = {
+export type PictureMetadata<Field extends string = 'image'> = {
   [Name in `${Field}Alt` | `${Field}Caption` | `${Field}Focus`]?: string;
 };
 

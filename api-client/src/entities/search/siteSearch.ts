@@ -49,4 +49,4 @@ export const searchedField = (listed: AnyListing): string | undefined => {
 };
 
 /** True if a search of the site covers a list. */
-export const isFoundBySearch = (listed: AnyListing): boolean => searchedField(listed) !== undefined;
+export const isSearchable = (listed: AnyListing): boolean => searchedField(listed) !== undefined;

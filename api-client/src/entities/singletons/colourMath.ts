@@ -26,7 +26,7 @@ export const contrastOf = (one: string, other: string): number => {
 export const channelText = (hex: string): string => channelsOf(hex).join(' ');
 
 /** A colour with a share of another one, from 0 to 1. */
-export const mixed = (hex: string, other: string, share: number): string => {
+export const mixColours = (hex: string, other: string, share: number): string => {
   const [from, to] = [channelsOf(hex), channelsOf(other)];
   return hexOf(from.map((part, at) => part + ((to[at] ?? 0) - part) * share));
 };
@@ -35,7 +35,7 @@ export const mixed = (hex: string, other: string, share: number): string => {
  * A colour moved towards another one until it has a contrast with each of the grounds; the nearest
  * of fifty steps. The other colour itself when no step is enough.
  */
-export const readableOn = (
+export const ensureContrast = (
   hex: string,
   grounds: readonly string[],
   least: number,
@@ -43,7 +43,7 @@ export const readableOn = (
   from = 0,
 ): string => {
   for (let step = Math.round(from * 50); step < 50; step += 1) {
-    const candidate = mixed(hex, towards, step / 50);
+    const candidate = mixColours(hex, towards, step / 50);
     if (grounds.every((ground) => contrastOf(candidate, ground) >= least)) return candidate;
   }
   return towards;

@@ -1,4 +1,4 @@
-import { contrastOf, readableOn } from './colourMath';
+import { contrastOf, ensureContrast } from './colourMath';
 import { singleton, type DraftOf } from '../types/contentType';
 import { object, requiredText } from '../fields/fields';
 import { PAGE_GROUNDS } from './sitePalette';
@@ -32,7 +32,7 @@ export const readabilityOf = (colour: string): Readability => {
   return {
     ratio,
     enough: ratio >= TEXT_CONTRAST,
-    safe: readableOn(colour, PAGE_GROUNDS, TEXT_CONTRAST, '#000000'),
+    safe: ensureContrast(colour, PAGE_GROUNDS, TEXT_CONTRAST, '#000000'),
   };
 };
 

@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../types/lists';
  * written its own (docs/product.md 3.15). It describes the program. A change of cookies, storage,
  * reports, forms or their times changes this text, too.
  */
-export const FIRST_PRIVACY = [
+export const DEFAULT_PRIVACY = [
   '<h1>In short</h1>',
   '<p>You can read this website without telling us who you are. We store what you send us in a form, and use it only to answer you or to show your comment. We do not sell it. There is no advertising on this website, and no company follows you here.</p>',
   '<h1>When you read</h1>',

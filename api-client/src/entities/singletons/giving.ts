@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from '../types/contentType';
 import { entriesField } from '../fields/entriesField';
 import { object, optionalText } from '../fields/fields';
-import { AMOUNTS, PURPOSES, WAYS, wrongPercent, type Way } from './givingShapes';
+import { AMOUNTS, PURPOSES, WAYS, percentError, type Way } from './givingShapes';
 
 const text = (label: string) => optionalText(label, 500);
 
@@ -32,7 +32,7 @@ export const giving = singleton({
     ways: entriesField<keyof Way, Way>('Ways to Give', WAYS),
     reference: optionalText('Reference', 60),
     amounts: entriesField('What a Gift Does', AMOUNTS),
-    purposes: entriesField('How Gifts Are Used', PURPOSES, wrongPercent),
+    purposes: entriesField('How Gifts Are Used', PURPOSES, percentError),
     purposesYear: withPurposes('Year of the Figures', 20),
     purposesSource: withPurposes('Source of the Figures', 120),
   }),

@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../fields/entries';
-import { bareNumber } from './givingShapes';
+import { dialableNumber } from './givingShapes';
 
 test('an empty line begins a paragraph', () => {
   expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual(['One\ntwo', 'Three']);
@@ -19,5 +19,5 @@ test.each([
   ['0991 234 567 (2)', '0991234567'],
   ['0991 234 567 - 0881 234 567', '0991 234 567 - 0881 234 567'],
 ])('of %s, %s is copied', (number, copied) => {
-  expect(bareNumber(number)).toBe(copied);
+  expect(dialableNumber(number)).toBe(copied);
 });

@@ -1,4 +1,4 @@
-import { cleaned } from '../text/cleaned';
+import { normalizeText } from '../text/normalizeText';
 import { telephoneParts } from '../text/telephone';
 import type { Entry, EntryShape, Line } from '../fields/entries';
 import type { EntryError } from '../fields/entriesField';
@@ -56,7 +56,7 @@ export const percentOf = (text: string): number => {
 };
 
 /** Finds the fault of the percentages; undefined if they are valid. */
-export const wrongPercent = (
+export const percentError = (
   purposes: readonly Entry<'name' | 'percent'>[],
 ): EntryError<'percent'> | undefined => {
   const percentages = purposes.map(({ percent }) => percentOf(percent));
@@ -78,8 +78,8 @@ export const wrongPercent = (
  * A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs
  * between its digits. Several numbers stay as they are.
  */
-export const bareNumber = (number: string): string => {
-  const bare = cleaned(number, 'number')
+export const dialableNumber = (number: string): string => {
+  const bare = normalizeText(number, 'number')
     .replace(/^(\+\d{1,3} ?)\(0\)/, '$1')
     // Digits in brackets before others are a part of the number.
     .replace(/\s{0,9}\((?![+\d ]+\) ?\d)[^)]{0,200}\)/g, '')

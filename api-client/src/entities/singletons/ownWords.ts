@@ -8,7 +8,7 @@ import type { AboutUs } from './aboutUs';
  */
 
 /** The figures of Our Reach (docs/product.md 3.4). */
-export const FIRST_FIGURES: Figures['figures'] = (
+export const DEFAULT_FIGURES: Figures['figures'] = (
   [
     ['5+', 'years in operations'],
     ['50+', 'beneficiaries'],
@@ -18,7 +18,7 @@ export const FIRST_FIGURES: Figures['figures'] = (
 ).map(([number, label]) => ({ number, label, year: '', source: '' }));
 
 /** The groups of docs/product.md 3.10. */
-export const FIRST_GROUPS: Groups['groups'] = (
+export const DEFAULT_GROUPS: Groups['groups'] = (
   [
     ['Older Persons', 'older-persons'],
     ['Youths', 'youths'],
@@ -29,7 +29,7 @@ export const FIRST_GROUPS: Groups['groups'] = (
 ).map(([name, sign]) => ({ name, short: '', text: '', sign, story: '' }));
 
 /** The values of docs/product.md 3.9. */
-export const FIRST_VALUES: AboutUs['values'] = [
+export const DEFAULT_VALUES: AboutUs['values'] = [
   {
     name: 'Faith',
     text: 'We begin with prayer and trust that God is already at work in every home we enter.',

@@ -3,9 +3,9 @@ import type { Entry, EntryShape } from '../fields/entries';
 import { entriesField, type EntryError } from '../fields/entriesField';
 import { object } from '../fields/fields';
 import { splitLanguage } from '../languages/languagePaths';
-import { normalized } from '../text/cleaned';
-import { parsedUrl } from '../text/parsedUrl';
-import { withoutEnd } from '../text/shortened';
+import { normalized } from '../text/normalizeText';
+import { parseUrl } from '../text/parseUrl';
+import { withoutEnd } from '../text/truncateText';
 
 /** A stored redirect. */
 export type Redirect = Entry<'from' | 'to'>;
@@ -35,10 +35,10 @@ const decoded = (path: string): string => {
  * A path as redirects compare it: as browsers resolve it, without its language, decoded, in one
  * form of its letters, in small ones, without a slash at the end.
  */
-export const comparedPath = (path: string): string =>
+export const normalizePath = (path: string): string =>
   withoutEnd(
     normalized(
-      decoded(splitLanguage(parsedUrl(`http://site.invalid${path}`)?.pathname ?? path).address),
+      decoded(splitLanguage(parseUrl(`http://site.invalid${path}`)?.pathname ?? path).address),
       'NFC',
     ).toLowerCase(),
     /\//,
@@ -46,16 +46,16 @@ export const comparedPath = (path: string): string =>
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
-const isAddress = (text: string) =>
-  /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
+const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && parseUrl(text) !== undefined;
 
 const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 const wrongPath = (from: string): string | undefined => {
   if (!isPath(from))
     return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
-  if (comparedPath(from) === '/') return 'cannot be the home page.';
-  if (OWN.includes(comparedPath(from).split('/')[1] ?? '')) return 'belongs to the website itself.';
+  if (normalizePath(from) === '/') return 'cannot be the home page.';
+  if (OWN.includes(normalizePath(from).split('/')[1] ?? ''))
+    return 'belongs to the website itself.';
   return undefined;
 };
 
@@ -64,7 +64,7 @@ const wrongPath = (from: string): string | undefined => {
  */
 const wrongChain = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | undefined => {
   const next = ({ to }: Redirect) =>
-    redirects.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
+    redirects.find(({ from }) => normalizePath(from) === normalizePath(withoutQuery(to)));
   for (const [at, first] of redirects.entries()) {
     const passed = [first];
     let last = next(first);
@@ -89,11 +89,11 @@ const wrong = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | und
         'New Address must be a path of this website, such as /about, or begin with https://.';
       return { at, part: 'to', message };
     }
-    if (comparedPath(from) === comparedPath(withoutQuery(to)))
+    if (normalizePath(from) === normalizePath(withoutQuery(to)))
       return { at, part: 'to', message: 'New Address is the old path.' };
-    if (seen.has(comparedPath(from)))
+    if (seen.has(normalizePath(from)))
       return { at, part: 'from', message: 'Old Path is there twice.' };
-    seen.add(comparedPath(from));
+    seen.add(normalizePath(from));
   }
   return wrongChain(redirects);
 };

@@ -1,4 +1,4 @@
-import { channelText, contrastOf, mixed, readableOn } from './colourMath';
+import { channelText, contrastOf, mixColours, ensureContrast } from './colourMath';
 
 /**
  * The grounds of a page in ui-kit's light scheme: background, paper and wash. A test compares them
@@ -36,12 +36,12 @@ const inkOn = (ground: string): string =>
 
 /** A filled button moves away from the colour of its text while it is pressed. */
 const pressedOf = (fill: string): string =>
-  mixed(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
+  mixColours(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
 
 const secondary = (accent: string) =>
   shades('secondary', {
     main: accent,
-    light: mixed(accent, '#ffffff', 0.3),
+    light: mixColours(accent, '#ffffff', 0.3),
     dark: pressedOf(accent),
     contrastText: inkOn(accent),
   });
@@ -56,10 +56,10 @@ const surfaces = ({ main, accent, third }: Chosen): [string, string][] => [
 
 /** Dark bands, and the accent on them. */
 const bands = ({ main, accent }: Chosen, darkened: number): [string, string][] => {
-  const deep = readableOn(main, [ON_DEEP], 7, '#000000', darkened);
+  const deep = ensureContrast(main, [ON_DEEP], 7, '#000000', darkened);
   return [
     ['--kit-palette-kit-deep', deep],
-    ['--kit-palette-kit-onDeepAmber', readableOn(accent, [deep], 4.5, '#ffffff')],
+    ['--kit-palette-kit-onDeepAmber', ensureContrast(accent, [deep], 4.5, '#ffffff')],
   ];
 };
 
@@ -72,13 +72,13 @@ export const paletteVariables = (chosen: Chosen): Record<string, string> => {
   return Object.fromEntries([
     ...shades('primary', {
       main,
-      light: mixed(main, '#ffffff', 0.15),
-      dark: mixed(main, '#000000', 0.27),
+      light: mixColours(main, '#ffffff', 0.15),
+      dark: mixColours(main, '#000000', 0.27),
       contrastText: LIGHT_INK,
     }),
     ...secondary(accent),
-    ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#ffffff', 0.62)],
-    ['--kit-palette-kit-amberInk', readableOn(accent, PAGE_GROUNDS, 4.5, '#000000')],
+    ['--kit-palette-LinearProgress-primaryBg', mixColours(main, '#ffffff', 0.62)],
+    ['--kit-palette-kit-amberInk', ensureContrast(accent, PAGE_GROUNDS, 4.5, '#000000')],
     ...bands(chosen, 0.3),
     ...surfaces(chosen),
     ['--kit-palette-kit-mark', third],
@@ -91,18 +91,18 @@ export const paletteVariables = (chosen: Chosen): Record<string, string> => {
  */
 export const darkPaletteVariables = (chosen: Chosen): Record<string, string> => {
   const onDark = (colour: string, least = 4.5) =>
-    readableOn(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
+    ensureContrast(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
   const main = onDark(chosen.main, 6);
   const accent = onDark(chosen.accent);
   return Object.fromEntries([
     ...shades('primary', {
       main,
-      light: mixed(main, '#ffffff', 0.3),
-      dark: mixed(main, '#ffffff', 0.15),
+      light: mixColours(main, '#ffffff', 0.3),
+      dark: mixColours(main, '#ffffff', 0.15),
       contrastText: '#000000',
     }),
     ...secondary(accent),
-    ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#000000', 0.62)],
+    ['--kit-palette-LinearProgress-primaryBg', mixColours(main, '#000000', 0.62)],
     ['--kit-palette-kit-amberInk', accent],
     ...bands(chosen, 0.5),
     ...surfaces(chosen),

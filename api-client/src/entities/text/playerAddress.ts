@@ -1,5 +1,5 @@
-import { cleaned } from './cleaned';
-import { parsedUrl } from './parsedUrl';
+import { normalizeText } from './normalizeText';
+import { parseUrl } from './parseUrl';
 
 /** Names in the place of a video's id: of lists and of channels, which have other players. */
 const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
@@ -39,8 +39,8 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
  * because ui-kit imports no other workspace.
  */
 export const playerAddress = (typed: string): string | undefined => {
-  const address = cleaned(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
-  const url = parsedUrl(address);
+  const address = normalizeText(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
+  const url = parseUrl(address);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username)
     return undefined;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);

@@ -1,5 +1,5 @@
-import { cleaned, withPlainDigits } from './cleaned';
-import { withoutEnd } from './shortened';
+import { normalizeText, withPlainDigits } from './normalizeText';
+import { withoutEnd } from './truncateText';
 
 /**
  * Part of a written text: a telephone number with its `tel:` address, or what stands between
@@ -137,7 +137,7 @@ const isNumber = ({ number = '' }: ReadPart): boolean =>
  * helpline, is one where no other number is written.
  */
 export const telephoneParts = (written: string): TelephonePart[] => {
-  const parts = read(cleaned(written, 'number'));
+  const parts = read(normalizeText(written, 'number'));
   const numbers = parts.filter(isNumber);
   const short =
     numbers.length > 0 ? undefined : parts.find(({ number = '' }) => lengthOf(number) >= SHORT);
@@ -163,7 +163,7 @@ const international = (number: string): string => {
 
 /** The digits of a number with its country code, as a link to WhatsApp takes them. */
 export const whatsappDigits = (written: string): string => {
-  const [first = { text: '' }] = read(cleaned(written, 'number')).filter(isNumber);
+  const [first = { text: '' }] = read(normalizeText(written, 'number')).filter(isNumber);
   return international(first.number ?? dialled(written)).replace('+', '');
 };
 
@@ -175,9 +175,9 @@ export const isSameNumber = (one: string, other: string): boolean =>
   lengthOf(dialled(one)) >= FEWEST && international(dialled(one)) === international(dialled(other));
 
 /** True when a text holds a telephone number, however it is written there. */
-export const hasNumber = (text: string, number: string): boolean => {
-  const wanted = cleaned(number, 'number');
-  return read(withPlainDigits(cleaned(text))).some(
+export const containsPhoneNumber = (text: string, number: string): boolean => {
+  const wanted = normalizeText(number, 'number');
+  return read(withPlainDigits(normalizeText(text))).some(
     (part) => isNumber(part) && isSameNumber(part.number ?? '', wanted),
   );
 };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { theAdministrator } from '../../people/signIn/administrators';
+import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
 import { missingFiles, notWhole } from '../../ops/backup/missingFiles';
 import { readSnapshot } from '../../ops/backup/readSnapshot';
 import { isSnapshot } from '../../ops/backup/snapshotFolder';
-import { addMissingAddresses } from '../../content/addresses/takeAddress';
-import { byName } from '../../db/database';
+import { addMissingSlugs } from '../../content/slugs/claimSlug';
+import { untyped } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
 import { HttpError } from '../../http/httpError';
 import { picturesFolder } from '../../process/settings/config';
@@ -49,7 +49,7 @@ export const writing =
       tables: newestMigration(),
       madeAt: new Date().toISOString(),
     };
-    if (!(await theAdministrator(context.database)))
+    if (!(await findFirstAdministrator(context.database)))
       throw new OperatorError(
         'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
       );
@@ -113,9 +113,9 @@ export const reading =
         await database.transaction().execute(async (transaction) => {
           if (replaceAll)
             for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
-              await byName<AnyRow>(transaction).deleteFrom(table).execute();
+              await untyped<AnyRow>(transaction).deleteFrom(table).execute();
           await rows.store(transaction);
-          await addMissingAddresses(transaction);
+          await addMissingSlugs(transaction);
         });
       } catch (error) {
         await takeBack();

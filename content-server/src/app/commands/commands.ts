@@ -33,7 +33,7 @@ const onDatabase =
   async (context, file) => {
     const { databaseUrl, dataDir } = context.config;
     const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, {
-      isUnhurried: true,
+      withoutQueryTimeout: true,
     });
     try {
       return await work({ ...context, database }, file);

@@ -2,11 +2,11 @@ import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/enti
 import { ValidationError } from 'yup';
 import {
   changeAdministrator,
-  personWith,
-  theAdministrator,
+  findPersonByEmail,
+  findFirstAdministrator,
 } from '../../people/signIn/administrators';
 import { ensureAdministrator } from '../../people/signIn/firstAdministrator';
-import type { AdministratorRow } from '../../db/database';
+import type { PersonRow } from '../../db/database';
 import { askSecretly, pipedText } from './ask';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
@@ -33,9 +33,9 @@ const checked = (password: string): string => {
 const personFor = async (
   { database }: CommandContext,
   email: string,
-): Promise<AdministratorRow | undefined> => {
-  if (!email) return theAdministrator(database);
-  const person = await personWith(database, email);
+): Promise<PersonRow | undefined> => {
+  if (!email) return findFirstAdministrator(database);
+  const person = await findPersonByEmail(database, email);
   if (!person) throw new OperatorError(`Nobody with the address ${email} has access.`);
   return person;
 };

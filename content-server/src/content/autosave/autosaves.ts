@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AutosaveRow, Database, Transaction, Writer } from '../../db/database';
+import type { AutosaveRow, Database, Transaction, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { callerOf } from '../../http/caller';
 import { AUTOSAVE } from '../../http/openApi/callHeaders';
@@ -18,7 +18,7 @@ const EMPTY = { form: '', key: '', fields: '', version: null, device: '' };
  * changes nothing.
  */
 export const saveAutosave = async (
-  database: Writer,
+  database: Queryable,
   text: Partial<AutosaveRow> & Pick<AutosaveRow, 'administrator' | 'id' | 'number'>,
 ): Promise<void> => {
   const row = {
@@ -79,7 +79,7 @@ export const purgeAutosaves = async (database: Database, now = Date.now()): Prom
  * note.
  */
 export const deleteAutosavesOf = async (
-  transaction: Writer,
+  transaction: Queryable,
   list: string,
   item: string,
 ): Promise<void> => {

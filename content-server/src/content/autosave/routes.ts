@@ -4,7 +4,7 @@ import { deviceOf } from '../../http/headers/device';
 import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { COUNT, listOf, MOMENT, objectOf, TEXT } from '../../http/openApi/shapes';
+import { COUNT, listOf, INSTANT, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { listsParameter } from '../crud/lists';
 import { listsFor } from '../rows/editors';
 import { saveAutosave, savingAutosave } from './autosaves';
@@ -35,7 +35,7 @@ const sent = {
   },
   values: { type: 'object', additionalProperties: true, description: 'By field; not checked' },
 };
-const { values, ...described } = { ...sent, id: TEXT, device: TEXT, at: MOMENT };
+const { values, ...described } = { ...sent, id: TEXT, device: TEXT, at: INSTANT };
 const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
 /**

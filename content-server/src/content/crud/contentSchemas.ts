@@ -10,7 +10,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
 import { actionFor } from '../rows/editors';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
   addressParam,
@@ -25,7 +25,7 @@ import {
   STORED,
   trashedSchema,
 } from '../../http/openApi/toJsonSchema';
-import { moreQuery, moreSchema } from './completed';
+import { expandQuerySchema, expandedSchema } from './expand';
 import { datesQuery, draftsQuery, listQuerySchema } from '../rows/listQuery';
 import { listsQuery } from './lists';
 import { moveRules } from './positions';
@@ -40,7 +40,7 @@ const record = (listed: AnyListing): JsonSchema =>
     extra: {
       ...addedTo(listed),
       ...(listed.excerptFrom !== undefined && EXCERPT),
-      ...moreSchema(listed),
+      ...expandedSchema(listed),
     },
     whenDraft: incompleteRules(listed),
     // The publication of an item is answered where drafts are.
@@ -58,7 +58,7 @@ export const listedRecord = (listed: AnyListing): JsonSchema =>
 const savedRecord = (singleton: AnySingleton): JsonSchema =>
   named(
     recordName(singleton),
-    recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }),
+    recordSchema(singleton.rules, { extra: { ...SAVED, ...expandedSchema(singleton) } }),
   );
 /** Describes calls that change a list. */
 const changing = ({ path }: AnyListing) => operations(path, actionFor(path));
@@ -67,14 +67,18 @@ const readersOf = ({ publishing }: AnyContentType) => (publishing ? 'published' 
 
 export const describeList = (resource: AnyContentType) =>
   operations(resource.path, readersOf(resource))(`Lists ${resource.path}`, {
-    query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
+    query: {
+      ...listQuerySchema(resource),
+      ...datesQuery(resource),
+      ...expandQuerySchema(resource),
+    },
     answer: pageSchema(resource.items, listedRecord(resource)),
   });
 
 export const describeGet = (resource: AnyContentType) =>
   operations(resource.path, readersOf(resource))(`Reads one of ${resource.path}`, {
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
-    query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
+    query: { ...(resource.publishing && draftsQuery), ...expandQuerySchema(resource) },
     answer: storedRecord(resource),
   });
 
@@ -149,7 +153,7 @@ export const describeMove = (resource: AnyContentType) =>
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
   operations(singleton.path, 'public')(`Reads ${singleton.path}; null when it is unset`, {
     params: keys,
-    query: moreQuery(singleton),
+    query: expandQuerySchema(singleton),
     answer: { ...savedRecord(singleton), nullable: true },
   });
 

@@ -1,23 +1,23 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
-import { takeAddress } from '../addresses/takeAddress';
-import { byName, type ListRow, type Tables, type Writer } from '../../db/database';
+import { claimSlug } from '../slugs/claimSlug';
+import { untyped, type ListRow, type Tables, type Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
-import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
+import { claimKey, purgeKeys, type IdempotencyKey } from '../rows/idempotencyKey';
 import { columnsOf, newId, newRow } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
 /** Options for creating an item. */
 interface Creation {
-  key?: CreateKey;
+  key?: IdempotencyKey;
   /** Who creates it; undefined for a visitor. */
   by?: Actor;
   /** Further columns, which do not count when a repeated request is compared. */
   columns?: Record<string, string | number>;
   /** Writes what belongs to the new item, in its transaction. */
-  also?: (transaction: Writer, row: ListRow) => Promise<void>;
+  also?: (transaction: Queryable, row: ListRow) => Promise<void>;
 }
 
 const fingerprintOf = (draft: object): string =>
@@ -29,7 +29,7 @@ const fingerprintOf = (draft: object): string =>
  * call. A visitor gets only its id and time, which are all that is left of a deleted one.
  */
 const createdBefore = async (
-  transaction: Writer,
+  transaction: Queryable,
   listed: AnyListing,
   claim: Tables['creation_keys'],
   isVisitor: boolean,
@@ -63,12 +63,12 @@ const createdBefore = async (
  * the key was used for another draft.
  */
 export const createOnce = async (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   draft: object,
   { key, by, columns, also }: Creation,
 ): Promise<ListRow> => {
-  if (key) await forgetOldKeys(database);
+  if (key) await purgeKeys(database);
   return inTransaction(database, async (transaction) => {
     const now = new Date();
     const [itemId, createdAt] = [newId(now), now.toISOString()];
@@ -82,8 +82,8 @@ export const createOnce = async (
     }
     const { fields } = await describePictures(transaction, listed, draft, by);
     const created = { ...newRow(listed, { ...fields, ...columns }, now), _id: itemId };
-    const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
-    await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
+    const row: ListRow = { ...created, ...(await claimSlug(transaction, listed, created)) };
+    await untyped<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
     await also?.(transaction, row);
     return row;

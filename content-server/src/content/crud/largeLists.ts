@@ -1,8 +1,8 @@
 import { formatOf, hasPages, type AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { ListRow, Writer } from '../../db/database';
-import { COUNTED } from '../../http/plugins/largeAnswers';
-import { oncePer } from '../../process/oncePer';
+import type { ListRow, Queryable } from '../../db/database';
+import { COUNTED } from '../../http/plugins/largeResponses';
+import { memoizeWeak } from '../../process/memoizeWeak';
 
 /**
  * Answers with more items leave rich text out unless it is requested, and are measured before they
@@ -16,7 +16,7 @@ const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 const EXCERPT = { name: 'excerpt', isText: true };
 
 /** The fields of a list. Describing rules takes long, so it is done once. */
-const fieldsOf = oncePer(({ rules }: AnyListing) =>
+const fieldsOf = memoizeWeak(({ rules }: AnyListing) =>
   Object.entries(rules.describe().fields).map(([name, rule]) => ({
     name,
     isText: 'type' in rule && rule.type === 'string',
@@ -55,7 +55,7 @@ type Rows = SelectQueryBuilder<Record<string, ListRow>, string, object>;
  * The size of a large answer's text in bytes, computed by the database without reading the text.
  */
 const bytesOf = async (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   page: Rows,
   columns: readonly string[],
@@ -93,8 +93,8 @@ const bytesIn = (rows: readonly Partial<ListRow>[]): number => {
  * @param most the most items that it can have
  * @param room called with the size of the text in bytes; waits until memory is available
  */
-export const readWithRoom = async (
-  database: Writer,
+export const readWithinMemory = async (
+  database: Queryable,
   listed: AnyListing,
   { most, page, columns }: { most: number; page: Rows; columns: readonly string[] },
   room: ((bytes: number) => Promise<void>) | undefined,

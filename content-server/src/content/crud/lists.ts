@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { badInput } from '../../http/httpError';
 import { named } from '../../http/openApi/toJsonSchema';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 
 /** The lists of all definitions, by field. No two definitions have one of the same name. */
 const LISTS = new Map<string, EntryShape>();

@@ -1,9 +1,9 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { object, string, type InferType } from 'yup';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
-import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
+import { claimKey, purgeKeys, type IdempotencyKey } from '../rows/idempotencyKey';
 import { nextVersion } from '../rows/rows';
 import { findRow, inOrder } from './store';
 
@@ -46,13 +46,13 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 export const moveRow = async (
   database: Database,
   listed: AnyListing,
-  { id, direction, by, key }: Move & { id: string; by?: Actor; key?: CreateKey },
+  { id, direction, by, key }: Move & { id: string; by?: Actor; key?: IdempotencyKey },
 ): Promise<ListRow | undefined> => {
-  if (key) await forgetOldKeys(database);
+  if (key) await purgeKeys(database);
   return inTransaction(database, async (transaction) => {
     // The lock makes concurrent moves sequential.
     await lockTable(transaction, listed.table);
-    const rows = await inOrder(byName<ListRow>(transaction).selectFrom(listed.table), listed)
+    const rows = await inOrder(untyped<ListRow>(transaction).selectFrom(listed.table), listed)
       .select(['_id', 'updatedAt', 'order'])
       .$castTo<Positioned>()
       .execute();
@@ -66,7 +66,7 @@ export const moveRow = async (
     const next = numbered(rows.toSpliced(upper, 2, other, one), upper);
     const before = new Map(rows.map((row) => [row._id, row.order]));
     for (const { _id, order, updatedAt } of next.filter((row) => row.order !== before.get(row._id)))
-      await byName<ListRow>(transaction)
+      await untyped<ListRow>(transaction)
         .updateTable(listed.table)
         .set({ order, updatedAt: nextVersion(updatedAt) })
         .where('_id', '=', _id)

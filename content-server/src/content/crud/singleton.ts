@@ -1,9 +1,9 @@
 import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
-import { byName, type ColumnValue, type SingletonRow, type Writer } from '../../db/database';
+import { untyped, type ColumnValue, type SingletonRow, type Queryable } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
-import { columnsOf, holds, nextVersion } from '../rows/rows';
+import { columnsOf, hasValues, nextVersion } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
 /** A singleton for an answer: its fields and `updatedAt`. */
@@ -14,7 +14,7 @@ export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, C
  * @param key its page, where each page has one
  */
 export const readSingleton = async (
-  database: Writer,
+  database: Queryable,
   { table, path }: AnySingleton,
   key = path,
 ): Promise<SingletonRecord | null> => {
@@ -26,12 +26,12 @@ export const readSingleton = async (
 
 /** Creates or replaces the row of a singleton, without a history. */
 export const putSingleton = async (
-  database: Writer,
+  database: Queryable,
   { table }: AnySingleton,
   key: string,
   columns: SingletonRecord,
 ): Promise<void> => {
-  await byName<SingletonRow>(database)
+  await untyped<SingletonRow>(database)
     .insertInto(table)
     .values({ _id: key, ...columns })
     .onConflict((conflict) => conflict.column('_id').doUpdateSet(columns))
@@ -56,7 +56,7 @@ interface SingletonSave {
  * is null and the singleton is set.
  */
 export const saveSingleton = (
-  database: Writer,
+  database: Queryable,
   singleton: AnySingleton,
   key: string,
   draft: object,
@@ -69,7 +69,7 @@ export const saveSingleton = (
     const { wereDescribed, ...saved } = await describePictures(transaction, singleton, draft, by);
     const fields = columnsOf(saved.fields);
     if (version !== undefined && version !== (before?.updatedAt ?? null))
-      throw changedMeanwhile(before !== null && holds(before, fields) && wereDescribed);
+      throw changedMeanwhile(before !== null && hasValues(before, fields) && wereDescribed);
     const row = {
       ...fields,
       updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),

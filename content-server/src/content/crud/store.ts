@@ -8,25 +8,25 @@ import {
   type ListOrder,
 } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { takeAddress } from '../addresses/takeAddress';
+import { claimSlug } from '../slugs/claimSlug';
 import {
-  byName,
-  wholeRows,
+  untyped,
+  selectWholeRows,
   type ColumnValue,
   type ListRow,
   type Transaction,
-  type Writer,
+  type Queryable,
 } from '../../db/database';
 import { countOf } from '../../db/queries/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { fileAt, fileId } from '../files/fileNames';
-import { columnsFor, readWithRoom, SMALL } from './largeLists';
+import { columnsFor, readWithinMemory, SMALL } from './largeLists';
 import type { ListQuery } from '../rows/listQuery';
 import type { Page } from '../rows/paging';
 import { isPublic, publicationChange, publicationColumns, rowsFor } from '../rows/publishing';
-import { columnsOf, derivedColumns, holds, newRow, nextVersion } from '../rows/rows';
+import { columnsOf, derivedColumns, hasValues, newRow, nextVersion } from '../rows/rows';
 import { isFoundBy } from '../../db/texts/text';
 
 /** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
@@ -34,11 +34,11 @@ const OFFSET_MAX = 2 ** 31;
 
 /** The rows that a query asks for, without order and page. */
 export const matching = (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   { search, where, whereNot = {}, state, dates }: ListQuery,
 ) => {
-  let query = byName<ListRow>(database).selectFrom(listed.table);
+  let query = untyped<ListRow>(database).selectFrom(listed.table);
   const readable = rowsFor(listed, state);
   if (readable) query = query.where(readable);
   for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
@@ -70,7 +70,7 @@ export const inOrder = <Output>(
  * available
  */
 export const readPage = async (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   asked: ListQuery,
   room?: (bytes: number) => Promise<void>,
@@ -88,7 +88,7 @@ export const readPage = async (
   // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of
   // the page (decision 0007).
   if (items !== counted) {
-    const chosen = byName<ListRow>(database)
+    const chosen = untyped<ListRow>(database)
       .selectFrom(listed.table)
       .where('_id', 'in', page.select('_id'));
     page = inOrder(chosen, listed, asked.order);
@@ -99,7 +99,7 @@ export const readPage = async (
     : page.select(
         sql<number>`(${found.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'),
       );
-  const rows = await readWithRoom(
+  const rows = await readWithinMemory(
     database,
     listed,
     { most: asked.limit, page: withCount, columns },
@@ -115,15 +115,15 @@ export const readPage = async (
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */
 export const findRow = (
-  database: Writer,
+  database: Queryable,
   { table }: { table: string },
   id: string,
 ): Promise<ListRow | undefined> =>
-  wholeRows(database, table).where('_id', '=', id).executeTakeFirst();
+  selectWholeRows(database, table).where('_id', '=', id).executeTakeFirst();
 
 /** Reads a row that visitors may see by its id; undefined when there is none. */
 export const findPublicRow = async (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   id: string,
 ): Promise<ListRow | undefined> => {
@@ -133,14 +133,14 @@ export const findPublicRow = async (
 
 /** Inserts a valid draft. `createdAt` is now by default. */
 export const insertRow = async (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   draft: object,
   createdAt?: Date,
 ): Promise<ListRow> => {
   const created = newRow(listed, draft, createdAt);
-  const row: ListRow = { ...created, ...(await takeAddress(database, listed, created)) };
-  await byName<ListRow>(database).insertInto(listed.table).values(row).execute();
+  const row: ListRow = { ...created, ...(await claimSlug(database, listed, created)) };
+  await untyped<ListRow>(database).insertInto(listed.table).values(row).execute();
   return row;
 };
 
@@ -156,7 +156,7 @@ interface RowChange {
  * @param changesOf the columns that change; undefined when the row stays as it is
  */
 export const changeRow = (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   id: string,
   { action, by }: RowChange,
@@ -171,7 +171,7 @@ export const changeRow = (
     const columns = before && (await changesOf(before, transaction));
     if (!columns) return before;
     const changes = { ...columns, updatedAt: nextVersion(before.updatedAt) };
-    await byName<ListRow>(transaction)
+    await untyped<ListRow>(transaction)
       .updateTable(listed.table)
       .set(changes)
       .where('_id', '=', id)
@@ -194,7 +194,7 @@ interface Replacement extends Partial<RowChange> {
  * undefined when there is no such row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
-  database: Writer,
+  database: Queryable,
   listed: AnyListing,
   id: string,
   draft: object,
@@ -204,12 +204,12 @@ export const replaceRow = (
     const { fields, wereDescribed } = await describePictures(transaction, listed, draft, by);
     const columns = columnsOf({ ...fields, ...publicationColumns(listed, fields, false) });
     if (version !== undefined && version !== before.updatedAt)
-      throw changedMeanwhile(holds(before, columns) && wereDescribed);
+      throw changedMeanwhile(hasValues(before, columns) && wereDescribed);
     const row = { ...before, ...columns };
     return {
       ...columns,
       ...derivedColumns(listed, row),
-      ...(await takeAddress(transaction, listed, row)),
+      ...(await claimSlug(transaction, listed, row)),
     };
   });
 

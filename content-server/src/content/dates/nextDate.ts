@@ -2,7 +2,7 @@ import {
   daysBetween,
   daysLater,
   instantOf,
-  nextTime,
+  nextOccurrence,
   wallTimeIn,
   type Dated,
 } from '@charity-site/api-client/entities';
@@ -26,7 +26,7 @@ export const nextDate = (
 ): Pick<Dated, 'date' | 'ends'> => {
   const { date, ends } = event;
   const dayOf = (instant: string) => dayIn(timeZone, new Date(instant));
-  const later = daysBetween(dayOf(date), nextTime(event, from, dayOf).first);
+  const later = daysBetween(dayOf(date), nextOccurrence(event, from, dayOf).first);
   if (later === 0) return { date, ends };
   return { date: laterBy(date, later, timeZone), ends: ends && laterBy(ends, later, timeZone) };
 };

@@ -5,11 +5,11 @@ import {
   type AnyDefinition,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
-import type { Writer } from '../../db/database';
-import { oncePer } from '../../process/oncePer';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { Queryable } from '../../db/database';
+import { memoizeWeak } from '../../process/memoizeWeak';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { named, optional } from '../../http/openApi/toJsonSchema';
-import { inLanguage } from '../language/inLanguage';
+import { translateRecords } from '../language/translateRecords';
 import { fileAt, fileId } from './fileNames';
 
 /** A query that can ask for the facts of pictures and documents. */
@@ -26,7 +26,7 @@ export const picturesQuery: JsonSchema = {
   }),
 };
 
-const fieldsOf = oncePer(({ rules }: AnyDefinition) => ({
+const fieldsOf = memoizeWeak(({ rules }: AnyDefinition) => ({
   pictures: pictureFieldsOf(rules),
   documents: documentFieldsOf(rules),
 }));
@@ -76,8 +76,8 @@ const pictureFacts = (
  * documents, in one query.
  * @param language of the texts, where they are translated into it; the first one when left out
  */
-export const withPictures = async (
-  database: Writer,
+export const addPictureFacts = async (
+  database: Queryable,
   definition: AnyDefinition,
   items: readonly Answered[],
   language?: LanguageCode,
@@ -105,7 +105,7 @@ export const withPictures = async (
     .execute();
   const keyed = found.map((record) => ({ key: record._id, record }));
   const shown = language
-    ? await inLanguage(database, pictures, keyed, { language, origin: '' })
+    ? await translateRecords(database, pictures, keyed, { language, origin: '' })
     : found;
   const byId = new Map(shown.map((row) => [row._id, row]));
   const facts = new Map<Answered, Answered>();

@@ -1,11 +1,11 @@
-import type { Writer } from '../../db/database';
+import type { Queryable } from '../../db/database';
 
 /**
  * Removes what the history says about an item that is erased, except that something was changed,
  * when and by whom.
  */
 export const forgetFields = async (
-  transaction: Writer,
+  transaction: Queryable,
   list: string,
   item: string,
 ): Promise<void> => {
@@ -22,8 +22,8 @@ export const forgetFields = async (
  * Removes changes that are older than a number of days. Open invitations need theirs, which say who
  * made them.
  */
-export const forgetOldChanges = async (
-  database: Writer,
+export const purgeChanges = async (
+  database: Queryable,
   days: number,
   now = new Date(),
 ): Promise<void> => {

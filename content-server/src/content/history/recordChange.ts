@@ -1,13 +1,13 @@
 import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
-import type { AdministratorRow, ColumnValue, Tables, Writer } from '../../db/database';
+import type { PersonRow, ColumnValue, Tables, Queryable } from '../../db/database';
 import { newId } from '../rows/rows';
 
 /** The signed-in person who makes a change. */
-export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'>;
+export type Actor = Pick<PersonRow, '_id' | 'name' | 'email'>;
 
 /** Who makes the changes of a request; undefined for a visitor. */
-export const actorOf = ({ administrator }: FastifyRequest): Actor | undefined =>
+export const actorOf = ({ caller: administrator }: FastifyRequest): Actor | undefined =>
   administrator ?? undefined;
 
 type Columns = Record<string, ColumnValue>;
@@ -43,7 +43,7 @@ const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
 
 /** The newest kept fields of an item, as JSON; undefined when there are none. */
 const lastFields = async (
-  database: Writer,
+  database: Queryable,
   { definition, id }: Pick<MadeChange, 'definition' | 'id'>,
 ): Promise<string | undefined> => {
   const last = await database
@@ -60,7 +60,7 @@ const lastFields = async (
 
 /** Adds an entry to the history, in the transaction that makes the change. */
 export const insertChange = async (
-  transaction: Writer,
+  transaction: Queryable,
   change: Pick<Tables['changes'], 'list' | 'item' | 'title' | 'action' | 'fields'>,
   actor: Actor,
   at = new Date(),
@@ -80,7 +80,7 @@ const UNKNOWN = { _id: '', name: '', email: '' };
  * send has no actor and is not recorded; neither is a save that changed no field.
  */
 export const recordChange = async (
-  transaction: Writer,
+  transaction: Queryable,
   made: MadeChange,
   actor: Actor | undefined,
 ): Promise<void> => {

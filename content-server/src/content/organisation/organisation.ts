@@ -1,6 +1,6 @@
 import {
   colours,
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   organisation,
   paletteCss,
   paletteVariables,
@@ -11,10 +11,10 @@ import {
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { readSingleton } from '../crud/singleton';
-import { inLanguage } from '../language/inLanguage';
+import { translateRecords } from '../language/translateRecords';
 
 /** Name, texts and colours of the organisation on every page. Texts are unescaped. */
-export interface ShownOrganisation {
+export interface Branding {
   /** The stored name; until there is one, that of the settings. */
   name: string;
   /** One sentence; '' while none is stored. */
@@ -38,24 +38,29 @@ declare module 'fastify' {
      * answered last.
      * @param language of the words, where they are translated; the first one when left out
      */
-    organisation: (language?: LanguageCode) => Promise<ShownOrganisation>;
+    organisation: (language?: LanguageCode) => Promise<Branding>;
   }
 }
 
 /** Decorates the server with `organisation`, which everything that names the site asks. */
 export const organisationPlugin = plugin(
   async (app, { site }: Pick<Config, 'site'>) => {
-    const last = new Map<LanguageCode, ShownOrganisation>();
+    const last = new Map<LanguageCode, Branding>();
 
     /** Tagline and proof in a language, and what of them is still in English. */
     const wordsIn = async (record: Record<string, unknown>, language: LanguageCode) => {
       const [translated] =
-        language === FIRST_LANGUAGE
+        language === DEFAULT_LANGUAGE
           ? []
-          : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], {
-              language,
-              origin: '',
-            });
+          : await translateRecords(
+              app.database,
+              organisation,
+              [{ key: organisation.path, record }],
+              {
+                language,
+                origin: '',
+              },
+            );
       const words: Record<string, unknown> = translated ?? record;
       return {
         tagline: String(words.tagline),
@@ -64,7 +69,7 @@ export const organisationPlugin = plugin(
       };
     };
 
-    const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
+    const read = async (language: LanguageCode): Promise<Branding> => {
       const [words, chosen] = await Promise.all([
         readSingleton(app.database, organisation),
         readSingleton(app.database, colours),
@@ -79,7 +84,7 @@ export const organisationPlugin = plugin(
       };
     };
 
-    app.decorate('organisation', async (language = FIRST_LANGUAGE) => {
+    app.decorate('organisation', async (language = DEFAULT_LANGUAGE) => {
       try {
         last.set(language, await read(language));
       } catch (error) {
@@ -87,7 +92,7 @@ export const organisationPlugin = plugin(
       }
       return (
         last.get(language) ??
-        last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' }
+        last.get(DEFAULT_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' }
       );
     });
   },

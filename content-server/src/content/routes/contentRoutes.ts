@@ -1,13 +1,13 @@
 import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
-import { idAt } from '../addresses/idAt';
+import { findIdBySlug } from '../slugs/findIdBySlug';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
-import { completed, completedOne, roomTimes, type AsksForMore } from '../crud/completed';
-import { createKeyOf } from '../rows/createKey';
+import { expandRecords, completedOne, roomTimes, type ExpandQuery } from '../crud/expand';
+import { createKeyOf } from '../rows/idempotencyKey';
 import { createOnce } from '../crud/createOnce';
 import { pagingOf } from '../rows/paging';
 import { listQueryOf, type SentListQuery } from '../rows/listQuery';
@@ -49,7 +49,7 @@ export const contentRoutes = (
     ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
   });
 
-  app.get<{ Querystring: SentListQuery & AsksForMore }>(
+  app.get<{ Querystring: SentListQuery & ExpandQuery }>(
     list,
     describeList(resource),
     async (request, reply) => {
@@ -57,15 +57,15 @@ export const contentRoutes = (
       const asked = { ...listQueryOf(request.query, resource), dates };
       const times = roomTimes(request.query);
       const page = await readPage(database, resource, asked, (bytes) =>
-        app.roomFor(reply, bytes * times),
+        app.reserveMemory(reply, bytes * times),
       );
       const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
-      const items = await completed(app, resource, records, request.query);
+      const items = await expandRecords(app, resource, records, request.query);
       return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
     },
   );
 
-  app.get<ById & { Querystring: Asked['Querystring'] & AsksForMore }>(
+  app.get<ById & { Querystring: Asked['Querystring'] & ExpandQuery }>(
     one,
     describeGet(resource),
     async (request, reply) => {
@@ -73,7 +73,7 @@ export const contentRoutes = (
       const found = await find(
         database,
         resource,
-        await idAt(database, resource, request.params.id),
+        await findIdBySlug(database, resource, request.params.id),
       );
       const row = existing(found, resource.item);
       const one = { key: row._id, record: recordFor(request, row) };

@@ -1,6 +1,6 @@
 import {
   CHANGE_ACTIONS,
-  definitionAt,
+  findDefinition,
   isListing,
   translationRules,
   type AnyDefinition,
@@ -9,7 +9,7 @@ import {
   type LastChange,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { readDraft } from '../../http/bodies/draft';
+import { validateFields } from '../../http/bodies/bodyValidator';
 import { pageQuery } from '../rows/listQuery';
 import { pagingOf } from '../rows/paging';
 import { isOrdered } from '../crud/positions';
@@ -33,18 +33,25 @@ import {
   readVersion,
   type HistoryFilter,
 } from '../history/readHistory';
-import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import {
+  INSTANT,
+  BOOLEAN,
+  TEXT,
+  listOf,
+  objectOf,
+  type JsonSchema,
+} from '../../http/openApi/jsonSchema';
 
 const forEditors = operations('history', 'editContent');
 const change: JsonSchema = {
   _id: TEXT,
-  at: MOMENT,
+  at: INSTANT,
   action: { type: 'string', enum: CHANGE_ACTIONS },
   list: TEXT,
   item: TEXT,
   title: TEXT,
   by: TEXT,
-  hasFields: FLAG,
+  hasFields: BOOLEAN,
 };
 const VERSION = 'Version';
 
@@ -70,21 +77,21 @@ const restore = async (
     const saved = await translate(
       database,
       translation,
-      readDraft(translationRules(definition), fields),
+      validateFields(translationRules(definition), fields),
       how,
     );
     if (!saved) throw deleted(definition);
     return { ...saved };
   }
   if (!isListing(definition)) {
-    const draft = readDraft(definition.rules, fields);
+    const draft = validateFields(definition.rules, fields);
     return saveSingleton(database, definition, item, draft, { ...how, action: 'restored' });
   }
   const present = await findRow(database, definition, item);
   if (!present) throw deleted(definition);
   // The position in the list belongs to the list, not to the text of the item.
   const position = isOrdered(definition) ? { order: present.order } : {};
-  const draft = readDraft(rulesOfRow(definition, present), { ...fields, ...position });
+  const draft = validateFields(rulesOfRow(definition, present), { ...fields, ...position });
   const row = await replaceRow(database, definition, item, draft, { ...how, action: 'restored' });
   if (!row) throw deleted(definition);
   return recordOf(row);
@@ -103,7 +110,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         item: TEXT,
         action: { type: 'string', enum: CHANGE_ACTIONS },
         by: TEXT,
-        withFields: FLAG,
+        withFields: BOOLEAN,
       },
       answer: pageSchema('changes', objectOf(change), { people: listOf(TEXT) }),
     }),
@@ -169,7 +176,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
     ),
     async (request, reply) => {
       const version = existing(await readVersion(database, request.params.id), VERSION);
-      const definition = existing(definitionAt(version.list), VERSION);
+      const definition = existing(findDefinition(version.list), VERSION);
       requireList(request, version.list);
       const how = { version: expectedVersion(request), by: actorOf(request) };
       return sendVersioned(reply, await restore(database, definition, version, how));

@@ -7,11 +7,11 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
-import { listOf, objectOf, TEXT } from '../../http/openApi/shapes';
+import { listOf, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { addressParam } from '../../http/openApi/toJsonSchema';
 import { existing } from '../../http/httpError';
-import { idAt } from '../addresses/idAt';
-import { completed, moreQuery, moreSchema, type AsksForMore } from '../crud/completed';
+import { findIdBySlug } from '../slugs/findIdBySlug';
+import { expandRecords, expandQuerySchema, expandedSchema, type ExpandQuery } from '../crud/expand';
 import { findPublicRow, readPage } from '../crud/store';
 import { answerOf } from '../rows/rows';
 
@@ -26,14 +26,14 @@ const itemsIn = async (
   app: FastifyInstance,
   type: AnyContentType,
   project: string,
-  query: AsksForMore,
+  query: ExpandQuery,
 ): Promise<ItemOfProject[]> => {
   const date = dateColumnOf(type)?.column ?? 'createdAt';
   const fields = ['title', 'slug', 'image', date];
   const asked = { page: 1, limit: MOST, search: '', where: { project }, fields };
   const { rows } = await readPage(app.database, type, asked);
   const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
-  const items = await completed(app, type, records, query);
+  const items = await expandRecords(app, type, records, query);
   return items.map(
     ({ [date]: day, ...item }) => ({ ...item, list: type.path, date: day }) as ItemOfProject,
   );
@@ -47,7 +47,7 @@ const answer = listOf(
     title: TEXT,
     image: TEXT,
     date: TEXT,
-    ...moreSchema(projects),
+    ...expandedSchema(projects),
   }),
 );
 
@@ -58,16 +58,16 @@ const answer = listOf(
 export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
   const described = operations(projects.path, 'public')(
     'Lists the news, stories, use cases and events that belong to a project',
-    { params: addressParam(projects.item), query: moreQuery(projects), answer },
+    { params: addressParam(projects.item), query: expandQuerySchema(projects), answer },
   );
-  app.get<{ Params: { id: string }; Querystring: AsksForMore }>(
+  app.get<{ Params: { id: string }; Querystring: ExpandQuery }>(
     `/content/${projects.path}/:id/items`,
     described,
     async ({ params, query }): Promise<ItemOfProject[]> => {
       const project = await findPublicRow(
         app.database,
         projects,
-        await idAt(app.database, projects, params.id),
+        await findIdBySlug(app.database, projects, params.id),
       );
       const { _id } = existing(project, projects.item);
       const found = await Promise.all(TYPES.map((type) => itemsIn(app, type, _id, query)));

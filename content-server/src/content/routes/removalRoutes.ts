@@ -1,6 +1,6 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';

@@ -2,7 +2,7 @@ import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { existing } from '../../http/httpError';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   describeRemoveSingleton,
   describeSaveSingleton,
@@ -10,7 +10,7 @@ import {
 } from '../crud/contentSchemas';
 import { actorOf } from '../history/recordChange';
 import { translationRoutes } from './translationRoutes';
-import { completedOne, type AsksForMore } from '../crud/completed';
+import { completedOne, type ExpandQuery } from '../crud/expand';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
@@ -39,7 +39,7 @@ export const singletonRoutes = (
   const one = ofPages ? `${path}/:page` : path;
   const { keys, keyField, ...refusals } = ofPages ?? {};
 
-  app.get<Named & { Querystring: AsksForMore }>(
+  app.get<Named & { Querystring: ExpandQuery }>(
     one,
     { ...describeSingleton(singleton, keys), ...refusals },
     async ({ params: { page: key = singleton.path }, query }, reply) => {

@@ -1,5 +1,5 @@
 import {
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   isListing,
   TRANSLATION_LANGUAGES,
   TRANSLATION_STATES,
@@ -23,7 +23,7 @@ import {
   type StoredTranslation,
 } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
-import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import { INSTANT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
@@ -39,9 +39,9 @@ const translation: JsonSchema = named(
     words: { ...texts, description: 'The words of each translated field' },
     sources: {
       ...texts,
-      description: `The words from which a field was translated, where those in ${FIRST_LANGUAGE} have changed since`,
+      description: `The words from which a field was translated, where those in ${DEFAULT_LANGUAGE} have changed since`,
     },
-    updatedAt: MOMENT,
+    updatedAt: INSTANT,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { definitionAt, TRASH_DAYS } from '@charity-site/api-client/entities';
+import { findDefinition, TRASH_DAYS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/recordChange';
 import { existing, HttpError, notFound } from '../../http/httpError';
@@ -10,7 +10,7 @@ import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
 import { readTrash } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
-import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
+import { INSTANT, TEXT, objectOf } from '../../http/openApi/jsonSchema';
 
 const forEditors = operations('trash', 'editContent');
 const forAdministrators = operations('trash', 'overseeSite');
@@ -26,7 +26,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       query: pageQuery,
       answer: pageSchema(
         'items',
-        objectOf({ _id: TEXT, list: TEXT, title: TEXT, deletedAt: MOMENT, erasedAt: MOMENT }),
+        objectOf({ _id: TEXT, list: TEXT, title: TEXT, deletedAt: INSTANT, erasedAt: INSTANT }),
       ),
     }),
     async (request) => {
@@ -49,7 +49,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         .select('list')
         .where('_id', '=', id)
         .executeTakeFirst();
-      const definition = existing(entry && definitionAt(entry.list), ITEM);
+      const definition = existing(entry && findDefinition(entry.list), ITEM);
       requireList(request, definition.path);
       existing(await restoreFromTrash(database, definition, id, actorOf(request)), ITEM);
       return { message: `${definition.item} restored.` };
@@ -71,7 +71,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
   app.delete<{ Querystring: { before: string } }>(
     '/trash',
     forAdministrators('Empties the trash: erases everything that was deleted up to a time', {
-      query: { before: MOMENT },
+      query: { before: INSTANT },
     }),
     async (request) => {
       const { before } = request.query;

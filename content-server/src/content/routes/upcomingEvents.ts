@@ -1,13 +1,13 @@
-import { daysLater, events, LONGEST_DAYS, type Dated } from '@charity-site/api-client/entities';
+import { daysLater, events, MAX_DAYS, type Dated } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
-import { columnsFor, readWithRoom } from '../crud/largeLists';
+import { expandRecords, expandQuerySchema, roomTimes, type ExpandQuery } from '../crud/expand';
+import { columnsFor, readWithinMemory } from '../crud/largeLists';
 import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
 import { answerOf } from '../rows/rows';
 import { dayIn, startOfDay } from '../dates/dayIn';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { nextDate } from '../dates/nextDate';
 import { operations } from '../../http/openApi/operations';
 
@@ -51,7 +51,7 @@ const candidates = async (
     // The last time may have begun earlier, and still last.
     dated
       .where('repeats', '<>', '')
-      .where('repeatsUntil', '>=', daysLater(today, -LONGEST_DAYS))
+      .where('repeatsUntil', '>=', daysLater(today, -MAX_DAYS))
       .execute(),
   ]);
   // The rules allow no other values of `repeats`.
@@ -79,8 +79,13 @@ export const eventsFromToday = async (
   if (next.length === 0) return [];
   const columns = columnsFor(events, next.length, { fields });
   const ids = next.map(({ _id }) => _id);
-  const chosen = byName<ListRow>(database).selectFrom(events.table).where('_id', 'in', ids);
-  const read = await readWithRoom(database, events, { most: limit, page: chosen, columns }, room);
+  const chosen = untyped<ListRow>(database).selectFrom(events.table).where('_id', 'in', ids);
+  const read = await readWithinMemory(
+    database,
+    events,
+    { most: limit, page: chosen, columns },
+    room,
+  );
   const rows = new Map(read.map((row) => [row._id, row]));
   return next.flatMap(({ _id, ...times }) => {
     const row = rows.get(_id);
@@ -98,18 +103,18 @@ export const upcomingEventRoutes = async (
   { timeZone }: { timeZone: string },
 ): Promise<void> => {
   const described = operations(events.path, 'public')('Lists the next events', {
-    query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
+    query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...expandQuerySchema(events) },
     answer: { type: 'array', items: listedRecord(events) },
   });
-  app.get<{ Querystring: UpcomingQuery & AsksForMore }>(
+  app.get<{ Querystring: UpcomingQuery & ExpandQuery }>(
     '/content/upcoming-events',
     described,
     async ({ query }, reply) => {
-      const room = (bytes: number) => app.roomFor(reply, bytes * roomTimes(query));
+      const room = (bytes: number) => app.reserveMemory(reply, bytes * roomTimes(query));
       const asked = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
       const rows = await eventsFromToday(app.database, asked, room);
       const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
-      return completed(app, events, records, query);
+      return expandRecords(app, events, records, query);
     },
   );
 };

@@ -18,7 +18,9 @@ export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'edi
 };
 
 /** The lists of which the caller may see the history and the trash; undefined for all. */
-export const listsFor = ({ administrator }: FastifyRequest): readonly string[] | undefined =>
+export const listsFor = ({
+  caller: administrator,
+}: FastifyRequest): readonly string[] | undefined =>
   can(administrator?.role, 'overseeSite') ? undefined : LISTS;
 
 /** Refuses a call of an editor that is about another list. @throws HttpError 403 */

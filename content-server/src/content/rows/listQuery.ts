@@ -14,7 +14,7 @@ import {
 import { MUST_BE } from '../../http/openApi/keywords';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
-import { TEXT, type JsonSchema } from '../../http/openApi/shapes';
+import { TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 /**
  * A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2,

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../../db/database';
 import { listColumn } from '../../db/texts/lists';
 import { readRichText } from '../../db/texts/sanitize';
-import { plainTextIn } from '../language/inLanguage';
+import { plainTextIn } from '../language/translateRecords';
 import { publicationColumns } from './publishing';
 import { searchTextOf } from '../../db/texts/text';
 
@@ -75,7 +75,7 @@ export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
 };
 
 /** True if a stored row already has the values of a draft. */
-export const holds = (
+export const hasValues = (
   row: Record<string, ColumnValue>,
   columns: Record<string, ColumnValue>,
 ): boolean => Object.entries(columns).every(([name, value]) => row[name] === value);

@@ -13,12 +13,12 @@ import {
 import { columnsOf, nextVersion } from '../rows/rows';
 import { readSingleton } from '../crud/singleton';
 import { findRow } from '../crud/store';
-import type { ColumnValue, TranslationRow, Writer } from '../../db/database';
+import type { ColumnValue, TranslationRow, Queryable } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { readRichText } from '../../db/texts/sanitize';
-import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/inLanguage';
+import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/translateRecords';
 
 type Fields = Record<string, Words>;
 
@@ -43,7 +43,7 @@ export interface StoredTranslation {
 }
 
 const rowsOf = (
-  database: Writer,
+  database: Queryable,
   { definition, key, language }: TranslationOf,
 ): Promise<TranslationRow[]> =>
   database
@@ -57,7 +57,7 @@ const rowsOf = (
  * @param present the item or singleton in the first language
  */
 export const readTranslation = async (
-  database: Writer,
+  database: Queryable,
   of: TranslationOf,
   present: Record<string, ColumnValue>,
 ): Promise<StoredTranslation | null> => {
@@ -114,7 +114,7 @@ export const translationAt = (
 
 /** The row of the item or singleton of a translation; undefined when there is none. */
 export const presentOf = async (
-  database: Writer,
+  database: Queryable,
   { definition, key }: Pick<TranslationOf, 'definition' | 'key'>,
 ): Promise<Record<string, ColumnValue> | undefined> =>
   isListing(definition)
@@ -127,7 +127,7 @@ export const presentOf = async (
  * @returns what is stored now; undefined when there is no such item or singleton
  */
 export const translate = (
-  database: Writer,
+  database: Queryable,
   of: TranslationOf,
   words: Fields,
   { version, by }: { version?: string | null; by?: Actor } = {},
@@ -167,7 +167,7 @@ export const translate = (
 
 /** Adds the first translation of a stored item, without a history. */
 export const addTranslation = async (
-  database: Writer,
+  database: Queryable,
   of: TranslationOf,
   words: Fields,
 ): Promise<void> => {

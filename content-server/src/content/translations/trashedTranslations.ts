@@ -1,10 +1,10 @@
 import type { AnyDefinition } from '@charity-site/api-client/entities';
-import type { TranslationRow, Writer } from '../../db/database';
-import { plainTextIn } from '../language/inLanguage';
+import type { TranslationRow, Queryable } from '../../db/database';
+import { plainTextIn } from '../language/translateRecords';
 
 /** Takes all translations of an item or singleton out of their table, for the trash. */
 export const takeTranslations = async (
-  transaction: Writer,
+  transaction: Queryable,
   { path, translatable }: AnyDefinition,
   key: string,
 ): Promise<TranslationRow[]> =>
@@ -19,7 +19,7 @@ export const takeTranslations = async (
 
 /** Puts back what `takeTranslations` took. */
 export const putTranslations = async (
-  transaction: Writer,
+  transaction: Queryable,
   definition: AnyDefinition,
   rows: readonly TranslationRow[],
 ): Promise<void> => {

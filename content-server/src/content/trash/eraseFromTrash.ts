@@ -1,13 +1,13 @@
-import { definitionAt, isListing } from '@charity-site/api-client/entities';
-import { freeAddresses } from '../addresses/takeAddress';
+import { findDefinition, isListing } from '@charity-site/api-client/entities';
+import { deleteSlugs } from '../slugs/claimSlug';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { deleteAutosavesOf } from '../autosave/autosaves';
-import { releaseFiles } from '../files/releaseFiles';
-import { TRASH_LIFE, type Binned } from './binned';
+import { markOrphans } from '../files/orphans';
+import { TRASH_LIFE, type TrashEntry } from './trashEntry';
 import { dependantsOf } from './dependants';
 
 /** Which entries of the trash are erased. */
@@ -33,13 +33,13 @@ export const eraseFromTrash = async (
     if (id !== undefined) removal = removal.where('_id', '=', id);
     if (before !== undefined) removal = removal.where('deletedAt', '<', before);
     const erased = await removal.execute();
-    await releaseFiles(transaction, erased);
+    await markOrphans(transaction, erased);
     for (const { list, rows } of erased) {
-      const { item, dependants } = JSON.parse(rows) as Binned;
-      const definition = definitionAt(list);
+      const { item, dependants } = JSON.parse(rows) as TrashEntry;
+      const definition = findDefinition(list);
       // The history of a singleton belongs to what is set now, too.
       if (!definition || !isListing(definition)) continue;
-      await freeAddresses(transaction, item._id);
+      await deleteSlugs(transaction, item._id);
       await forgetFields(transaction, list, item._id);
       await deleteAutosavesOf(transaction, list, item._id);
       const kind = dependantsOf(definition);
@@ -53,7 +53,7 @@ export const eraseFromTrash = async (
  * Erases what was deleted more than `TRASH_DAYS` ago. An entry that is damaged stays, and stops
  * none of the others.
  */
-export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
+export const purgeTrash = async (database: Database, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - TRASH_LIFE).toISOString();
   const old = await database
     .selectFrom('trash')

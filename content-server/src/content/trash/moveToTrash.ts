@@ -1,10 +1,10 @@
 import { isListing, type AnyDefinition } from '@charity-site/api-client/entities';
-import { byName, type Database, type ListRow, type Transaction } from '../../db/database';
+import { untyped, type Database, type ListRow, type Transaction } from '../../db/database';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { takeTranslations } from '../translations/trashedTranslations';
 import { newId } from '../rows/rows';
-import type { Binned } from './binned';
+import type { TrashEntry } from './trashEntry';
 import { dependantsOf } from './dependants';
 import { trashTextOf } from './trashText';
 
@@ -12,13 +12,13 @@ import { trashTextOf } from './trashText';
  * Moves an item with its child rows, or a singleton, into the trash, in the caller's transaction.
  * @returns its id there; undefined when there was none
  */
-export const binItem = async (
+export const moveToTrashIn = async (
   transaction: Transaction,
   definition: AnyDefinition,
   key: string,
   by?: Actor,
 ): Promise<string | undefined> => {
-  const rowsOf = byName<ListRow>(transaction);
+  const rowsOf = untyped<ListRow>(transaction);
   const kind = isListing(definition) ? dependantsOf(definition) : undefined;
   // Locked first, so that a child row added at the same time is either included or refused.
   if (kind) await lockRow(transaction, definition.table, key);
@@ -37,7 +37,7 @@ export const binItem = async (
     .$castTo<ListRow>()
     .executeTakeFirst();
   if (!item) return undefined;
-  const rows: Binned = {
+  const rows: TrashEntry = {
     item,
     dependants,
     translations: await takeTranslations(transaction, definition, key),
@@ -68,4 +68,4 @@ export const moveToTrash = (
   key: string,
   by?: Actor,
 ): Promise<string | undefined> =>
-  inTransaction(database, (transaction) => binItem(transaction, definition, key, by));
+  inTransaction(database, (transaction) => moveToTrashIn(transaction, definition, key, by));

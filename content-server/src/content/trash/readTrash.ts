@@ -1,11 +1,11 @@
-import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
+import { findDefinition, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { countOf } from '../../db/queries/countOf';
-import { TRASH_LIFE, type Binned } from './binned';
+import { TRASH_LIFE, type TrashEntry } from './trashEntry';
 
 const titleOf = (list: string, rows: string): string => {
-  const definition = definitionAt(list);
-  return definition ? nameOf(definition, (JSON.parse(rows) as Binned).item) : '';
+  const definition = findDefinition(list);
+  return definition ? nameOf(definition, (JSON.parse(rows) as TrashEntry).item) : '';
 };
 
 /** One page of the trash, the last deleted first, and the number of entries. */

@@ -1,6 +1,6 @@
 import { isListing, type AnyDefinition, type AnyListing } from '@charity-site/api-client/entities';
-import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type Transaction } from '../../db/database';
+import { claimSlug } from '../slugs/claimSlug';
+import { untyped, type Database, type ListRow, type Transaction } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { findRow } from '../crud/store';
 import { recordChange, type Actor } from '../history/recordChange';
@@ -8,7 +8,7 @@ import { HttpError } from '../../http/httpError';
 import { putTranslations } from '../translations/trashedTranslations';
 import { publicationAfterTrash } from '../rows/publishing';
 import { derivedColumns } from '../rows/rows';
-import type { Binned } from './binned';
+import type { TrashEntry } from './trashEntry';
 import { dependantsOf } from './dependants';
 
 /** Throws a 409 when the item's owner does not exist. */
@@ -57,7 +57,7 @@ export const restoreFromTrash = async (
       .returning(['rows', 'deletedAt'])
       .executeTakeFirst();
     if (!binned) return undefined;
-    const { item, dependants, translations = [] } = JSON.parse(binned.rows) as Binned;
+    const { item, dependants, translations = [] } = JSON.parse(binned.rows) as TrashEntry;
     let row = item;
     if (isListing(definition)) {
       Object.assign(item, publicationAfterTrash(definition, item, binned.deletedAt));
@@ -65,11 +65,11 @@ export const restoreFromTrash = async (
       // Derived again, because an older version of this program may have deleted the item.
       const columns = {
         ...derivedColumns(definition, item),
-        ...(await takeAddress(transaction, definition, item)),
+        ...(await claimSlug(transaction, definition, item)),
       };
       row = { ...item, ...columns };
     } else await requireUnset(transaction, definition, item._id);
-    const rowsOf = byName<ListRow>(transaction);
+    const rowsOf = untyped<ListRow>(transaction);
     await rowsOf.insertInto(definition.table).values(row).execute();
     const kind = isListing(definition) ? dependantsOf(definition) : undefined;
     if (kind)

@@ -1,6 +1,6 @@
 import { nameOf, type AnyDefinition } from '@charity-site/api-client/entities';
 import type { ColumnValue } from '../../db/database';
-import { plainTextIn } from '../language/inLanguage';
+import { plainTextIn } from '../language/translateRecords';
 import { searchTextOf } from '../../db/texts/text';
 
 interface TrashedWords {

@@ -128,7 +128,7 @@ export interface PostgresOptions {
   /** Called with errors of connections, in use or idle. */
   onFault?: (error: Error) => void;
   /** No query timeout, for commands that read or write everything. */
-  isUnhurried?: boolean;
+  withoutQueryTimeout?: boolean;
 }
 
 /**
@@ -137,7 +137,7 @@ export interface PostgresOptions {
  */
 export const postgres = async (
   connectionString: string,
-  { onFault = () => {}, isUnhurried = false }: PostgresOptions = {},
+  { onFault = () => {}, withoutQueryTimeout: isUnhurried = false }: PostgresOptions = {},
 ): Promise<Dialect> => {
   // Imported lazily, because SQLite sites do not need it.
   const { default: pg } = await import('pg');

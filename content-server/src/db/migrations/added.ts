@@ -1,6 +1,6 @@
 import { textsWith } from './columns';
 import { addColumns, addContentType, addSingleton, type AddedContentType } from './contentType';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /**
  * Fields that were added to a table: texts that are '' at first, their names separated by blanks.
@@ -38,7 +38,7 @@ const ADDED: readonly Added[] = [
 ];
 
 /** The step of an entry. */
-export const stepOf = (added: Added): Step => ({
+export const toMigration = (added: Added): NamedMigration => ({
   name: added.name,
   up: (database) => {
     if ('sortedBy' in added) return addContentType(database, added);
@@ -48,4 +48,4 @@ export const stepOf = (added: Added): Step => ({
 });
 
 /** The steps that add content types, singletons and fields. */
-export const added: Step[] = ADDED.map(stepOf);
+export const added: NamedMigration[] = ADDED.map(toMigration);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { runAll } from './statements';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /**
  * Gives unsaved texts a number and the key of their item, which was their id, in place of
  * revisions. A text that has ended has no key.
  */
-export const autosaveNumbers: Step = {
+export const autosaveNumbers: NamedMigration = {
   name: '2026-12-29-autosave-numbers',
   up: (database: Kysely<unknown>) =>
     runAll(database, [

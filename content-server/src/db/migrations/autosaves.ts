@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runAll } from './statements';
 import type { AnyRows } from './fillFromText';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /**
  * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in
@@ -21,7 +21,7 @@ const revisionsOfCopies = (copy: string, changes: string): string =>
  * Gives unsaved texts their revisions in place of copies and counted changes, and their table the
  * name of what it holds.
  */
-export const autosaves: Step = {
+export const autosaves: NamedMigration = {
   name: '2026-12-23-autosaves',
   up: async (database: Kysely<unknown>) => {
     await runAll(database, [

@@ -5,7 +5,7 @@ import { addRevision, createRevisions } from './revisionTriggers';
 import { searchedTable } from './searchedTable';
 import { createIndexInPostgres } from './searchInPostgres';
 import { INDEX_IN_SQLITE, triggersInSqlite } from './searchInSqlite';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 import { INDEXES, LISTS, NAMED, SEARCHED } from './baselineIndexes';
 import { READ_BY_VISITORS, TABLES } from './baselineTables';
 
@@ -78,7 +78,7 @@ const create = async (database: Kysely<unknown>): Promise<void> => {
 };
 
 /** The tables as they were on 2026-12-19: the first step creates all of them. */
-export const baseline: Step[] = NAMES.map((name, at) => ({
+export const baseline: NamedMigration[] = NAMES.map((name, at) => ({
   name,
   up: at === 0 ? create : () => Promise.resolve(),
 }));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AnyRows } from './fillFromText';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 import { cleaned, normalizeForSearch, type TypedKind } from './typedTexts';
 
 type Kinds = Record<string, TypedKind>;
@@ -145,7 +145,7 @@ const translationChanges = (row: Row): Row =>
  * Cleans what was typed before texts were cleaned when they are stored: an invisible character in
  * an address kept people from signing in and visitors' messages from being found.
  */
-export const cleanedTexts: Step = {
+export const cleanedTexts: NamedMigration = {
   name: '2026-12-20-cleaned-texts',
   up: async (database: Kysely<AnyRows>, report) => {
     const ways = Object.entries(COLUMNS).map(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { fillFromText, type AnyRows } from './fillFromText';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /** Names of the parts of each list. The lines of `steps` were joined by '•'. */
 const PARTS: Record<string, readonly string[]> = {
@@ -102,7 +102,7 @@ const inJson =
  * Stores lists, which were texts of lines, as JSON: in content, translations, the history, the
  * trash, previews and unsaved texts. No version of an item changes.
  */
-export const lists: Step = {
+export const lists: NamedMigration = {
   name: '2027-001-lists',
   up: async (database: Kysely<AnyRows>) => {
     for (const [table, fields] of Object.entries(LISTS_IN))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fillFromText, type AnyRows } from './fillFromText';
 import { readRichText } from './readRichText';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /** The tables of articles, and the column of their rich text. */
 const TEXTS: Record<string, string> = {
@@ -37,7 +37,7 @@ const readTranslations = async (database: Kysely<AnyRows>): Promise<void> => {
  * Reads every stored rich text again: marks within a word no longer part it in searches and
  * excerpts, excerpts end with whole characters, and headings have the two levels of the editor.
  */
-export const richTexts: Step = {
+export const richTexts: NamedMigration = {
   name: '2026-12-20-rich-texts',
   up: async (database: Kysely<AnyRows>) => {
     for (const table of POLICIES)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { fillFromText, type AnyRows } from './fillFromText';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 import { normalizeForSearch } from './typedTexts';
 
 /** Digits of a number in a sort key. */
@@ -20,7 +20,7 @@ const searchTextOf = (texts: readonly string[]): string =>
  * Writes the searched text of every row in the form without accents and quotation marks, after the
  * key by which lists are sorted. The fields that it was made of are in it already.
  */
-export const searchForm: Step = {
+export const searchForm: NamedMigration = {
   name: '2026-12-22-search-form',
   up: async (database: Kysely<unknown>) => {
     for (const { name, columns } of await database.introspection.getTables())

@@ -5,7 +5,7 @@ import { isPostgres, runAll } from './statements';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres } from './searchInPostgres';
 import { triggersInSqlite } from './searchInSqlite';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 import { normalizeForSearch } from './typedTexts';
 
 /**
@@ -13,7 +13,7 @@ import { normalizeForSearch } from './typedTexts';
  * searched text of every row with one kind of dash. The triggers index a row when its searched text
  * is written.
  */
-export const styledLetters: Step = {
+export const styledLetters: NamedMigration = {
   name: '2026-12-28-styled-letters',
   up: async (database: Kysely<AnyRows>) => {
     const change = isPostgres(database) ? functionsInPostgres : triggersInSqlite;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runAll } from './statements';
-import type { Step } from './step';
+import type { NamedMigration } from './migration';
 
 /** The largest count of visitors of an hour, which the version that counted them allowed. */
 const MOST = 2_000;
@@ -10,7 +10,7 @@ const MOST = 2_000;
  * with errors of the days before yesterday had only a number: each becomes a row, as those of today
  * and yesterday have.
  */
-export const visitorReports: Step = {
+export const visitorReports: NamedMigration = {
   name: '2026-12-30-visitor-reports',
   up: (database: Kysely<unknown>) => {
     const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { cleaned, shortened, withoutInvisible } from '@charity-site/api-client/entities';
+import { normalizeText, truncateText, withoutInvisible } from '@charity-site/api-client/entities';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -70,7 +70,7 @@ export const parseRichText = (sanitized: string): RichText => {
   let isRaised = false;
 
   const endBlock = (tag: string) => {
-    const read = cleaned(words, 'line').replace(/\s+/g, ' ');
+    const read = normalizeText(words, 'line').replace(/\s+/g, ' ');
     if (read) blocks.push({ words: read, isHeading: /^h\d/.test(tag) });
     words = '';
   };
@@ -143,6 +143,6 @@ export const parseRichText = (sanitized: string): RichText => {
   return {
     html: isInvisible ? '' : html.join(''),
     text,
-    excerpt: shortened(sentences || text, EXCERPT_LENGTH),
+    excerpt: truncateText(sentences || text, EXCERPT_LENGTH),
   };
 };

@@ -1,4 +1,4 @@
-import { cleaned, playerAddress } from '@charity-site/api-client/entities';
+import { normalizeText, playerAddress } from '@charity-site/api-client/entities';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
 import { parseRichText, type RichText } from './parseRichText';
 
@@ -23,7 +23,7 @@ const link = (tagName: string, attribs: Attributes) => ({
   tagName,
   attribs: {
     ...attribs,
-    ...(attribs.href && { href: cleaned(attribs.href, 'address') }),
+    ...(attribs.href && { href: normalizeText(attribs.href, 'address') }),
     ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
   },
 });

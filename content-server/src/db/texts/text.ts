@@ -1,4 +1,4 @@
-import { cleaned, normalized } from '@charity-site/api-client/entities';
+import { normalizeText, normalized } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -37,7 +37,7 @@ export const APOSTROPHES =
  * accents and quotation marks.
  */
 export const normalizeForSearch = (text: string): string =>
-  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(APOSTROPHES, ''))
+  withoutAccents(normalizeText(text.replaceAll('\u001f', ' ')).replace(APOSTROPHES, ''))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[æđðıłøœßþ]/g, (letter) => LETTERS[letter] ?? letter);
 

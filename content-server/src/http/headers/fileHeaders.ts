@@ -13,7 +13,7 @@ export const headers =
   };
 
 /**
- * Options of all folders, for `sendFile`: the routes of @fastify/static would name no audience.
+ * Options of all folders, for `uploadFile`: the routes of @fastify/static would name no audience.
  * Hidden files, including temporary ones, are not served.
  */
 export const COMMON_OPTIONS = {

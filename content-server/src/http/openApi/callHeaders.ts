@@ -1,9 +1,9 @@
 import { MUST_BE } from './keywords';
-import type { JsonSchema } from './shapes';
+import type { JsonSchema } from './jsonSchema';
 import { named } from './toJsonSchema';
 
 /** The headers of a call that not every call takes. */
-export interface TakenHeaders {
+export interface OptionalHeaders {
   /** True when it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
   /** True when it accepts the header `Idempotency-Key` and moves an item once per key. */
@@ -54,7 +54,7 @@ export const callHeaders = ({
   createsOnce,
   movesOnce,
   endsAutosave,
-}: TakenHeaders): JsonSchema | undefined =>
+}: OptionalHeaders): JsonSchema | undefined =>
   createsOnce || movesOnce || endsAutosave
     ? {
         ...(createsOnce && keyHeader('CreatesOnce', CREATES_ONCE)),

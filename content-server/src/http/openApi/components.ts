@@ -1,5 +1,5 @@
 import { NAME, OPTIONAL } from './keywords';
-import type { JsonSchema } from './shapes';
+import type { JsonSchema } from './jsonSchema';
 
 /** Parts that /openapi.json has once, by their names. */
 export interface Components {

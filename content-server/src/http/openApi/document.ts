@@ -1,5 +1,5 @@
 import { withReferences, withRequired, type Components } from './components';
-import { withSharedRefusals, type Described } from './refusals';
+import { withSharedErrorResponses, type OpenApiDocument } from './errorResponses';
 
 interface Answer {
   content?: Record<string, { schema?: unknown }>;
@@ -19,8 +19,8 @@ const operationIdOf = (method: string, path: string): string =>
  * refusal once, and the tags. The routes themselves keep whole schemas, because Fastify serialises
  * by them: an answer without a required property would become an error.
  */
-export const documentOf = (described: Described): Described => {
-  const { paths, components } = withSharedRefusals(described);
+export const documentOf = (described: OpenApiDocument): OpenApiDocument => {
+  const { paths, components } = withSharedErrorResponses(described);
   const found: Components = { schemas: {}, parameters: {} };
   const tags = new Set<string>();
   for (const [path, operations] of Object.entries(paths))
@@ -33,7 +33,7 @@ export const documentOf = (described: Described): Described => {
           if (status.startsWith('2')) media.schema = withRequired(media.schema);
     }
   const referring = withReferences({ paths, responses: components?.responses }, found) as Pick<
-    Described,
+    OpenApiDocument,
     'paths'
   > & {
     responses: object;

@@ -1,6 +1,6 @@
 import { entryShapeOf, formatOf } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
-import { TEXT, type JsonSchema } from './shapes';
+import { TEXT, type JsonSchema } from './jsonSchema';
 
 /** The words and the `format` of each `meta.format` of a rule (api-client/entities/fields). */
 const FORMATS: Record<string, { words: string; format?: string }> = {

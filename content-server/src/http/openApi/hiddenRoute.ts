@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { Audience } from '../audience';
-import { requestSchemas, type Taken } from './requestSchemas';
-import type { JsonSchema } from './shapes';
+import { requestSchemas, type RequestInput } from './requestSchemas';
+import type { JsonSchema } from './jsonSchema';
 import { errorSchema } from './toJsonSchema';
 
 /** The answer of a page or a file. It is sent as it is, so the schema only says what it is. */
@@ -13,7 +13,7 @@ export const OBJECT: JsonSchema = { type: 'object', additionalProperties: true }
 /** The answer without a body, such as a redirection. */
 export const NOTHING: JsonSchema = { type: 'null' };
 
-interface Hidden extends Taken {
+interface Hidden extends RequestInput {
   audience: Audience;
   answer: JsonSchema;
   status?: 200 | 201 | 202 | 204 | 301 | 303;

@@ -4,7 +4,7 @@
 export const MUST_BE = 'x-must-be';
 
 /** Schema keyword with the whole error message for an invalid value. */
-export const REFUSED_AS = 'x-refused-as';
+export const ERROR_MESSAGE = 'x-refused-as';
 
 /**
  * Schema keyword with the name under which /openapi.json has an object or a parameter in its

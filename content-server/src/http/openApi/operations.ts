@@ -1,13 +1,13 @@
 import { rolesFor, type Action } from '@charity-site/api-client/entities';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { Audience } from '../audience';
-import { callHeaders, type TakenHeaders } from './callHeaders';
-import { REFUSALS } from './refusals';
-import { requestSchemas, type Taken } from './requestSchemas';
-import type { JsonSchema } from './shapes';
+import { callHeaders, type OptionalHeaders } from './callHeaders';
+import { ERROR_RESPONSES } from './errorResponses';
+import { requestSchemas, type RequestInput } from './requestSchemas';
+import type { JsonSchema } from './jsonSchema';
 import { messageSchema } from './toJsonSchema';
 
-interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
+interface OperationOptions extends Pick<RequestInput, 'query' | 'params'>, OptionalHeaders {
   body?: JsonSchema;
   /** `{message}` by default. */
   answer?: JsonSchema;
@@ -24,7 +24,7 @@ interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
 
 const errorStatusesOf = (
   audience: Audience,
-  { params, body, createsOnce, errorStatuses = [] }: Described,
+  { params, body, createsOnce, errorStatuses = [] }: OperationOptions,
 ): number[] => [
   ...(audience === 'public' ? [] : [401, 403]),
   ...(params ? [404] : []),
@@ -34,7 +34,7 @@ const errorStatusesOf = (
   503,
 ];
 
-const answers = (audience: Audience, described: Described): Record<number, JsonSchema> => ({
+const answers = (audience: Audience, described: OperationOptions): Record<number, JsonSchema> => ({
   [described.status ?? 200]: {
     'x-response-description': 'Done',
     ...(described.answer ?? messageSchema),
@@ -42,7 +42,7 @@ const answers = (audience: Audience, described: Described): Record<number, JsonS
   ...Object.fromEntries(
     errorStatusesOf(audience, described).map((status) => [
       status,
-      REFUSALS[status]?.schema ?? messageSchema,
+      ERROR_RESPONSES[status]?.schema ?? messageSchema,
     ]),
   ),
 });
@@ -57,7 +57,7 @@ export const operations =
   (tag: string, audience: Action | 'public' | 'published') =>
   (
     summary: string,
-    described: Described = {},
+    described: OperationOptions = {},
   ): { config: FastifyContextConfig; schema: FastifySchema } => ({
     config: { audience },
     schema: {

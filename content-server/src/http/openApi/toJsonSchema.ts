@@ -1,7 +1,7 @@
 import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/entities';
 import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
 import { NAME, OPTIONAL } from './keywords';
-import { COUNT, MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from './shapes';
+import { COUNT, INSTANT, BOOLEAN, TEXT, listOf, objectOf, type JsonSchema } from './jsonSchema';
 
 /**
  * Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in
@@ -72,7 +72,7 @@ export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonS
 };
 
 /** The fields that the server adds to every item of a list. */
-export const STORED: JsonSchema = { _id: TEXT, createdAt: MOMENT, updatedAt: MOMENT };
+export const STORED: JsonSchema = { _id: TEXT, createdAt: INSTANT, updatedAt: INSTANT };
 
 /** The additional field of items with pages of their own. */
 export const ADDRESSED: JsonSchema = {
@@ -88,7 +88,7 @@ export const EXCERPT: JsonSchema = {
 };
 
 /** The field that the server adds to a singleton. */
-export const SAVED: JsonSchema = { updatedAt: MOMENT };
+export const SAVED: JsonSchema = { updatedAt: INSTANT };
 
 /** An answer with a message, and more. */
 const withMessage = (more: Record<string, JsonSchema> = {}): JsonSchema => ({
@@ -111,11 +111,11 @@ export const errorSchema: JsonSchema = withMessage({
 });
 
 /** 412: whether the item already has the sent values. */
-export const conflictSchema: JsonSchema = withMessage({ isStored: FLAG });
+export const conflictSchema: JsonSchema = withMessage({ isStored: BOOLEAN });
 
 /** 422: the item that was created with the same key. */
 export const createdSchema: JsonSchema = withMessage({
-  created: objectOf({ _id: TEXT, version: MOMENT }),
+  created: objectOf({ _id: TEXT, version: INSTANT }),
 });
 
 /** A route with the id of an item in its address. */

@@ -7,7 +7,7 @@ import { HttpError, NOTHING_HERE, RETRY_AFTER } from '../httpError';
  * Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is
  * 415).
  */
-const REFUSALS: Record<string, { status: number; message: string }> = {
+const FASTIFY_ERRORS: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'That is too much to send at once.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
@@ -53,7 +53,10 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
   if (status >= 500)
     return { status, message: 'Something went wrong on the server. Please try again.' };
   return (
-    REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' }
+    FASTIFY_ERRORS[error.code] ?? {
+      status,
+      message: BY_STATUS[status] ?? 'The request cannot be read.',
+    }
   );
 };
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CONTENT_TYPES, isFoundBySearch } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, isSearchable } from '@charity-site/api-client/entities';
 import plugin from 'fastify-plugin';
 import { withTracking, type Statements } from '../../db/queryTracking';
 
@@ -33,10 +33,7 @@ declare module 'fastify' {
 const ORIGIN = 'http://localhost';
 
 /** The site's search index has no revision of its own: triggers fill it from these tables only. */
-const IN_SEARCH = [
-  ...CONTENT_TYPES.filter(isFoundBySearch).map(({ table }) => table),
-  'translations',
-];
+const IN_SEARCH = [...CONTENT_TYPES.filter(isSearchable).map(({ table }) => table), 'translations'];
 
 /** Set during an internal call. No request from outside can set it. */
 const answering = new AsyncLocalStorage<true>();

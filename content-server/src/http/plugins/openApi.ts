@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import { hiddenRoute, OBJECT } from '../openApi/hiddenRoute';
 import { documentOf } from '../openApi/document';
-import type { Described } from '../openApi/refusals';
+import type { OpenApiDocument } from '../openApi/errorResponses';
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
@@ -30,7 +30,7 @@ export const openApi = plugin(
       const { name } = await app.organisation();
       const document = app.swagger();
       const info = { ...document.info, title: `${name}: content`, contact: { name } };
-      return documentOf({ ...document, info } as unknown as Described);
+      return documentOf({ ...document, info } as unknown as OpenApiDocument);
     });
   },
   { name: 'open-api', dependencies: ['organisation'] },

@@ -3,10 +3,10 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ObjectSchema } from 'yup';
-import { bodyReader } from '../bodies/sentBody';
-import { draftReader } from '../bodies/draft';
-import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
-import type { JsonSchema } from '../openApi/shapes';
+import { requestValidator } from '../bodies/requestValidator';
+import { bodyValidator } from '../bodies/bodyValidator';
+import { MUST_BE, NAME, OPTIONAL, ERROR_MESSAGE } from '../openApi/keywords';
+import type { JsonSchema } from '../openApi/jsonSchema';
 import { rulesOf } from '../openApi/toJsonSchema';
 import { stripInvalidChars } from '../../db/texts/text';
 import { badInput, notFound, HttpError } from '../httpError';
@@ -18,7 +18,7 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     {},
     {
       customOptions: { verbose: true, removeAdditional: false, ...coercion },
-      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, REFUSED_AS, NAME, OPTIONAL])],
+      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, ERROR_MESSAGE, NAME, OPTIONAL])],
     },
   ) as unknown as Compile;
 
@@ -52,7 +52,7 @@ const prepare = ({ properties = {} }: JsonSchema, query: Record<string, unknown>
   }
 };
 
-interface Refusal {
+interface SchemaError {
   keyword: string;
   instancePath: string;
   params: { missingProperty?: string };
@@ -80,9 +80,9 @@ const demandOf = (schema: JsonSchema): string => {
 
 const sentenceOf = (
   name: string,
-  { keyword, params, parentSchema = {}, data }: Refusal,
+  { keyword, params, parentSchema = {}, data }: SchemaError,
 ): string => {
-  if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
+  if (parentSchema[ERROR_MESSAGE]) return String(parentSchema[ERROR_MESSAGE]);
   if (keyword === 'required') return `${params.missingProperty} is missing.`;
   if (name === '') return 'Please send the fields as a JSON object.';
   if (keyword === 'maxLength' && !parentSchema[MUST_BE])
@@ -100,7 +100,7 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
   errors,
   part,
 ) => {
-  const [refusal] = errors as unknown as [Refusal];
+  const [refusal] = errors as unknown as [SchemaError];
   const { keyword, parentSchema } = refusal;
   const title = parentSchema?.title === undefined ? undefined : String(parentSchema.title);
   if (part === 'params' && keyword === 'format' && title) return notFound(title);
@@ -122,9 +122,9 @@ export const validation = plugin(
     const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
 
     const compile: Compile = (route) => {
-      if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
+      if (route.schema instanceof ObjectSchema) return requestValidator(route.schema);
       const body = rulesOf(route.schema);
-      if (body) return draftReader(body.rules, body.whenDraft);
+      if (body) return bodyValidator(body.rules, body.whenDraft);
       if (route.httpPart === 'params') return ofText(route);
       const schema = limited(route.schema, route.httpPart === 'headers');
       return (route.httpPart === 'body' ? ofJson : ofText)({ ...route, schema });

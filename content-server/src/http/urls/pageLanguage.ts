@@ -1,6 +1,6 @@
 import {
   addressIn,
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   splitLanguage,
   type AddressInLanguage,
   type LanguageCode,
@@ -19,9 +19,9 @@ const isTranslated = (path: string): boolean =>
 
 const inLanguage = (url: string): AddressInLanguage => {
   const found = splitLanguage(url);
-  if (found.language === FIRST_LANGUAGE || isTranslated(pathOf({ url: found.address })))
+  if (found.language === DEFAULT_LANGUAGE || isTranslated(pathOf({ url: found.address })))
     return found;
-  return { language: FIRST_LANGUAGE, address: url };
+  return { language: DEFAULT_LANGUAGE, address: url };
 };
 
 /**
@@ -40,7 +40,7 @@ export const languageOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>)
  */
 export const pageIn = (language: LanguageCode, address: string): string =>
   /^\/(?!\/)/.test(address) &&
-  splitLanguage(address).language === FIRST_LANGUAGE &&
+  splitLanguage(address).language === DEFAULT_LANGUAGE &&
   isTranslated(pathOf({ url: address }))
     ? addressIn(language, address)
     : address;
@@ -57,5 +57,5 @@ export const inLanguageOf = (
  */
 export const pathWithoutLanguage = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
   const { language, address } = splitLanguage(url);
-  return language !== FIRST_LANGUAGE && isPrivate(pathOf({ url: address })) ? address : undefined;
+  return language !== DEFAULT_LANGUAGE && isPrivate(pathOf({ url: address })) ? address : undefined;
 };

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/caller';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { operations } from '../../http/openApi/operations';
-import { FLAG, objectOf } from '../../http/openApi/shapes';
+import { BOOLEAN, objectOf } from '../../http/openApi/jsonSchema';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 
 const forAdministrators = operations('alerts', 'answerVisitors');
-const answer = objectOf({ wanted: FLAG, mailIsOn: FLAG });
+const answer = objectOf({ wanted: BOOLEAN, mailIsOn: BOOLEAN });
 
 /** Settings of the signed-in person's alerts by mail. */
 export const alertRoutes = async (

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { mailIsOn } from '../../process/settings/mailSettings';
-import { whileListening } from '../../http/plugins/whileListening';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { queueDigests } from './digest';
 
 /** Interval of the check for due alerts, in ms. */
@@ -15,7 +15,7 @@ const EVERY = 60_000;
 export const alerts = plugin(
   async (app: FastifyInstance, config: Config) => {
     if (!mailIsOn(config)) return;
-    whileListening(app, {
+    runPeriodically(app, {
       every: EVERY,
       work: () => queueDigests(app.database, app.siteOrigin()),
       failure: 'Mails about new messages and comments could not be written.',

@@ -1,5 +1,5 @@
-import { rolesFor, shortened } from '@charity-site/api-client/entities';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { rolesFor, truncateText } from '@charity-site/api-client/entities';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
 import { queueMail } from '../../people/mail/queueMail';
@@ -48,7 +48,7 @@ const arrivedIn = async (database: Database, since: string, until: string): Prom
   const arrived = await Promise.all(
     WATCHED.map(async (watched) => {
       const { table, columns, where } = watched;
-      const rows = await byName<ListRow>(database)
+      const rows = await untyped<ListRow>(database)
         .selectFrom(table)
         .select([`${columns.name} as name`, `${columns.text} as text`])
         .where(where[0], '=', where[1])
@@ -68,7 +68,7 @@ const arrivedIn = async (database: Database, since: string, until: string): Prom
 
 /** The line of an alert about a message or comment. */
 export const alertLine = (name: string, text: string): string =>
-  `- ${shortened(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
+  `- ${truncateText(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
 
 const listed = (lines: string[]): string[] => [
   ...lines.slice(0, LINES),

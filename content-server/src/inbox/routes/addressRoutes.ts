@@ -3,8 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
-import { countAddress, eraseAddress } from '../eraseAddress';
-import { COUNT, MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import { countPersonalData, erasePersonalData } from '../erasePersonalData';
+import {
+  COUNT,
+  INSTANT,
+  TEXT,
+  listOf,
+  objectOf,
+  type JsonSchema,
+} from '../../http/openApi/jsonSchema';
 
 const forAdministrators = operations('messages', 'answerVisitors');
 
@@ -13,7 +20,7 @@ interface Sent {
 }
 
 const counts = { messages: COUNT, comments: COUNT };
-const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: MOMENT }));
+const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: INSTANT }));
 const body = draftSchema(addressRules);
 
 /** Deletion on request. The address is in the body, because logs hold the addresses of calls. */
@@ -26,7 +33,7 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
       { body, answer: objectOf({ ...counts, latest }) },
     ),
-    ({ body }) => countAddress(database, body),
+    ({ body }) => countPersonalData(database, body),
   );
 
   app.post<Sent>(
@@ -35,6 +42,6 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
       { body, answer: objectOf(counts) },
     ),
-    (request) => eraseAddress(database, request.body, actorOf(request)),
+    (request) => erasePersonalData(database, request.body, actorOf(request)),
   );
 };

@@ -9,8 +9,8 @@ import {
   type CommentStatus,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { idAt } from '../../content/addresses/idAt';
-import { createKeyOf } from '../../content/rows/createKey';
+import { findIdBySlug } from '../../content/slugs/findIdBySlug';
+import { createKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
@@ -19,9 +19,9 @@ import {
 } from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
-import { readWithRoom } from '../../content/crud/largeLists';
+import { readWithinMemory } from '../../content/crud/largeLists';
 import { findPublicRow, readPage } from '../../content/crud/store';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { operations } from '../../http/openApi/operations';
 import {
   addressParam,
@@ -39,7 +39,7 @@ import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
 import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
-import { FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import { BOOLEAN, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 const forAnyone = operations('comments', 'public');
 const forAdministrators = operations('comments', 'answerVisitors');
@@ -50,7 +50,7 @@ const stored = recordSchema(comments.rules, {
 });
 const FIELDS = Object.keys(stored.properties as JsonSchema);
 const titled: JsonSchema = {
-  ...objectOf({ ...(stored.properties as JsonSchema), updateTitle: TEXT, canBlock: FLAG }),
+  ...objectOf({ ...(stored.properties as JsonSchema), updateTitle: TEXT, canBlock: BOOLEAN }),
   required: ['_id'],
 };
 
@@ -61,7 +61,7 @@ const {
   ...publicFields
 } = whole.properties as JsonSchema;
 const shown: JsonSchema = objectOf(publicFields);
-const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(FLAG) });
+const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(BOOLEAN) });
 
 /** The titles of the updates of a page of comments, by id. */
 const titlesOf = async (
@@ -92,20 +92,22 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       const update = await findPublicRow(
         database,
         updates,
-        await idAt(database, updates, params.id),
+        await findIdBySlug(database, updates, params.id),
       );
       // The same for an update that is not public and for none: otherwise its title could be
       // guessed.
       if (!update && isId(params.id)) return [];
       if (!update) throw notFound(updates.item);
-      const page = byName<ListRow>(database)
+      const page = untyped<ListRow>(database)
         .selectFrom(comments.table)
         .where('updateId', '=', update._id)
         .where('status', '=', 'visible')
         .orderBy('createdAt')
         .orderBy('_id');
       const asked = { most: Infinity, page, columns: Object.keys(publicFields) };
-      return readWithRoom(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
+      return readWithinMemory(database, comments, asked, (bytes) =>
+        app.reserveMemory(reply, bytes),
+      );
     },
   );
 
@@ -140,7 +142,9 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
       const asked = { ...listQueryOf(query, comments), where };
       asked.fields ??= FIELDS;
-      const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
+      const page = await readPage(database, comments, asked, (bytes) =>
+        app.reserveMemory(reply, bytes),
+      );
       const titles = await titlesOf(database, page.rows);
       const withSender = await itemsWithSender(database, page.rows);
       const rows = page.rows.map((row) => ({

@@ -13,7 +13,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../../content/autosave/autosaves';
-import { createKeyOf } from '../../content/rows/createKey';
+import { createKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
@@ -41,7 +41,7 @@ import {
   STORED,
   type ById,
 } from '../../http/openApi/toJsonSchema';
-import { COUNT, FLAG, TEXT, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import { COUNT, BOOLEAN, TEXT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 type Filtered = SentListQuery & {
   read?: boolean;
@@ -52,11 +52,11 @@ type Filtered = SentListQuery & {
 
 const forAnyone = operations('messages', 'public');
 const forAdministrators = operations('messages', 'answerVisitors');
-const sent = recordSchema(messages.rules, { extra: { ...STORED, read: FLAG } });
+const sent = recordSchema(messages.rules, { extra: { ...STORED, read: BOOLEAN } });
 const whole = recordSchema(messages.rules, {
   extra: {
     ...STORED,
-    read: FLAG,
+    read: BOOLEAN,
     folder: { type: 'string', enum: MESSAGE_FOLDERS },
     heldFor: { type: 'string', enum: HELD_FOR },
     answeredAt: TEXT,
@@ -69,10 +69,10 @@ const record = named('Message', whole);
 
 const filters: JsonSchema = {
   ...listQuerySchema(messages),
-  read: FLAG,
+  read: BOOLEAN,
   source: { type: 'string', enum: MESSAGE_SOURCES },
   folder: { type: 'string', enum: MESSAGE_FOLDERS, default: 'inbox' },
-  answered: FLAG,
+  answered: BOOLEAN,
 };
 
 const askedFor = (query: Filtered): ListQuery => {
@@ -125,7 +125,9 @@ export const messageRoutes = async (
     }),
     async ({ query }, reply) => {
       const asked = askedFor(query);
-      const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
+      const page = await readPage(database, messages, asked, (bytes) =>
+        app.reserveMemory(reply, bytes),
+      );
       return pagedAnswer(messages, asked, page);
     },
   );

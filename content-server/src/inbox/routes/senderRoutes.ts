@@ -7,7 +7,7 @@ import { operations } from '../../http/openApi/operations';
 import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
-import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { INSTANT, TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 
 const forAdministrators = operations('comments', 'answerVisitors');
 const ITEM = 'Blocked sender';
@@ -41,7 +41,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get(
     '/blocked-senders',
     forAdministrators('Lists the blocked senders, the last first', {
-      answer: listOf(objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: MOMENT })),
+      answer: listOf(objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: INSTANT })),
     }),
     () => readBlockedSenders(database),
   );

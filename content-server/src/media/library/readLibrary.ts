@@ -2,7 +2,7 @@ import { pictures, type PictureUse } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { countOf } from '../../db/queries/countOf';
 import { isFoundBy } from '../../db/texts/text';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
 
 /** Which files of the library are read; all pictures by default. */
@@ -32,7 +32,7 @@ export const readLibrary = async (
   { page, limit, search = '', show, kind = 'picture' }: LibraryQuery,
   uses: ReadonlyMap<string, PictureUse[]>,
 ): Promise<{ rows: ListRow[]; totalItems: number }> => {
-  let query = byName<ListRow>(database)
+  let query = untyped<ListRow>(database)
     .selectFrom(pictures.table)
     .where('file', kind === 'document' ? 'like' : 'not like', '%.pdf');
   if (search.trim()) query = query.where(isFoundBy(search.trim()));

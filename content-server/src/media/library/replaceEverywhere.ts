@@ -2,19 +2,19 @@ import { isListing, pictures, type AnyDefinition } from '@charity-site/api-clien
 import { sql } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../content/rows/rows';
 import { findRow } from '../../content/crud/store';
-import { binItem } from '../../content/trash/moveToTrash';
+import { moveToTrashIn } from '../../content/trash/moveToTrash';
 import {
-  byName,
-  wholeRows,
+  untyped,
+  selectWholeRows,
   type Database,
   type ListRow,
-  type Writer,
+  type Queryable,
   type Transaction,
 } from '../../db/database';
 import { inBatches } from '../../db/queries/inBatches';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../../content/history/recordChange';
-import { translationRowId } from '../../content/language/inLanguage';
+import { translationRowId } from '../../content/language/translateRecords';
 import { fileId } from '../../content/files/fileNames';
 import { addFiles, type NewFile } from './rows';
 import { anyLike, CONTENT, otherTables } from './usingTables';
@@ -49,7 +49,7 @@ const replaceIn = async (
     updatedAt: nextVersion(before.updatedAt),
     ...(isListing(definition) && derivedColumns(definition, fields)),
   };
-  await byName<ListRow>(transaction)
+  await untyped<ListRow>(transaction)
     .updateTable(definition.table)
     .set(changes)
     .where('_id', '=', id)
@@ -64,7 +64,11 @@ const replaceIn = async (
 /**
  * Gives a picture the alternative texts of another one in further languages, unless it has some.
  */
-const copyTranslations = async (transaction: Writer, from: string, to: string): Promise<void> => {
+const copyTranslations = async (
+  transaction: Queryable,
+  from: string,
+  to: string,
+): Promise<void> => {
   const rows = await transaction
     .selectFrom('translations')
     .selectAll()
@@ -100,7 +104,7 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     for (const definition of CONTENT) {
       const isUsing = anyLike(Object.keys(definition.rules.fields), `%/uploads/${old}%`);
       for await (const row of inBatches(
-        wholeRows(transaction, definition.table).where(isUsing),
+        selectWholeRows(transaction, definition.table).where(isUsing),
         BATCH,
       )) {
         await replaceIn(transaction, definition, row, replacement);
@@ -114,6 +118,6 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
           where ${sql.ref(column)} like ${`%/uploads/${old}%`} ${name === 'autosaves' ? own : sql``}`.execute(
           transaction,
         );
-    await binItem(transaction, pictures, fileId(old), by);
+    await moveToTrashIn(transaction, pictures, fileId(old), by);
     return items;
   });

@@ -42,7 +42,7 @@ import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
 import { pictureUses, usesOutside } from './uses';
-import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 
 type Named = { Params: { file: string } };
 

@@ -1,6 +1,6 @@
 import { pictures, type PictureDraft } from '@charity-site/api-client/entities';
 import { columnsOf, derivedColumns } from '../../content/rows/rows';
-import { byName, type ListRow, type Writer } from '../../db/database';
+import { untyped, type ListRow, type Queryable } from '../../db/database';
 import { pictureNamed } from '../../content/files/pictureNames';
 import { fileId } from '../../content/files/fileNames';
 
@@ -34,7 +34,7 @@ const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
  * Adds files to the library; those that are there stay as they are. One that was deleted is there
  * again.
  */
-export const addFiles = async (database: Writer, files: readonly NewFile[]): Promise<void> => {
+export const addFiles = async (database: Queryable, files: readonly NewFile[]): Promise<void> => {
   if (files.length === 0) return;
   const ids = files.map(({ file }) => fileId(file));
   await database
@@ -42,7 +42,7 @@ export const addFiles = async (database: Writer, files: readonly NewFile[]): Pro
     .where('list', '=', pictures.path)
     .where('_id', 'in', ids)
     .execute();
-  await byName<ListRow>(database)
+  await untyped<ListRow>(database)
     .insertInto(pictures.table)
     .values(files.map(fileRow))
     .onConflict((conflict) => conflict.column('_id').doNothing())

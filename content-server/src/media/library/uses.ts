@@ -1,13 +1,13 @@
 import {
-  definitionAt,
+  findDefinition,
   nameOf,
   type AnyDefinition,
   type PictureUse,
 } from '@charity-site/api-client/entities';
-import { byName, wholeRows, type Database, type ListRow } from '../../db/database';
+import { untyped, selectWholeRows, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
-import { oncePer } from '../../process/oncePer';
+import { memoizeWeak } from '../../process/memoizeWeak';
 import { filesIn } from '../../content/files/fileNames';
 import { anyLike, CONTENT, filesNamedIn, otherTables } from './usingTables';
 
@@ -43,7 +43,7 @@ const rescan = async (
   before: Scan | undefined,
 ): Promise<Scan['items']> => {
   const { table } = definition;
-  const stored = await byName<ListRow>(database)
+  const stored = await untyped<ListRow>(database)
     .selectFrom(table)
     .select(['_id', 'updatedAt'])
     .execute();
@@ -55,7 +55,11 @@ const rescan = async (
     else changed.push(_id);
   }
   for (let at = 0; at < changed.length; at += BATCH) {
-    const batch = wholeRows(database, table).where('_id', 'in', changed.slice(at, at + BATCH));
+    const batch = selectWholeRows(database, table).where(
+      '_id',
+      'in',
+      changed.slice(at, at + BATCH),
+    );
     for (const row of await batch.execute()) items.set(row._id, scannedItem(definition, row));
   }
   return items;
@@ -88,7 +92,7 @@ const usesIn = async (
   return uses;
 };
 
-const usesOf = oncePer((database: Database) => {
+const usesOf = memoizeWeak((database: Database) => {
   const scans = new Map<string, Scan>();
   return sharedRead(async () => {
     await refresh(database, scans);
@@ -121,7 +125,7 @@ export const usesOutside = async (
     ...((await pictureUses(database)).get(file) ?? []),
     ...translated.map(({ list }) => ({
       list,
-      title: `${definitionAt(list)?.item ?? list} (translated)`,
+      title: `${findDefinition(list)?.item ?? list} (translated)`,
     })),
   ];
   return [

@@ -7,7 +7,7 @@ import {
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database, Writer } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { ANY_ADDRESS, filesIn } from '../../content/files/fileNames';
 
 const holdsFiles = ({ rules }: AnyDefinition): boolean =>
@@ -68,7 +68,7 @@ export const anyLike = (columns: readonly string[], pattern: string): RawBuilder
 
 /** The stored files that a table names. The database leaves out the rows without one. */
 export const filesNamedIn = async (
-  database: Writer,
+  database: Queryable,
   { name, columns }: Table,
 ): Promise<Set<string>> => {
   const texts = sql.join(

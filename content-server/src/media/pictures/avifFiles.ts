@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifEncoder } from './avifEncoder';
 import { cropAt } from './crop';
-import { madeOnDemand, TooManyPictures } from './madeOnDemand';
+import { onDemandQueue, TooManyPictures } from './onDemandQueue';
 import { pictureNamed, type Variant } from '../../content/files/pictureNames';
 
 /** Queue limit; what does not fit is asked for again. */
@@ -14,7 +14,7 @@ const WAITING_MAX = 100;
  * @param onError called when a file cannot be made or stored
  */
 export const avifFiles = (uploads: string, onError: (error: unknown) => void) => {
-  const queue = madeOnDemand(WAITING_MAX);
+  const queue = onDemandQueue(WAITING_MAX);
   const encoder = avifEncoder();
   /** Files that could not be made; WebP is sent instead until the next start. */
   const failed = new Set<string>();

@@ -6,7 +6,7 @@ import { PICTURE_MAX_PIXELS } from '@charity-site/api-client/entities';
 import { projectRoot } from '../../process/settings/projectRoot';
 import { HttpError } from '../../http/httpError';
 import { isolation } from '../../process/isolation';
-import { madeOnDemand, TooManyPictures } from './madeOnDemand';
+import { onDemandQueue, TooManyPictures } from './onDemandQueue';
 import { contentHash } from '../../content/files/pictureNames';
 import { tooManyPixels } from './render';
 
@@ -81,7 +81,7 @@ const decode = async (bytes: Buffer): Promise<Buffer> => {
  * megapixels, and 503 when the process ended early or too many pictures wait.
  */
 export const heicDecoder = () => {
-  const queue = madeOnDemand(WAITING_MAX);
+  const queue = onDemandQueue(WAITING_MAX);
   return (bytes: Buffer): Promise<Buffer> =>
     queue(contentHash(bytes), () => decode(bytes)).catch((error: unknown) => {
       throw error instanceof TooManyPictures ? unfinished() : error;

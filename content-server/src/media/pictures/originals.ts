@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PictureKind } from '@charity-site/api-client/entities';
-import { isThere } from '../../process/isThere';
+import { fileExists } from '../../process/fileExists';
 
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
@@ -16,7 +16,7 @@ export const originalOf = async (
   for (const name of new Set([stem, earlier]))
     for (const kind of KINDS) {
       const file = join(uploads, `${name}.${kind}`);
-      if (await isThere(file)) return { file, kind };
+      if (await fileExists(file)) return { file, kind };
     }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { DARK_GROUND } from '@charity-site/api-client/entities';
-import { isSeeThrough } from './isSeeThrough';
+import { hasTransparency } from './hasTransparency';
 import { loadSharp } from './loadSharp';
 
 /** The green of a light colour, from 0 to 255: green is most of what is seen as brightness. */
@@ -13,7 +13,7 @@ const LIGHT = 190;
 export const placeholderColours = async (bytes: Buffer): Promise<string | undefined> => {
   const sharp = await loadSharp();
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false }).autoOrient();
-  const isOpaque = !(await isSeeThrough(picture));
+  const isOpaque = !(await hasTransparency(picture));
   const pixels = await picture
     .resize(1, isOpaque ? 3 : 1, { fit: 'fill' })
     .removeAlpha()

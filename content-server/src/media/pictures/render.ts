@@ -15,7 +15,7 @@ export const tooManyPixels = (): HttpError =>
   new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
 /** Formats that can be animated; variants stay animated. */
-const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
+const canAnimate = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
 
 /**
  * Opens an image and rotates it by its EXIF orientation. Output has no metadata (GPS, camera,
@@ -26,7 +26,7 @@ export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sha
   return sharp(bytes, {
     failOn: 'error',
     limitInputPixels: false,
-    animated: canMove(kind),
+    animated: canAnimate(kind),
   }).autoOrient();
 };
 
@@ -34,7 +34,7 @@ export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sha
  * Size after rotation, in pixels, read from the header. Throws a 413 above 40 megapixels (all
  * frames counted) before decoding, and a 400 for an invalid header.
  */
-export const uprightSize = async (picture: Sharp): Promise<{ width: number; height: number }> => {
+export const orientedSize = async (picture: Sharp): Promise<{ width: number; height: number }> => {
   const {
     width,
     height,

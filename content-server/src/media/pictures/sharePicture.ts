@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { DARK_GROUND } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { cropFor, focalPoint } from './crop';
-import { isSeeThrough } from './isSeeThrough';
-import { madeOnDemand } from './madeOnDemand';
+import { hasTransparency } from './hasTransparency';
+import { onDemandQueue } from './onDemandQueue';
 import { pictureNamed, STEM, type PictureName } from '../../content/files/pictureNames';
 import { originalOf } from './originals';
 import { loadSharp } from './loadSharp';
@@ -38,14 +38,14 @@ export const sharePictureOf = (address: string, focus = ''): string | undefined 
  * Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is
  * damaged.
  */
-const cut = async (
+const crop = async (
   original: Buffer,
   name: PictureName | undefined,
   focus: string,
 ): Promise<Buffer> => {
   const sharp = await loadSharp();
   const picture = sharp(original, { limitInputPixels: false });
-  const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
+  const fit = (await hasTransparency(picture)) ? 'contain' : 'cover';
   const point = focalPoint(focus);
   const background = name?.colours === DARK_GROUND ? '#044' : PAPER;
   const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
@@ -90,7 +90,7 @@ interface SharePlaces {
  */
 export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
   const folder = shareFolder(uploads);
-  const onDemand = madeOnDemand(WAITING_MAX);
+  const onDemand = onDemandQueue(WAITING_MAX);
 
   /**
    * @param stem the original's name without its extension
@@ -106,7 +106,7 @@ export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
     const focus = wanted !== '' && wanted === (await focusOf(name)) ? wanted : '';
     const file = join(folder, stem + endOf(focus));
     return onDemand(file, async () => {
-      const picture = await cut(await readFile(original.file), pictureNamed(name), focus);
+      const picture = await crop(await readFile(original.file), pictureNamed(name), focus);
       await writeAtomically(file, picture);
       return picture;
     });

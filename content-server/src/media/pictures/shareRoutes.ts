@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { focusOf } from './focusOf';
-import { sendMade } from './sendMade';
+import { sendGenerated } from './sendGenerated';
 import { sharePictures } from './sharePicture';
-import { TEXT } from '../../http/openApi/shapes';
+import { TEXT } from '../../http/openApi/jsonSchema';
 
 /**
  * `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached
@@ -28,7 +28,7 @@ export const shareRoutes = async (
         answer: FILE,
       }),
       ({ params: { stem: name, x, y } }, reply) =>
-        sendMade(reply, async () => {
+        sendGenerated(reply, async () => {
           const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);
           return bytes && { bytes };
         }),

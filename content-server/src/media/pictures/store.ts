@@ -10,9 +10,9 @@ import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
-import { isThere } from '../../process/isThere';
+import { fileExists } from '../../process/fileExists';
 import { placeholderColours } from './placeholderColours';
-import { damaged, openPicture, render, uprightSize } from './render';
+import { damaged, openPicture, render, orientedSize } from './render';
 
 /** URL prefix of uploaded images. */
 export const PICTURES_PREFIX = '/uploads/';
@@ -30,7 +30,7 @@ export type PictureStore = ReturnType<typeof pictureStore>;
 const opened = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
   const picture = await openPicture(bytes, kind);
-  const size = await uprightSize(picture);
+  const size = await orientedSize(picture);
   const colours = await placeholderColours(bytes).catch(() => {
     throw damaged();
   });
@@ -56,7 +56,7 @@ export const pictureStore = (folder: string) => {
         ? opened(hash, await decodedHeic(bytes), 'jpg')
         : opened(hash, bytes));
       const original = join(folder, originalFile(name));
-      if (!(await isThere(original)))
+      if (!(await fileExists(original)))
         await writeAtomically(
           original,
           await render(picture, name.kind, { isShown: isShownWhole(name) }),
@@ -73,7 +73,7 @@ export const pictureStore = (folder: string) => {
     storeDocument: async (bytes: Buffer): Promise<string> => {
       if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
       const file = `${contentHash(bytes)}.pdf`;
-      if (!(await isThere(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+      if (!(await fileExists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
       return PICTURES_PREFIX + file;
     },
   };

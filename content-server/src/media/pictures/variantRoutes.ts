@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { sendMade } from './sendMade';
+import { sendGenerated } from './sendGenerated';
 
 /**
  * `GET /uploads/<original's name>-<w>w.<kind>` and `…-<w>p[<focus>].<kind>`: a smaller variant of a
@@ -14,6 +14,6 @@ export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
     answer: FILE,
   });
   app.get<{ Params: { variant: string } }>(url, route, ({ params }, reply) =>
-    sendMade(reply, () => app.variants.read(params.variant)),
+    sendGenerated(reply, () => app.variants.read(params.variant)),
   );
 };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { withZeros } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifFiles } from './avifFiles';
-import { madeOnDemand } from './madeOnDemand';
+import { onDemandQueue } from './onDemandQueue';
 import { cropAt, focalPoint } from './crop';
 import {
   pictureNamed,
@@ -16,7 +16,7 @@ import {
 } from '../../content/files/pictureNames';
 import { originalOf } from './originals';
 import { openPicture, render } from './render';
-import type { MadePicture } from './sendMade';
+import type { GeneratedPicture } from './sendGenerated';
 
 /** Queue limit: two pages full of images at once. */
 const WAITING_MAX = 100;
@@ -42,7 +42,7 @@ interface VariantPlaces {
 export type Variants = ReturnType<typeof variantsIn>;
 
 export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
-  const onDemand = madeOnDemand(WAITING_MAX);
+  const onDemand = onDemandQueue(WAITING_MAX);
   const avif = avifFiles(uploads, onError);
   let isClosed = false;
   let background: Promise<void> = Promise.resolve();
@@ -66,7 +66,7 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
     return bytes;
   };
 
-  const read = async (file: string): Promise<MadePicture | undefined> => {
+  const read = async (file: string): Promise<GeneratedPicture | undefined> => {
     const kept = await stored(file);
     if (kept) return { bytes: kept };
     const stem = OF_STEM.exec(file)?.[0];

@@ -9,7 +9,7 @@ import {
   type AnySingleton,
   type Publication,
 } from '@charity-site/api-client/entities';
-import { isSlug } from '../../content/addresses/slug';
+import { isSlug } from '../../content/slugs/slug';
 import { rulesOfRow } from '../../content/rows/publishing';
 import { derivedColumns } from '../../content/rows/rows';
 import {

@@ -1,14 +1,14 @@
 import {
   CHANGE_ACTIONS,
   comments,
-  definitionAt,
+  findDefinition,
   isListing,
   pageHeroes,
   PEOPLE_LIST,
   type AnyDefinition,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
-import { cleanFields } from '../../http/bodies/draft';
+import { cleanFields } from '../../http/bodies/bodyValidator';
 import { trashTextOf } from '../../content/trash/trashText';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
@@ -25,7 +25,7 @@ import {
 
 /** The list or singleton that a row of the trash or the history belongs to. */
 const definitionOf = (row: Sent): AnyDefinition =>
-  definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+  findDefinition(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
 
 const parsed = (json: string): Sent => {
   try {

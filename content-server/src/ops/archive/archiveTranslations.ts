@@ -1,5 +1,5 @@
 import {
-  definitionAt,
+  findDefinition,
   entriesOf,
   isListing,
   LANGUAGES,
@@ -7,7 +7,11 @@ import {
   translationRules,
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
-import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../../content/language/inLanguage';
+import {
+  EXCERPT_FIELD,
+  plainTextIn,
+  translationRowId,
+} from '../../content/language/translateRecords';
 import { listColumn } from '../../db/texts/lists';
 import {
   moment,
@@ -46,7 +50,7 @@ const sourceOf = (definition: AnyDefinition, field: string, source: string): str
 /** Reads a field in another language. */
 export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
   const definition =
-    definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+    findDefinition(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
   const language =
     LANGUAGES.find(({ code }) => code === row.language)?.code ?? refuse('language is unknown.');
   const [item, field] = [text(row, 'item'), text(row, 'field')];

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import { rowsFor } from '../../content/rows/publishing';
-import { byName, type Database, type Writer } from '../../db/database';
+import { untyped, type Database, type Queryable } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import type { ArchiveKind, RowLine } from './archiveFile';
@@ -10,11 +10,15 @@ import { keyOf, TABLES, type AnyRow } from './archiveTables';
 const BATCH = 200;
 
 /** The rows of a table, in the order of its key. An export holds what is public only. */
-async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): AsyncGenerator<AnyRow> {
+async function* rowsOf(
+  snapshot: Queryable,
+  table: string,
+  kind: ArchiveKind,
+): AsyncGenerator<AnyRow> {
   const key = keyOf(table);
   const listing = CONTENT_TYPES.find((type) => type.table === table);
   for (let last = ''; ;) {
-    let query = byName<AnyRow>(snapshot).selectFrom(table).selectAll();
+    let query = untyped<AnyRow>(snapshot).selectFrom(table).selectAll();
     const shown = kind === 'export' && listing ? rowsFor(listing) : undefined;
     if (shown) query = query.where(shown);
     const rows = await query.where(key, '>', last).orderBy(key).limit(BATCH).execute();

@@ -5,7 +5,7 @@ import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { HttpError } from '../../http/httpError';
-import { isThere } from '../../process/isThere';
+import { fileExists } from '../../process/fileExists';
 
 /**
  * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves
@@ -48,7 +48,7 @@ export const stagedPictures = (folder: string) => {
         await mkdir(before, { recursive: true });
         for (const name of names) {
           const target = join(folder, name);
-          const isTaken = await isThere(target);
+          const isTaken = await fileExists(target);
           if (isTaken && !replace) continue;
           if (isTaken) {
             await rename(target, join(before, name));

@@ -1,7 +1,7 @@
-import { byName, type Writer } from '../../db/database';
+import { untyped, type Queryable } from '../../db/database';
 import { FROM_ARCHIVE } from '@charity-site/api-client/entities';
 import { columnsOf } from '../../content/rows/rows';
-import { readDraft, storedFields } from '../../http/bodies/draft';
+import { validateFields, storedFields } from '../../http/bodies/bodyValidator';
 import { HttpError } from '../../http/httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow } from './archiveRows';
@@ -11,12 +11,12 @@ import type { ReadFields, StoredRow } from './archiveValues';
 /** Rows per statement, because databases limit the number of values. */
 const BATCH = 100;
 
-const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<void> => {
+const put = async (database: Queryable, table: string, rows: StoredRow[]): Promise<void> => {
   // Empty in exports, and known for the pictures that are here already.
   const columns = Object.keys(rows[0] ?? {}).filter(
     (column) => column !== 'uploadedBy' || rows.some((row) => row[column]),
   );
-  await byName<AnyRow>(database)
+  await untyped<AnyRow>(database)
     .insertInto(table)
     .values(rows)
     .onConflict((conflict) =>
@@ -30,7 +30,8 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
 };
 
 /** Fields of an export come from elsewhere, so the rules must accept them. */
-const importedFields: ReadFields = (rules, row) => columnsOf(readDraft(rules, row, FROM_ARCHIVE));
+const importedFields: ReadFields = (rules, row) =>
+  columnsOf(validateFields(rules, row, FROM_ARCHIVE));
 
 /**
  * Stages the rows of an archive until all have been read. Those of a backup are the site's own:
@@ -67,7 +68,7 @@ export const stagedRows = (kind: ArchiveKind) => {
     has: (table: string): boolean => (tables.get(table)?.size ?? 0) > 0,
 
     /** Stores all rows in the order of the tables. Replaces stored rows with the same key. */
-    store: async (database: Writer): Promise<void> => {
+    store: async (database: Queryable): Promise<void> => {
       for (const [table, byKey] of tables) {
         const rows = [...byKey.values()];
         for (let at = 0; at < rows.length; at += BATCH)

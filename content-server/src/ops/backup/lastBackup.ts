@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { setState, stateOf } from '../../db/siteState';
+import { writeSiteState, readSiteState } from '../../db/siteState';
 
 /** Key in site_state: when the last backup or snapshot was finished. */
 const KEY = 'last-backup';
@@ -9,12 +9,12 @@ const LATE = 3 * 24 * 60 * 60 * 1000;
 
 /** Notes that a whole backup was made at a time. */
 export const noteBackup = async (database: Database, madeAt: string): Promise<void> => {
-  await setState(database, KEY, madeAt);
+  await writeSiteState(database, KEY, madeAt);
 };
 
 /** When the last whole backup was made; '' when none was. */
 export const lastBackup = async (database: Database): Promise<string> =>
-  (await stateOf(database, KEY)) ?? '';
+  (await readSiteState(database, KEY)) ?? '';
 
 /** True when the last backup is three days old or older, or when there was none. */
 export const isLate = (last: string, now: Date): boolean =>

@@ -3,8 +3,12 @@ import { createReadStream } from 'node:fs';
 import { access, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { removeLeftovers, temporaryName, writeAtomically } from '@charity-site/registry/store';
-import { theAdministrator } from '../../people/signIn/administrators';
+import {
+  removeStaleTemporaryFiles,
+  temporaryName,
+  writeAtomically,
+} from '@charity-site/registry/store';
+import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { writeArchive } from '../archive/archiveFile';
 import { isArchived, snapshotRows } from '../archive/siteRows';
 import { TABLES } from '../archive/archiveTables';
@@ -72,9 +76,9 @@ export const makeSnapshot = async (
   await access(folder).catch(() => {
     throw new OperatorError(`There is no folder ${folder}.`);
   });
-  if (!(await theAdministrator(database)))
+  if (!(await findFirstAdministrator(database)))
     throw new OperatorError('The database holds no administrator.');
-  for (const place of [folder, filesIn(folder)]) await removeLeftovers(place);
+  for (const place of [folder, filesIn(folder)]) await removeStaleTemporaryFiles(place);
   const madeAt = new Date().toISOString();
   const name = snapshotName(madeAt);
   const file = `${name}.${config.databaseUrl ? 'rows' : 'sqlite'}`;

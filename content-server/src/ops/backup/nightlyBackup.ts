@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { dayjs } from '../../content/dates/dayjs';
-import { setState, stateOf } from '../../db/siteState';
+import { writeSiteState, readSiteState } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
 import { OperatorError } from '../../process/operatorError';
 import { mailIsOn } from '../../process/settings/mailSettings';
 import { queueMail } from '../../people/mail/queueMail';
-import { whileListening } from '../../http/plugins/whileListening';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from './lastBackup';
 import { makeSnapshot } from './makeSnapshot';
 import { requireWhole } from './missingFiles';
@@ -55,7 +55,7 @@ export const tellWhenLate = async (
     .where('role', 'in', rolesFor('overseeSite'))
     .execute();
   await inTransaction(database, async (transaction) => {
-    if (!(await setState(transaction, NOTIFIED, last))) return;
+    if (!(await writeSiteState(transaction, NOTIFIED, last))) return;
     for (const { email } of people) await queueMail(transaction, { to: email, ...mail });
   });
 };
@@ -76,24 +76,25 @@ export const nightlyBackup = plugin(
 
     const makeTonights = async () => {
       const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
-      if ((await stateOf(database, NIGHT)) === night) return;
+      if ((await readSiteState(database, NIGHT)) === night) return;
       if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
-      if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
+      if (!(await writeSiteState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR)))))
+        return;
       isBusy = true;
       try {
         const snapshot = await makeSnapshot({ config, database }, backupDir);
         ({ missing } = snapshot);
-        await setState(database, NIGHT, night);
+        await writeSiteState(database, NIGHT, night);
         app.log.info(
           `A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`,
         );
       } finally {
         isBusy = false;
-        await setState(database, CLAIM, '');
+        await writeSiteState(database, CLAIM, '');
       }
     };
 
-    whileListening(app, {
+    runPeriodically(app, {
       every: EVERY,
       work: async () => {
         await makeTonights();
@@ -103,7 +104,7 @@ export const nightlyBackup = plugin(
       failure: 'The backup of this night could not be made.',
     });
     if (!mailIsOn(config)) return;
-    whileListening(app, {
+    runPeriodically(app, {
       every: EVERY,
       // Whether it is late is known after the first try.
       work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),

@@ -11,8 +11,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import { isPublicNow } from '../../content/rows/publishing';
-import { byName, type Database, type ListRow } from '../../db/database';
-import { countAll } from './countAll';
+import { untyped, type Database, type ListRow } from '../../db/database';
+import { countInOneStatement } from './countInOneStatement';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
@@ -32,7 +32,7 @@ const countedIn = async (
         sql`select count(*) from ${sql.table(listed.table)} as content where ${condition(listed)}`,
       ] as const,
   );
-  const counts = await countAll(database, Object.fromEntries(statements));
+  const counts = await countInOneStatement(database, Object.fromEntries(statements));
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 };
 
@@ -61,7 +61,7 @@ const readablePaths = async (
   database: Database,
   { table, pages }: PagedListing,
 ): Promise<string[]> => {
-  const rows = await byName<ListRow>(database)
+  const rows = await untyped<ListRow>(database)
     .selectFrom(table)
     .select(['_id', 'slug'])
     .where(isPublicNow())
@@ -76,7 +76,7 @@ const readablePaths = async (
 const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']> => {
   const linking = await Promise.all(
     PAGED.map(async ({ path, table, excerptFrom = '' }) => {
-      const rows = await byName<ListRow>(database)
+      const rows = await untyped<ListRow>(database)
         .selectFrom(table)
         .select(['_id', 'title', excerptFrom])
         .where(isPublicNow())

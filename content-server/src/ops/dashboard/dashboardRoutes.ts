@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
-import { failedRounds } from '../../http/plugins/whileListening';
+import { failedRounds } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from '../backup/lastBackup';
 import { answerOf } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
@@ -17,10 +17,17 @@ import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
 import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
 import { contentChecks } from './contentChecks';
-import { countAll } from './countAll';
+import { countInOneStatement } from './countInOneStatement';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
-import { COUNT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import {
+  COUNT,
+  BOOLEAN,
+  TEXT,
+  listOf,
+  objectOf,
+  type JsonSchema,
+} from '../../http/openApi/jsonSchema';
 
 const forSignedIn = operations('dashboard', 'useAccount');
 
@@ -47,10 +54,13 @@ const countsOf = async (
       return [path, sql`select count(*) from ${sql.table(table)}${where}`] as const;
     },
   );
-  const { unreadMessages, waitingComments, unsentMails, ...counts } = await countAll(database, {
-    ...Object.fromEntries(counted),
-    ...(!lists && FOR_ADMINISTRATORS),
-  });
+  const { unreadMessages, waitingComments, unsentMails, ...counts } = await countInOneStatement(
+    database,
+    {
+      ...Object.fromEntries(counted),
+      ...(!lists && FOR_ADMINISTRATORS),
+    },
+  );
   return { counts, unreadMessages, waitingComments, unsentMails };
 };
 
@@ -75,10 +85,10 @@ export const dashboardRoutes = async (
         },
         set: listOf(TEXT),
         samples: listOf(TEXT),
-        needsRecoveryCodes: FLAG,
+        needsRecoveryCodes: BOOLEAN,
         waitingComments: optional(COUNT),
         unsentMails: optional(COUNT),
-        lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
+        lastBackup: optional(objectOf({ at: TEXT, isLate: BOOLEAN })),
         failedRounds: optional(listOf(objectOf({ text: TEXT, reason: TEXT, since: TEXT }))),
         upcomingEvents: listOf(
           recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT }),

@@ -5,11 +5,11 @@ import { readSingleton } from '../../content/crud/singleton';
 import type { Database } from '../../db/database';
 import { SAMPLE_ITEMS } from '../demo/drafts';
 import { isSample } from '../demo/samples';
-import { countAll } from './countAll';
+import { countInOneStatement } from './countInOneStatement';
 
 /** The lists in which an item has the name of one of the demo content's. */
 const sampleLists = async (database: Database): Promise<string[]> => {
-  const counts = await countAll(
+  const counts = await countInOneStatement(
     database,
     Object.fromEntries(
       CONTENT_TYPES.filter(({ path }) => SAMPLE_ITEMS[path]).map(

@@ -1,4 +1,4 @@
-import { FIRST_PRIVACY, PAGE_KEYS } from '@charity-site/api-client/entities';
+import { DEFAULT_PRIVACY, PAGE_KEYS } from '@charity-site/api-client/entities';
 import caseStudies from '../../../demo/case-studies.json';
 import comments from '../../../demo/comments.json';
 import documents from '../../../demo/documents.json';
@@ -52,7 +52,7 @@ export const demoWords = (siteName: string) => ({
   groups: singletons.groups,
   figures: singletons.figures,
   giving: singletons.giving,
-  privacy: { text: FIRST_PRIVACY },
+  privacy: { text: DEFAULT_PRIVACY },
   safeguarding: singletons.safeguarding,
 });
 

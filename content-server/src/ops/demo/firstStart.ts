@@ -1,6 +1,6 @@
-import type { Database, Writer, Transaction } from '../../db/database';
+import type { Database, Queryable, Transaction } from '../../db/database';
 import { lockTable } from '../../db/transaction';
-import { stateOf } from '../../db/siteState';
+import { readSiteState } from '../../db/siteState';
 import type { PictureStore } from '../../media/pictures/store';
 import { addFiles } from '../../media/library/rows';
 import { calendarFrom } from './calendar';
@@ -13,8 +13,8 @@ const DONE = 'demo-content';
 /** The organisation's own words, which were part of the program when older sites started. */
 const WORDS_DONE = 'demo-words';
 
-const isDone = async (database: Writer, key: string): Promise<boolean> =>
-  (await stateOf(database, key)) !== undefined;
+const isDone = async (database: Queryable, key: string): Promise<boolean> =>
+  (await readSiteState(database, key)) !== undefined;
 
 /** True when another process that started at the same time was first. */
 const isDoneMeanwhile = async (transaction: Transaction, key: string): Promise<boolean> => {

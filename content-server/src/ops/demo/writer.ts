@@ -8,11 +8,11 @@ import {
   type AnySingleton,
   type PageHero,
 } from '@charity-site/api-client/entities';
-import { readDraft } from '../../http/bodies/draft';
+import { validateFields } from '../../http/bodies/bodyValidator';
 import { columnsOf } from '../../content/rows/rows';
 import { putSingleton } from '../../content/crud/singleton';
 import { insertRow } from '../../content/crud/store';
-import type { Writer } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { addTranslation } from '../../content/translations/saveTranslation';
 
 const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: string): Kind => {
@@ -28,11 +28,11 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
 export type DemoWriter = ReturnType<typeof demoWriter>;
 
 /** Writes drafts directly into the database, with given creation times. */
-export const demoWriter = (database: Writer) => {
+export const demoWriter = (database: Queryable) => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
-    (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;
+    (await insertRow(database, listed, validateFields(listed.rules, draft), createdAt))._id;
   const set = async (singleton: AnySingleton, key: string, draft: object) => {
-    const columns = columnsOf(readDraft(singleton.rules, draft));
+    const columns = columnsOf(validateFields(singleton.rules, draft));
     await putSingleton(database, singleton, key, {
       ...columns,
       updatedAt: new Date().toISOString(),
@@ -58,6 +58,6 @@ export const demoWriter = (database: Writer) => {
     addComment: (draft: object, createdAt: Date) => insert(comments, draft, createdAt),
     /** Adds a message to the inbox. */
     addMessage: (draft: object, { read, createdAt }: { read: boolean; createdAt: Date }) =>
-      insertRow(database, messages, { ...readDraft(messages.rules, draft), read }, createdAt),
+      insertRow(database, messages, { ...validateFields(messages.rules, draft), read }, createdAt),
   };
 };

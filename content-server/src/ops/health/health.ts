@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { picturesFolder, type Config } from '../../process/settings/config';
-import { diskFaults } from './diskFaults';
+import { diskErrors } from './diskErrors';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { livePartFaults } from '../../releases/livePartFaults';
+import { livePartErrors } from '../../releases/livePartErrors';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Reasons why pages or calls do not work, as sentences; empty when the site is ready. */
-    faults: () => Promise<string[]>;
+    readinessErrors: () => Promise<string[]>;
   }
 }
 
@@ -37,7 +37,7 @@ const databaseFaults = ({ database, log }: FastifyInstance): Promise<string[]> =
 
 /** Checks one of the folders that the site writes to. */
 const folderFaults = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
-  inTime(diskFaults(folder, name, log), `${name} does not answer.`);
+  inTime(diskErrors(folder, name, log), `${name} does not answer.`);
 
 const ready = hiddenRoute({
   audience: 'public',
@@ -50,13 +50,13 @@ const ready = hiddenRoute({
  */
 export const health = plugin(
   async (app, config: Config) => {
-    app.decorate('faults', async () => {
+    app.decorate('readinessErrors', async () => {
       const faults = await Promise.all([
         databaseFaults(app),
         folderFaults(app, 'The data folder', config.dataDir),
         folderFaults(app, 'The folder of uploads', picturesFolder(config)),
         folderFaults(app, 'The folder of releases', config.releasesDir),
-        livePartFaults(config),
+        livePartErrors(config),
       ]);
       // One full disk is one fault, however many folders are on it.
       return [...new Set(faults.flat())];
@@ -67,7 +67,7 @@ export const health = plugin(
     );
 
     app.get('/readyz', ready, async (_request, reply) => {
-      const faults = await app.faults();
+      const faults = await app.readinessErrors();
       if (faults.length > 0) throw new HttpError(503, faults.join(' '));
       return reply.header('cache-control', 'no-store').send({ ok: true });
     });

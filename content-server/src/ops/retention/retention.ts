@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
-import { forgetOldMails } from '../../people/mail/outbox';
-import { forgetOldTries } from '../../people/signIn/tries';
-import { emptyOldTrash } from '../../content/trash/eraseFromTrash';
-import { forgetEndedPreviews } from '../../site/itemPreviews/itemPreviews';
-import { eraseFiles } from '../../media/library/eraseFiles';
+import { purgeMails } from '../../people/mail/outbox';
+import { purgeAttempts } from '../../people/signIn/attempts';
+import { purgeTrash } from '../../content/trash/eraseFromTrash';
+import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
+import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
-import { forgetOldSenders } from '../../inbox/senders';
+import { purgeSenders } from '../../inbox/senders';
 import { purgeAutosaves } from '../../content/autosave/autosaves';
-import { whileListening } from '../../http/plugins/whileListening';
-import { forgetOldChanges } from '../../content/history/forget';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
+import { purgeChanges } from '../../content/history/forget';
 import { requireRightClock } from './rightClock';
 
 /** Interval of removing old entries, in ms. */
@@ -30,22 +30,22 @@ export const retention = plugin(
     const clean = (signal: AbortSignal) =>
       attemptAll(
         [
-          () => forgetOldTries(database),
-          () => forgetEndedPreviews(database),
+          () => purgeAttempts(database),
+          () => purgePreviews(database),
           () => purgeAutosaves(database),
-          () => forgetOldSenders(database),
-          () => forgetOldMails(database),
+          () => purgeSenders(database),
+          () => purgeMails(database),
           async () => {
             await requireRightClock(database);
-            await forgetOldChanges(database, historyDays);
-            await emptyOldTrash(database);
+            await purgeChanges(database, historyDays);
+            await purgeTrash(database);
           },
           () => fillLibrary(database, uploads, () => signal.aborted),
-          () => eraseFiles(database, uploads),
+          () => deleteOrphanedFiles(database, uploads),
         ],
         (remove) => remove(),
       );
-    whileListening(app, {
+    runPeriodically(app, {
       every: EVERY,
       work: clean,
       failure: 'Old data that should be gone could not be removed.',

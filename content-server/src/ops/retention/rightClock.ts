@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { setState, stateOf } from '../../db/siteState';
+import { writeSiteState, readSiteState } from '../../db/siteState';
 import { OperatorError } from '../../process/operatorError';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,10 +19,10 @@ const between = (from: string, to: string): number => Date.parse(to) - Date.pars
  */
 export const requireRightClock = async (database: Database, now = new Date()): Promise<void> => {
   const at = now.toISOString();
-  const [last = at, earlier = at] = ((await stateOf(database, KEY)) ?? at).split(' ');
+  const [last = at, earlier = at] = ((await readSiteState(database, KEY)) ?? at).split(' ');
   const since = earlier < at ? earlier : at;
   const isDoubted = between(last, at) > FAR && between(since, at) < DAY;
-  await setState(database, KEY, isDoubted ? `${last} ${since}` : at);
+  await writeSiteState(database, KEY, isDoubted ? `${last} ${since}` : at);
   if (isDoubted)
     throw new OperatorError(
       `The clock of the server may be wrong: it says ${at.slice(0, 10)}, and old data was last removed on ${last.slice(0, 10)}. If it is right, the old data goes within a day.`,

@@ -4,10 +4,10 @@ import {
   type Invitation,
   type InvitationDraft,
 } from '@charity-site/api-client/entities';
-import { addPerson, normalEmail, personWith } from '../signIn/administrators';
+import { addPerson, normalEmail, findPersonByEmail } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
-import type { AdministratorRow, Database } from '../../db/database';
+import type { PersonRow, Database } from '../../db/database';
 import { isUniqueViolation } from '../../db/dialects/faults';
 import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
@@ -15,7 +15,7 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { badInput, HttpError, notFound } from '../../http/httpError';
 import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
-import { hashOfLink, linkSecret } from './secrets';
+import { hashToken, createLinkToken } from './secrets';
 
 /** Days for which an invitation can be accepted. */
 const INVITATION_DAYS = 7;
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const ENDED = 'This invitation was used, withdrawn or has ended. Please ask for a new one.';
 
-const faceOf = ({
+const toInvitation = ({
   tokenHash: _tokenHash,
   ...face
 }: Invitation & { tokenHash: string }): Invitation => face;
@@ -39,7 +39,7 @@ export const invite = async (
   by: Actor,
   mails: AccessMails,
 ): Promise<{ invitation: Invitation; path: string; isMailed: boolean }> => {
-  const token = linkSecret();
+  const token = createLinkToken();
   // Browsers do not send what follows the `#`.
   const path = `/admin/invitation#${token}`;
   const email = normalEmail(draft.email);
@@ -48,7 +48,7 @@ export const invite = async (
     _id: newId(now),
     email,
     role: draft.role,
-    tokenHash: hashOfLink(token),
+    tokenHash: hashToken(token),
     invitedBy: by.name || by.email,
     createdAt: now.toISOString(),
     endsAt: new Date(now.getTime() + INVITATION_DAYS * DAY).toISOString(),
@@ -62,7 +62,7 @@ export const invite = async (
       .where('_id', '=', by._id)
       .where('role', 'in', rolesFor('managePeople'))
       .executeTakeFirstOrThrow(() => new HttpError(403, ADMINISTRATORS_ONLY));
-    if (await personWith(transaction, email))
+    if (await findPersonByEmail(transaction, email))
       throw badInput({ email: 'This person has access already.' });
     await transaction
       .insertInto('invitations')
@@ -72,7 +72,7 @@ export const invite = async (
     await recordAccess(transaction, { item: row._id, title: email, action: 'invited' }, by);
     return mails.invitation(transaction, email, { by: row.invitedBy, path });
   });
-  return { invitation: faceOf(row), path, isMailed };
+  return { invitation: toInvitation(row), path, isMailed };
 };
 
 /** Ends an invitation before it is accepted. */
@@ -89,10 +89,10 @@ export const invitationOf = async (database: Database, token: string): Promise<I
   const row = await database
     .selectFrom('invitations')
     .selectAll()
-    .where('tokenHash', '=', hashOfLink(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('endsAt', '>', new Date().toISOString())
     .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));
-  return faceOf(row);
+  return toInvitation(row);
 };
 
 /**
@@ -102,13 +102,13 @@ export const invitationOf = async (database: Database, token: string): Promise<I
 export const accept = async (
   database: Database,
   { token, name, password }: Acceptance,
-): Promise<AdministratorRow> => {
+): Promise<PersonRow> => {
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(database, async (transaction) => {
       const invitation = await transaction
         .deleteFrom('invitations')
-        .where('tokenHash', '=', hashOfLink(token))
+        .where('tokenHash', '=', hashToken(token))
         .where('endsAt', '>', new Date().toISOString())
         .returningAll()
         .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));

@@ -6,14 +6,14 @@ import {
   type Role,
 } from '@charity-site/api-client/entities';
 import { changePerson } from '../signIn/administrators';
-import type { AdministratorRow, Database, Transaction } from '../../db/database';
+import type { PersonRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
 import { HttpError, notFound } from '../../http/httpError';
 import { recordAccess } from './recordAccess';
 
 /** A person as administrators see them. */
-const faceOf = ({ _id, name, email, role, lastSeenAt }: AdministratorRow): Person => ({
+const toPerson = ({ _id, name, email, role, lastSeenAt }: PersonRow): Person => ({
   _id,
   name,
   email,
@@ -32,7 +32,7 @@ export const readPeople = async (database: Database): Promise<People> => {
       .orderBy('_id')
       .execute(),
   ]);
-  return { people: people.map(faceOf), invitations };
+  return { people: people.map(toPerson), invitations };
 };
 
 /**
@@ -43,7 +43,7 @@ const personToChange = async (
   transaction: Transaction,
   id: string,
   next?: Role,
-): Promise<AdministratorRow> => {
+): Promise<PersonRow> => {
   await lockTable(transaction, 'administrators');
   const people = await transaction.selectFrom('administrators').selectAll().execute();
   const person = people.find(({ _id }) => _id === id);
@@ -84,12 +84,12 @@ export const changeRole = async (
 ): Promise<Person> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id, role);
-    if (person.role === role) return faceOf(person);
+    if (person.role === role) return toPerson(person);
     if (!can(role, 'managePeople')) await endInvitationsBy(transaction, id);
     const changed = await changePerson(transaction, id, { role });
     const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
     await recordAccess(transaction, { item: id, title: person.name, action }, by);
-    return faceOf(changed);
+    return toPerson(changed);
   });
 
 /**

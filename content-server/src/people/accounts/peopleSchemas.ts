@@ -8,7 +8,14 @@ import {
 import { admin } from '../signIn/signInSchemas';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, idParam, named } from '../../http/openApi/toJsonSchema';
-import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import {
+  INSTANT,
+  BOOLEAN,
+  TEXT,
+  listOf,
+  objectOf,
+  type JsonSchema,
+} from '../../http/openApi/jsonSchema';
 
 const forAdministrators = operations('people', 'managePeople');
 const forAnyone = operations('people', 'public');
@@ -20,7 +27,7 @@ const person: JsonSchema = named(
 );
 const invitation: JsonSchema = named(
   'Invitation',
-  objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: MOMENT, endsAt: MOMENT }),
+  objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: INSTANT, endsAt: INSTANT }),
 );
 
 export const describePeople = forAdministrators(
@@ -51,7 +58,7 @@ export const describeInvite = forAdministrators(
   {
     body: draftSchema(invitationRules),
     status: 201,
-    answer: objectOf({ invitation, path: TEXT, isMailed: FLAG }),
+    answer: objectOf({ invitation, path: TEXT, isMailed: BOOLEAN }),
   },
 );
 

@@ -1,5 +1,5 @@
 import { PEOPLE_LIST } from '@charity-site/api-client/entities';
-import type { Tables, Writer } from '../../db/database';
+import type { Tables, Queryable } from '../../db/database';
 import { insertChange, type Actor } from '../../content/history/recordChange';
 
 /**
@@ -8,7 +8,7 @@ import { insertChange, type Actor } from '../../content/history/recordChange';
  * address of an invitation.
  */
 export const recordAccess = (
-  transaction: Writer,
+  transaction: Queryable,
   change: Pick<Tables['changes'], 'item' | 'title' | 'action'>,
   actor: Actor,
 ): Promise<void> =>

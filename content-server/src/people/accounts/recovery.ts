@@ -1,14 +1,14 @@
 import type { PasswordReset, Recovery } from '@charity-site/api-client/entities';
-import { changeSignIn, normalEmail, personWith } from '../signIn/administrators';
+import { changeSignIn, normalEmail, findPersonByEmail } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
 import { countOf } from '../../db/queries/countOf';
-import type { AdministratorRow, Database, Transaction } from '../../db/database';
+import type { PersonRow, Database, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/httpError';
 import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
-import { hashOfCode, hashOfLink, linkSecret, printedCode } from './secrets';
+import { hashRecoveryCode, hashToken, createLinkToken, createRecoveryCode } from './secrets';
 
 /** Number of recovery codes that a person gets at once. */
 const CODES = 10;
@@ -21,13 +21,17 @@ const LINK_LIFE = 60 * 60 * 1000;
  * hashes.
  */
 export const makeRecoveryCodes = async (database: Database, person: string): Promise<string[]> => {
-  const codes = Array.from({ length: CODES }, printedCode);
+  const codes = Array.from({ length: CODES }, createRecoveryCode);
   await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('recovery_codes').where('administrator', '=', person).execute();
     await transaction
       .insertInto('recovery_codes')
       .values(
-        codes.map((code) => ({ _id: newId(), administrator: person, codeHash: hashOfCode(code) })),
+        codes.map((code) => ({
+          _id: newId(),
+          administrator: person,
+          codeHash: hashRecoveryCode(code),
+        })),
       )
       .execute();
   });
@@ -44,17 +48,17 @@ export const mailReset = async (
   email: string,
   mails: AccessMails,
 ): Promise<void> => {
-  const token = linkSecret();
+  const token = createLinkToken();
   const now = Date.now();
   await inTransaction(database, async (transaction) => {
-    const person = await personWith(transaction, email);
+    const person = await findPersonByEmail(transaction, email);
     if (!person) return;
     await transaction
       .deleteFrom('password_resets')
       .where('endsAt', '<', new Date(now).toISOString())
       .execute();
     const row = {
-      tokenHash: hashOfLink(token),
+      tokenHash: hashToken(token),
       administrator: person._id,
       endsAt: new Date(now + LINK_LIFE).toISOString(),
     };
@@ -72,7 +76,7 @@ const setNewPassword = async (
   newPassword: string,
   mails: AccessMails,
   use: (transaction: Transaction) => Promise<{ administrator: string }>,
-): Promise<AdministratorRow> => {
+): Promise<PersonRow> => {
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async (transaction) => {
     const { administrator } = await use(transaction);
@@ -99,11 +103,11 @@ export const resetByLink = (
   database: Database,
   { token, newPassword }: PasswordReset,
   mails: AccessMails,
-): Promise<AdministratorRow> =>
+): Promise<PersonRow> =>
   setNewPassword(database, newPassword, mails, (transaction) =>
     transaction
       .deleteFrom('password_resets')
-      .where('tokenHash', '=', hashOfLink(token))
+      .where('tokenHash', '=', hashToken(token))
       .where('endsAt', '>', new Date().toISOString())
       .returning('administrator')
       .executeTakeFirstOrThrow(
@@ -119,11 +123,11 @@ export const resetByCode = (
   database: Database,
   { email, code, newPassword }: Recovery,
   mails: AccessMails,
-): Promise<AdministratorRow> =>
+): Promise<PersonRow> =>
   setNewPassword(database, newPassword, mails, (transaction) =>
     transaction
       .deleteFrom('recovery_codes')
-      .where('codeHash', '=', hashOfCode(code))
+      .where('codeHash', '=', hashRecoveryCode(code))
       .where('administrator', 'in', (eb) =>
         eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
       )

@@ -5,7 +5,7 @@ import {
   recoveryRules,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { Drafted } from '../../http/bodies/draft';
+import type { ValidatedBody } from '../../http/bodies/bodyValidator';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
 import { operations } from '../../http/openApi/operations';
@@ -19,7 +19,7 @@ import {
   resetByCode,
   resetByLink,
 } from './recovery';
-import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, BOOLEAN, TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 
 const forAnyone = operations('auth', 'public');
 const forSignedIn = operations('auth', 'useAccount');
@@ -28,7 +28,7 @@ const codes = listOf(TEXT);
 
 const describeForgotten = forAnyone(
   'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
-  { body: draftSchema(forgottenRules), answer: objectOf({ isMailed: FLAG }), errorStatuses },
+  { body: draftSchema(forgottenRules), answer: objectOf({ isMailed: BOOLEAN }), errorStatuses },
 );
 const describeByLink = forAnyone(
   'Sets a new password with a link that was mailed; all sessions end',
@@ -43,7 +43,7 @@ const describeByCode = forAnyone('Sets a new password with a recovery code; all 
 });
 const describeCodes = forSignedIn(
   'How many recovery codes the caller has left, and whether the site can mail a link instead',
-  { answer: objectOf({ left: COUNT, isMailOn: FLAG }) },
+  { answer: objectOf({ left: COUNT, isMailOn: BOOLEAN }) },
 );
 const describeNewCodes = forSignedIn(
   'Makes ten new recovery codes; the earlier ones stop working',
@@ -71,12 +71,12 @@ export const recoveryRoutes = async (
   let mailing = Promise.resolve();
   app.addHook('onClose', () => mailing);
 
-  app.post<Drafted<typeof forgottenRules>>(
+  app.post<ValidatedBody<typeof forgottenRules>>(
     '/auth/forgotten-password',
     { ...limited, ...describeForgotten },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(request, 'forgotten', email, 3);
+      await app.countAttempt(request, 'forgotten', email, 3);
       if (isMailOn)
         mailing = mailing
           .then(async () => mailReset(database, email, await mails()))
@@ -87,22 +87,22 @@ export const recoveryRoutes = async (
     },
   );
 
-  app.post<Drafted<typeof passwordResetRules>>(
+  app.post<ValidatedBody<typeof passwordResetRules>>(
     '/auth/forgotten-password/link',
     { ...limited, ...describeByLink },
     async (request) => {
-      await app.forgetTries((await resetByLink(database, request.body, await mails())).email);
+      await app.resetAttempts((await resetByLink(database, request.body, await mails())).email);
       return DONE;
     },
   );
 
-  app.post<Drafted<typeof recoveryRules>>(
+  app.post<ValidatedBody<typeof recoveryRules>>(
     '/auth/forgotten-password/code',
     { ...limited, ...describeByCode },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(request, 'code', email, 20);
-      await app.forgetTries((await resetByCode(database, request.body, await mails())).email);
+      await app.countAttempt(request, 'code', email, 20);
+      await app.resetAttempts((await resetByCode(database, request.body, await mails())).email);
       return DONE;
     },
   );
@@ -112,7 +112,7 @@ export const recoveryRoutes = async (
     isMailOn,
   }));
 
-  app.post<Drafted<typeof confirmationRules>>(
+  app.post<ValidatedBody<typeof confirmationRules>>(
     '/auth/recovery-codes',
     { ...limited, ...describeNewCodes },
     async (request, reply) => {

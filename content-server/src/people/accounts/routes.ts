@@ -5,8 +5,8 @@ import type {
   roleRules,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { Drafted } from '../../http/bodies/draft';
-import { publicFace } from '../signIn/administrators';
+import type { ValidatedBody } from '../../http/bodies/bodyValidator';
+import { toAdministrator } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import {
   describeAccept,
@@ -34,7 +34,7 @@ export const peopleRoutes = async (
 
   app.get('/people', describePeople, () => readPeople(database));
 
-  app.put<Named & Drafted<typeof roleRules>>('/people/:id/role', describeRole, (request) =>
+  app.put<Named & ValidatedBody<typeof roleRules>>('/people/:id/role', describeRole, (request) =>
     changeRole(database, request.params.id, request.body.role, callerOf(request)),
   );
 
@@ -43,7 +43,7 @@ export const peopleRoutes = async (
     return { message: 'Access ended.' };
   });
 
-  app.post<Drafted<typeof invitationRules>>(
+  app.post<ValidatedBody<typeof invitationRules>>(
     '/people/invitations',
     describeInvite,
     async (request, reply) => {
@@ -58,21 +58,21 @@ export const peopleRoutes = async (
   });
 
   // The token is sent in a body and not in an address, because addresses are logged.
-  app.post<Drafted<typeof invitationLinkRules>>(
+  app.post<ValidatedBody<typeof invitationLinkRules>>(
     '/auth/invitation',
     { ...limited, ...describeInvitation },
     (request) => invitationOf(database, request.body.token),
   );
 
-  app.post<Drafted<typeof acceptanceRules>>(
+  app.post<ValidatedBody<typeof acceptanceRules>>(
     '/auth/invitation/accept',
     { ...limited, ...describeAccept },
     async (request, reply) => {
       const person = await accept(database, request.body);
       reply.code(201);
       return {
-        token: await app.tokenFor(person, request.headers['user-agent']),
-        admin: publicFace(person),
+        token: await app.issueToken(person, request.headers['user-agent']),
+        admin: toAdministrator(person),
       };
     },
   );

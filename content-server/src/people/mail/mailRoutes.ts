@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
-import { COUNT, FLAG, objectOf } from '../../http/openApi/shapes';
+import { COUNT, BOOLEAN, objectOf } from '../../http/openApi/jsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 
@@ -16,7 +16,7 @@ export const mailRoutes = async (
   app.get(
     '/mail',
     forAdministrators('Whether the site sends mail, and how many mails could not be sent', {
-      answer: objectOf({ isOn: FLAG, unsent: COUNT }),
+      answer: objectOf({ isOn: BOOLEAN, unsent: COUNT }),
     }),
     async () => ({ isOn: mailIsOn(config), unsent: await countUnsent(database) }),
   );

@@ -79,7 +79,7 @@ export const noteFailure = async (
 };
 
 /** Removes mails that are older than 30 days. */
-export const forgetOldMails = async (database: Database, now = new Date()): Promise<void> => {
+export const purgeMails = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .deleteFrom('outbox')
     .where('createdAt', '<', later(now, -DAYS_KEPT * DAY))

@@ -1,6 +1,6 @@
-import { shortened } from '@charity-site/api-client/entities';
+import { truncateText } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
-import type { Writer } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { isMailAddress } from '../../process/settings/mailSettings';
 
 /** A mail of plain text. */
@@ -16,14 +16,17 @@ const SUBJECT_MAX = 200;
 
 /** A subject is one line, whatever a visitor has typed into it. */
 const oneLine = (subject: string): string =>
-  shortened(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
+  truncateText(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
 
 /**
  * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and
  * never when it does not. Call it only where `mailIsOn`. Throws when `to` is not exactly one
  * address.
  */
-export const queueMail = async (connection: Writer, { to, subject, text }: Mail): Promise<void> => {
+export const queueMail = async (
+  connection: Queryable,
+  { to, subject, text }: Mail,
+): Promise<void> => {
   if (!isMailAddress(to)) throw new Error('A mail needs exactly one address.');
   const now = new Date();
   await connection

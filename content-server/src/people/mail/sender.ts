@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { OutboxRow } from '../../db/database';
-import { whileListening } from '../../http/plugins/whileListening';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
 import type { MailSettings } from '../../process/settings/mailSettings';
 import { noteFailure, noteSent, takeDueMail } from './outbox';
 import { isRefusal, smtpTransport } from './smtpTransport';
@@ -53,7 +53,7 @@ export const mailSender = plugin(
           log.error(error, 'The mail server of SMTP_URL cannot be used now. Mails wait.'),
         );
     });
-    whileListening(app, {
+    runPeriodically(app, {
       every: mail.interval ?? INTERVAL,
       work: sendAll,
       failure: 'Mails could not be sent.',

@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import { deviceOf } from '../../http/headers/device';
 import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from './sessions';
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
-import type { AdministratorRow } from '../../db/database';
+import type { PersonRow } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { bearerOf } from '../../http/headers/bearer';
@@ -13,10 +13,10 @@ import { bearerOf } from '../../http/headers/bearer';
 declare module 'fastify' {
   interface FastifyInstance {
     /** The person and session of a token; undefined when it is invalid or has ended. */
-    signedInFor: (token: string) => Promise<SignedIn | undefined>;
+    verifyToken: (token: string) => Promise<SignedIn | undefined>;
     /** Starts a session and creates its token, valid for 12 hours. */
-    tokenFor: (
-      person: Pick<AdministratorRow, '_id' | 'tokenVersion'>,
+    issueToken: (
+      person: Pick<PersonRow, '_id' | 'tokenVersion'>,
       userAgent?: string,
     ) => Promise<string>;
     /**
@@ -45,9 +45,9 @@ export const access = plugin(
       sign: { algorithm: 'HS256', expiresIn: `${TOKEN_HOURS}h` },
       verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
     });
-    app.decorateRequest('administrator', null);
+    app.decorateRequest('caller', null);
     app.decorateRequest('session', '');
-    app.decorate('tokenFor', async ({ _id, tokenVersion }, userAgent = '') => {
+    app.decorate('issueToken', async ({ _id, tokenVersion }, userAgent = '') => {
       const session = await openSession(app.database, _id, deviceOf(userAgent));
       return app.jwt.sign({ sub: _id, version: tokenVersion, session });
     });
@@ -63,7 +63,7 @@ export const access = plugin(
       }
     };
 
-    app.decorate('signedInFor', async (token) => {
+    app.decorate('verifyToken', async (token) => {
       const claims = claimsOf(token);
       return claims && signedInBy(app.database, claims);
     });
@@ -82,9 +82,9 @@ export const access = plugin(
 
     app.decorate('authorize', async (request, action) => {
       const token = bearerToken(request);
-      const caller = await app.signedInFor(token);
+      const caller = await app.verifyToken(token);
       if (!caller) throw new HttpError(401, await refusal(token));
-      request.administrator = caller.person;
+      request.caller = caller.person;
       request.session = caller.session;
       marking = marking
         .then(() => markSeen(app.database, caller))

@@ -1,18 +1,18 @@
-import { cleaned, type Administrator } from '@charity-site/api-client/entities';
+import { normalizeText, type Administrator } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
 import { sql, type UpdateObject } from 'kysely';
-import type { AdministratorRow, Database, Tables, Writer } from '../../db/database';
+import type { PersonRow, Database, Tables, Queryable } from '../../db/database';
 import { isUniqueViolation } from '../../db/dialects/faults';
 import { inTransaction } from '../../db/transaction';
 import { badInput, HttpError } from '../../http/httpError';
-import { hashPassword, passwordFits } from './passwords';
+import { hashPassword, verifyPassword } from './passwords';
 import { closeSessions } from './sessions';
 
 /** An e-mail address as it is stored and compared. */
-export const normalEmail = (email: string): string => cleaned(email, 'address').toLowerCase();
+export const normalEmail = (email: string): string => normalizeText(email, 'address').toLowerCase();
 
 /** A person as `verify-token` returns them (docs/product.md 7.10). */
-export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({
+export const toAdministrator = ({ _id, email, name, role }: PersonRow): Administrator => ({
   _id,
   email,
   name,
@@ -20,7 +20,7 @@ export const publicFace = ({ _id, email, name, role }: AdministratorRow): Admini
 });
 
 /** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
-export const theAdministrator = (database: Writer): Promise<AdministratorRow | undefined> =>
+export const findFirstAdministrator = (database: Queryable): Promise<PersonRow | undefined> =>
   database
     .selectFrom('administrators')
     .selectAll()
@@ -29,10 +29,10 @@ export const theAdministrator = (database: Writer): Promise<AdministratorRow | u
     .executeTakeFirst();
 
 /** The person with an e-mail address (case-insensitive). */
-export const personWith = (
-  database: Writer,
+export const findPersonByEmail = (
+  database: Queryable,
   email: string,
-): Promise<AdministratorRow | undefined> =>
+): Promise<PersonRow | undefined> =>
   database
     .selectFrom('administrators')
     .selectAll()
@@ -41,9 +41,9 @@ export const personWith = (
 
 /** Gives a person access. */
 export const addPerson = (
-  writer: Writer,
-  person: Pick<AdministratorRow, 'email' | 'name' | 'role' | 'passwordHash'>,
-): Promise<AdministratorRow> =>
+  writer: Queryable,
+  person: Pick<PersonRow, 'email' | 'name' | 'role' | 'passwordHash'>,
+): Promise<PersonRow> =>
   writer
     .insertInto('administrators')
     .values({
@@ -59,7 +59,7 @@ export const addPerson = (
 
 /** Creates the administrator. */
 export const addAdministrator = async (
-  database: Writer,
+  database: Queryable,
   email: string,
   password: string,
 ): Promise<void> => {
@@ -71,13 +71,13 @@ export const addAdministrator = async (
  * The person with this email (case-insensitive) and password, or undefined. Takes the same time in
  * both cases.
  */
-export const signedIn = async (
+export const verifyCredentials = async (
   database: Database,
   email: string,
   password: string,
-): Promise<AdministratorRow | undefined> => {
-  const found = await personWith(database, email);
-  return (await passwordFits(password, found?.passwordHash)) ? found : undefined;
+): Promise<PersonRow | undefined> => {
+  const found = await findPersonByEmail(database, email);
+  return (await verifyPassword(password, found?.passwordHash)) ? found : undefined;
 };
 
 /**
@@ -86,10 +86,10 @@ export const signedIn = async (
  * @throws HttpError 401 when the person has no access any more
  */
 export const changePerson = (
-  writer: Writer,
+  writer: Queryable,
   id: string,
   changes: UpdateObject<Tables, 'administrators'>,
-): Promise<AdministratorRow> =>
+): Promise<PersonRow> =>
   writer
     .updateTable('administrators')
     .set({ ...changes, updatedAt: new Date().toISOString() })
@@ -102,10 +102,10 @@ export const changePerson = (
  * row.
  */
 export const changeSignIn = async (
-  writer: Writer,
+  writer: Queryable,
   person: string,
   change: { email: string } | { passwordHash: string },
-): Promise<AdministratorRow> => {
+): Promise<PersonRow> => {
   await closeSessions(writer, person);
   return changePerson(writer, person, {
     ...change,
@@ -119,9 +119,9 @@ export const changeSignIn = async (
  */
 export const changeAdministrator = async (
   database: Database,
-  { _id }: AdministratorRow,
+  { _id }: PersonRow,
   change: { email: string } | { password: string },
-): Promise<AdministratorRow> => {
+): Promise<PersonRow> => {
   const columns =
     'email' in change
       ? { email: normalEmail(change.email) }

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
 import { lockTable } from '../../db/transaction';
-import { addAdministrator, theAdministrator } from './administrators';
+import { addAdministrator, findFirstAdministrator } from './administrators';
 import { randomPassword } from './passwords';
 
 /** Email of the first administrator when ADMIN_EMAIL is not set. */
@@ -28,11 +28,11 @@ export const ensureAdministrator = async (
   database: Database,
   { email = FIRST_EMAIL, password: given }: Partial<Config['admin']>,
 ): Promise<FirstSignIn | undefined> => {
-  if (await theAdministrator(database)) return undefined;
+  if (await findFirstAdministrator(database)) return undefined;
   return database.transaction().execute(async (transaction) => {
     // Of processes that start at once on PostgreSQL, one adds the administrator.
     await lockTable(transaction, 'administrators');
-    if (await theAdministrator(transaction)) return undefined;
+    if (await findFirstAdministrator(transaction)) return undefined;
     const password = given ?? randomPassword();
     await addAdministrator(transaction, email, password);
     if (given === undefined) return { email, password };

@@ -36,19 +36,19 @@ export const randomPassword = (): string => randomGroups(5);
  * Hash of a random password, compared when the email is unknown, so that both cases take the same
  * time.
  */
-const nobodysHash = hashPassword(randomPassword());
+const dummyHash = hashPassword(randomPassword());
 
 /**
  * True if a password matches. Without a hash (unknown email) it returns false after the same time,
  * so that response times do not reveal which email addresses exist.
  */
-export const passwordFits = async (
+export const verifyPassword = async (
   password: string,
   stored: string | undefined,
 ): Promise<boolean> => {
   let fits = false;
   for (const form of hashedForms(password))
-    fits = (await verify(stored ?? (await nobodysHash), form)) || fits;
+    fits = (await verify(stored ?? (await dummyHash), form)) || fits;
   return fits && stored !== undefined;
 };
 
@@ -64,8 +64,8 @@ export const confirmPassword = async (
   field = 'password',
 ) => {
   const { email, passwordHash } = callerOf(request);
-  const succeeded = await request.server.countTry(request, 'password', email);
-  if (!(await passwordFits(password, passwordHash)))
+  const succeeded = await request.server.countAttempt(request, 'password', email);
+  if (!(await verifyPassword(password, passwordHash)))
     throw badInput({ [field]: 'The current password is incorrect.' });
   await succeeded();
 };

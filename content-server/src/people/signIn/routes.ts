@@ -5,10 +5,15 @@ import type {
   signInRules,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AdministratorRow } from '../../db/database';
-import type { Drafted } from '../../http/bodies/draft';
+import type { PersonRow } from '../../db/database';
+import type { ValidatedBody } from '../../http/bodies/bodyValidator';
 import { HttpError } from '../../http/httpError';
-import { changeAdministrator, changePerson, publicFace, signedIn } from './administrators';
+import {
+  changeAdministrator,
+  changePerson,
+  toAdministrator,
+  verifyCredentials,
+} from './administrators';
 import { callerOf } from '../../http/caller';
 import {
   describeEmailChange,
@@ -23,28 +28,31 @@ import { confirmPassword } from './passwords';
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
-  const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
-    app.tokenFor(person, request.headers['user-agent']);
+  const tokenOf = (request: FastifyRequest, person: PersonRow) =>
+    app.issueToken(person, request.headers['user-agent']);
 
-  app.post<Drafted<typeof signInRules>>(
+  app.post<ValidatedBody<typeof signInRules>>(
     '/auth/login',
     { ...limited, ...describeSignIn },
     async (request, reply) => {
       const { email, password } = request.body;
-      const succeeded = await app.countSignIn(request, email);
-      const administrator = await signedIn(database, email, password);
+      const succeeded = await app.throttleSignIn(request, email);
+      const administrator = await verifyCredentials(database, email, password);
       if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
       await succeeded(reply);
-      return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
+      return {
+        token: await tokenOf(request, administrator),
+        admin: toAdministrator(administrator),
+      };
     },
   );
 
   app.get('/auth/verify-token', describeVerify, async (request) => ({
     valid: true,
-    admin: publicFace(callerOf(request)),
+    admin: toAdministrator(callerOf(request)),
   }));
 
-  app.put<Drafted<typeof emailChangeRules>>(
+  app.put<ValidatedBody<typeof emailChangeRules>>(
     '/auth/email',
     { ...limited, ...describeEmailChange },
     async (request) => {
@@ -54,12 +62,12 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       return {
         message: 'Email changed.',
         token: await tokenOf(request, changed),
-        admin: publicFace(changed),
+        admin: toAdministrator(changed),
       };
     },
   );
 
-  app.put<Drafted<typeof passwordChangeRules>>(
+  app.put<ValidatedBody<typeof passwordChangeRules>>(
     '/auth/password',
     { ...limited, ...describePasswordChange },
     async (request) => {
@@ -71,15 +79,15 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       return {
         message: 'Password changed.',
         token: await tokenOf(request, changed),
-        admin: publicFace(changed),
+        admin: toAdministrator(changed),
       };
     },
   );
 
-  app.put<Drafted<typeof ownNameRules>>('/auth/name', describeNameChange, async (request) => {
+  app.put<ValidatedBody<typeof ownNameRules>>('/auth/name', describeNameChange, async (request) => {
     const changed = await changePerson(database, callerOf(request)._id, {
       name: request.body.name,
     });
-    return { message: 'Name changed.', admin: publicFace(changed) };
+    return { message: 'Name changed.', admin: toAdministrator(changed) };
   });
 };

@@ -3,7 +3,7 @@ import { notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
-import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { INSTANT, BOOLEAN, TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 
 const forSignedIn = operations('auth', 'useAccount');
 
@@ -17,9 +17,9 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
         objectOf({
           _id: TEXT,
           device: TEXT,
-          createdAt: MOMENT,
-          lastSeenAt: MOMENT,
-          isCurrent: FLAG,
+          createdAt: INSTANT,
+          lastSeenAt: INSTANT,
+          isCurrent: BOOLEAN,
         }),
       ),
     }),

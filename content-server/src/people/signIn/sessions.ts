@@ -1,11 +1,11 @@
 import type { Session } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
-import type { AdministratorRow, Database, Writer } from '../../db/database';
+import type { PersonRow, Database, Queryable } from '../../db/database';
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
 
 /** The caller of a call. */
 export interface SignedIn {
-  person: AdministratorRow;
+  person: PersonRow;
   session: string;
   seenAt: string;
 }
@@ -114,7 +114,11 @@ export const closeSession = async (
 };
 
 /** Ends the sessions of a person, except one. */
-export const closeSessions = async (writer: Writer, person: string, except = ''): Promise<void> => {
+export const closeSessions = async (
+  writer: Queryable,
+  person: string,
+  except = '',
+): Promise<void> => {
   await writer
     .deleteFrom('sessions')
     .where('administrator', '=', person)

@@ -7,7 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named } from '../../http/openApi/toJsonSchema';
-import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
+import { BOOLEAN, TEXT, objectOf } from '../../http/openApi/jsonSchema';
 
 const forAnyone = operations('auth', 'public');
 const forSignedIn = operations('auth', 'useAccount');
@@ -26,7 +26,7 @@ export const describeSignIn = forAnyone('Signs the administrator in', {
 });
 
 export const describeVerify = forSignedIn('Says whose token it is', {
-  answer: objectOf({ valid: FLAG, admin }),
+  answer: objectOf({ valid: BOOLEAN, admin }),
 });
 
 export const describeEmailChange = forSignedIn(

@@ -40,7 +40,7 @@ const createOnce = async (file: string, content: string): Promise<void> => {
  * `TOKEN_SECRET` overrides it.
  * @throws OperatorError when the file is empty or cannot be read by this account
  */
-export const keptTokenSecret = async (dataDir: string): Promise<string> => {
+export const loadTokenSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'token-secret');
   if (!existsSync(file)) await createOnce(file, randomBytes(32).toString('base64url'));
   const secret = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -6,7 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import type { Change } from './question';
-import { contributionText, leadsForward, NEXT_PAGE, type Moment } from './words';
+import { contributionText, isPreviousNewer, NEXT_PAGE, type Moment } from './words';
 
 /** Restores the other version of a part, if there is one. */
 export const restoring = (part: SitePart, when: Moment): Change | undefined => {
@@ -22,7 +22,7 @@ export const restoring = (part: SitePart, when: Moment): Change | undefined => {
     note: `${NEXT_PAGE} Your content is not affected, and you can return the same way.`,
     hasReason: true,
   };
-  return leadsForward(part)
+  return isPreviousNewer(part)
     ? {
         ...change,
         button: 'Return to the newer version',

@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { object, type AnyObjectSchema, type InferType } from 'yup';
 import { can, type Composition } from '@charity-site/api-client/entities';
-import { liveOf, livePart } from '@charity-site/registry';
+import { findRemote, livePart } from '@charity-site/registry';
 import {
   readScreenshot,
   releasesFolder,
@@ -13,18 +13,18 @@ import {
   ReleaseError,
 } from '@charity-site/registry/store';
 import type { ActivateRequest } from '@charity-site/registry/types';
-import { signedIn } from '../../people/signIn/administrators';
+import { verifyCredentials } from '../../people/signIn/administrators';
 import type { Config } from '../../process/settings/config';
 import { isSameOrigin } from '../../http/headers/sameOrigin';
-import { plainPage } from './plainPage';
+import { staticPage } from './staticPage';
 import { RELEASES_STYLE } from './plainStyle';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
-import { TEXT } from '../../http/openApi/shapes';
+import { TEXT } from '../../http/openApi/jsonSchema';
 import type { Audience } from '../../http/audience';
 import { ADMINISTRATORS_ONLY, callerOf } from '../../http/caller';
 import { startErrorAnswer } from '../../http/plugins/errors';
-import { bodyReader, sentText } from '../../http/bodies/sentBody';
+import { requestValidator, sentText } from '../../http/bodies/requestValidator';
 import { REMOTE } from '../call';
 import { readComposition } from '../readComposition';
 import { reasonOf } from '../reason';
@@ -82,7 +82,7 @@ export const plainReleases = plugin(
     const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
 
     const send = async (reply: FastifyReply, content: string, headerEnd?: string) => {
-      const page = plainPage(await app.organisation(), {
+      const page = staticPage(await app.organisation(), {
         title: TITLE,
         content,
         look: 'releases',
@@ -107,7 +107,7 @@ export const plainReleases = plugin(
       const content = releasesHtml({
         composition,
         records: state.records,
-        faults: await app.faults(),
+        faults: await app.readinessErrors(),
         when,
         form: randomUUID(),
         news: newsOf(composition),
@@ -162,7 +162,7 @@ export const plainReleases = plugin(
     });
     app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
       const { status, message } = startErrorAnswer(error, request, reply);
-      const form = bodyReader(signInForm)(request.body);
+      const form = requestValidator(signInForm)(request.body);
       if (status < 500)
         return send(reply, signInHtml('value' in form ? form.value.email : '', message));
       return send(reply, alertHtml(`${message} ${HELP}`));
@@ -208,8 +208,8 @@ export const plainReleases = plugin(
       async (request, reply) => {
         await app.countCall('signIn', request, reply);
         const { email, password } = request.body;
-        const succeeded = await app.countSignIn(request, email);
-        const administrator = await signedIn(app.database, email, password);
+        const succeeded = await app.throttleSignIn(request, email);
+        const administrator = await verifyCredentials(app.database, email, password);
         if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
         if (!can(administrator.role, 'manageReleases'))
           throw new HttpError(403, ADMINISTRATORS_ONLY);
@@ -237,7 +237,7 @@ export const plainReleases = plugin(
         );
         const isInRegistry = [
           livePart(registry, part)?.previous?.version,
-          liveOf(registry, part)?.canary?.release.version,
+          findRemote(registry, part)?.canary?.release.version,
         ].includes(to);
         if (!part || !to || !(isKnown || isInRegistry))
           throw new ReleaseError('There is no such version. Nothing was changed.');

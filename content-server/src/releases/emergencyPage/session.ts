@@ -1,6 +1,6 @@
 import { can } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AdministratorRow } from '../../db/database';
+import type { PersonRow } from '../../db/database';
 import { closeSession } from '../../people/signIn/sessions';
 import { TOKEN_HOURS } from '../../people/signIn/tokens';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
@@ -30,9 +30,9 @@ export const startSession = async (
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  administrator: AdministratorRow,
+  administrator: PersonRow,
 ): Promise<void> => {
-  const token = await app.tokenFor(administrator, request.headers['user-agent']);
+  const token = await app.issueToken(administrator, request.headers['user-agent']);
   setSession(request, reply, token, TOKEN_HOURS * 3600);
 };
 
@@ -46,7 +46,7 @@ export const continueSession = async (
   reply: FastifyReply,
   token: string,
 ): Promise<boolean> => {
-  const caller = await app.signedInFor(token);
+  const caller = await app.verifyToken(token);
   if (!can(caller?.person.role, 'manageReleases')) return false;
   setSession(request, reply, token, TOKEN_HOURS * 3600);
   return true;
@@ -58,7 +58,7 @@ export const endSession = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const caller = await app.signedInFor(cookieOf(request, COOKIE));
+  const caller = await app.verifyToken(cookieOf(request, COOKIE));
   if (caller) await closeSession(app.database, caller.person._id, caller.session);
   setSession(request, reply, '', 0);
 };
@@ -67,8 +67,8 @@ export const endSession = async (
 export const sessionOf = async (
   app: FastifyInstance,
   request: FastifyRequest,
-): Promise<AdministratorRow | undefined> => {
-  const person = (await app.signedInFor(cookieOf(request, COOKIE)))?.person;
+): Promise<PersonRow | undefined> => {
+  const person = (await app.verifyToken(cookieOf(request, COOKIE)))?.person;
   return can(person?.role, 'manageReleases') ? person : undefined;
 };
 
@@ -76,5 +76,5 @@ export const sessionOf = async (
 export const requireReleasesPage = async (request: FastifyRequest): Promise<void> => {
   const person = await sessionOf(request.server, request);
   if (!person) throw new HttpError(401, 'Please log in.');
-  request.administrator = person;
+  request.caller = person;
 };

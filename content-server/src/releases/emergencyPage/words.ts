@@ -13,7 +13,7 @@ export type Moment = (instant: string) => string;
 export const NEXT_PAGE = 'Visitors get it with the next page they open.';
 
 /** True if the previous version is newer, as after a rollback. */
-export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
+export const isPreviousNewer = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
 interface PartState {

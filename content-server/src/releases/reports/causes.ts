@@ -1,6 +1,6 @@
 import { ERROR_KINDS, type ErrorKind } from '@charity-site/registry';
-import type { Writer } from '../../db/database';
-import type { StoredVersion } from '../shown/shownToken';
+import type { Queryable } from '../../db/database';
+import type { StoredVersion } from '../versions/versionCookies';
 import { POLICY } from './kinds';
 
 /** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
@@ -29,7 +29,7 @@ const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] =>
   kind === POLICY ? [POLICY] : ERROR_KINDS;
 
 const mostMet = (
-  database: Writer,
+  database: Queryable,
   { remote, version }: StoredVersion,
   kinds: readonly Cause['kind'][],
 ) =>
@@ -42,7 +42,7 @@ const mostMet = (
 
 /** Counts a visitor for a cause. */
 export const addCause = async (
-  database: Writer,
+  database: Queryable,
   { remote, version }: StoredVersion,
   { kind, message, route, ms }: Omit<Cause, 'count'>,
   now: Date,
@@ -83,7 +83,7 @@ export const addCause = async (
 
 /** The causes of some kinds that most visitors of a version met. */
 export const causesOf = async <Kind extends Cause['kind']>(
-  database: Writer,
+  database: Queryable,
   version: StoredVersion,
   kinds: readonly Kind[],
   limit: number,

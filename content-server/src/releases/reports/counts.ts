@@ -1,4 +1,4 @@
-import type { ReportCountRow, Writer } from '../../db/database';
+import type { ReportCountRow, Queryable } from '../../db/database';
 
 /** The minute of a count, as UTC text that sorts like time. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16);
@@ -12,7 +12,7 @@ export const keyOf = ({ remote, version, kind, at, upTo }: Omit<ReportCountRow, 
  * wait for each other. Throws what the database throws.
  */
 export const addCounts = async (
-  database: Writer,
+  database: Queryable,
   counts: readonly ReportCountRow[],
 ): Promise<void> => {
   const sorted = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

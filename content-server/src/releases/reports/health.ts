@@ -1,6 +1,6 @@
 import { ERROR_KINDS } from '@charity-site/registry';
 import type { Database } from '../../db/database';
-import type { StoredVersion } from '../shown/shownToken';
+import type { StoredVersion } from '../versions/versionCookies';
 import { minuteOf } from './counts';
 import { LARGEST_PAINT, VISIT } from './kinds';
 

@@ -7,7 +7,7 @@ const TIMES = [
  * Upper limit of a time's class, in ms. Times above all limits, which anybody can send, count in
  * the highest class.
  */
-export const upToOf = (time: number): number =>
+export const histogramBucket = (time: number): number =>
   TIMES.find((limit) => time <= limit) ?? (TIMES.at(-1) as number);
 
 /**

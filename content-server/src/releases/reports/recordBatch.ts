@@ -5,10 +5,10 @@ import { addCause, type Cause } from './causes';
 import { addCounts, minuteOf } from './counts';
 import { LARGEST_PAINT } from './kinds';
 import { maskedMessage } from './maskedMessage';
-import { upToOf } from './paintTimes';
+import { histogramBucket } from './paintTimes';
 import type { Batch, Report } from './rules';
 import { knownRoute, servedVersion, type ServedVersion } from './servedVersions';
-import { countsNow, dayOf } from './visitors';
+import { recordOnce, dayOf } from './visitors';
 
 /** One report that was counted, for /metrics. */
 export interface CountedReport {
@@ -85,7 +85,14 @@ export const recordBatch = async (
       for (const cause of errors) {
         const { kind } = cause;
         if (
-          !(await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now }))
+          !(await recordOnce(transaction, {
+            remote,
+            version,
+            kind,
+            slot: dayOf(now),
+            visitor,
+            now,
+          }))
         )
           continue;
         await addCause(transaction, { remote, version }, cause, now);
@@ -94,7 +101,7 @@ export const recordBatch = async (
       if (paint === undefined) continue;
       const kind = LARGEST_PAINT;
       await addCounts(transaction, [
-        { remote, version, kind, at: minuteOf(now), upTo: upToOf(paint), count: 1 },
+        { remote, version, kind, at: minuteOf(now), upTo: histogramBucket(paint), count: 1 },
       ]);
       counted.push({ remote, version, kind, value: paint });
     }

@@ -3,13 +3,13 @@ import plugin from 'fastify-plugin';
 import { readRegistry } from '@charity-site/registry/store';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
-import { whileListening } from '../../http/plugins/whileListening';
-import { storedVersionOf } from '../shown/shownToken';
-import { policyRoutes } from './policyRoutes';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
+import { pinnedVersionOf } from '../versions/versionCookies';
+import { policyRoutes } from './cspReports';
 import { recordBatch } from './recordBatch';
 import { batch, BATCH_BYTES, type Batch } from './rules';
-import { tidyReports } from './tidy';
-import { visitorNames } from './visitors';
+import { purgeReports } from './purgeReports';
+import { visitorHasher } from './visitors';
 
 /** Interval of removing old reports, in ms. */
 const TIDY_EVERY = 60 * 60_000;
@@ -26,7 +26,7 @@ export const reportRoutes = plugin(
       bodyLimit: BATCH_BYTES,
       ...hiddenRoute({ audience: 'public', body: batch, answer: messageSchema, status: 202 }),
     };
-    const nameOf = visitorNames(app.database);
+    const nameOf = visitorHasher(app.database);
     // The type that browsers give to the text of a beacon.
     app.addContentTypeParser(
       'text/plain',
@@ -50,13 +50,13 @@ export const reportRoutes = plugin(
 
     app.post<{ Body: Batch }>('/reports', options, async (request, reply) => {
       // Ignores reports from trials and previews, also of a version that is live elsewhere.
-      if (!storedVersionOf(app, request)) await record(request, request.body);
+      if (!pinnedVersionOf(app, request)) await record(request, request.body);
       return reply.code(202).send({ message: 'Thank you.' });
     });
 
-    whileListening(app, {
+    runPeriodically(app, {
       every: TIDY_EVERY,
-      work: () => tidyReports(app.database),
+      work: () => purgeReports(app.database),
       failure: 'Old counts of page views and errors could not be removed.',
     });
   },

@@ -1,4 +1,10 @@
-import { liveOf, livePart, SHELL, type DescribedPage, type Registry } from '@charity-site/registry';
+import {
+  findRemote,
+  livePart,
+  SHELL,
+  type DescribedPage,
+  type Registry,
+} from '@charity-site/registry';
 import { OTHER_ROUTE } from './kinds';
 
 /** A version that visitors can have. */
@@ -26,7 +32,7 @@ export const servedVersion = (
     const isServed = [shell?.version, shell?.previous?.version].includes(version);
     return isServed ? { remote, version, files: new Set() } : undefined;
   }
-  const live = liveOf(registry, remote);
+  const live = findRemote(registry, remote);
   const found = [live, live?.previous, live?.canary?.release].find(
     (release) => release?.version === version,
   );

@@ -1,12 +1,12 @@
-import { ERROR_KINDS, liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
+import { ERROR_KINDS, findRemote, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
-import type { StoredVersion } from '../shown/shownToken';
+import type { StoredVersion } from '../versions/versionCookies';
 import { causesOf } from './causes';
 import { healthOf } from './health';
 import { POLICY } from './kinds';
 import { quantile } from './paintTimes';
-import { DAYS_KEPT } from './tidy';
+import { DAYS_KEPT } from './purgeReports';
 
 /** Maximum number of causes named. */
 const CAUSES_NAMED = 3;
@@ -48,7 +48,7 @@ export const visitorSummaries = async (
 ): Promise<Record<string, VisitorSummary>> => {
   const versions = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((remote) => {
     const live = livePart(registry, remote);
-    const canary = liveOf(registry, remote)?.canary?.release;
+    const canary = findRemote(registry, remote)?.canary?.release;
     return [live, live?.previous, canary].flatMap((one) =>
       one ? [{ remote, version: one.version }] : [],
     );

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { countOf } from '../../db/queries/countOf';
-import type { Database, Writer } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import type { ReportTables } from '../../db/reportTables';
 import { ipNetwork } from '../../http/headers/ipNetwork';
 
@@ -26,7 +26,7 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
  * the day (UTC), which all processes share and which is deleted within the first hour of the next
  * day. From then on nobody can find the address of a hash.
  */
-export const visitorNames = (
+export const visitorHasher = (
   database: Database,
 ): ((address: string, now: Date) => Promise<string>) => {
   let today: { day: string; salt: string } | undefined;
@@ -47,7 +47,7 @@ export const VISITORS_MAX = 2_000;
 type Mark = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
 
 /** Notes a visitor; answers whether the visitor is new on this day and so counts. */
-export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promise<boolean> => {
+export const recordOnce = async (database: Queryable, { now, ...mark }: Mark): Promise<boolean> => {
   const lastAt = now.toISOString();
   const { visitor: _visitor, ...day } = mark;
   const { numUpdatedRows } = await database

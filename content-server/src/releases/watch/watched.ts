@@ -10,7 +10,7 @@ interface Compared {
 }
 
 /** A version that is compared with the one before it, and the change that turns it back. */
-export interface Watched {
+export interface WatchedVersion {
   remote: string;
   newer: Compared;
   older: Compared;
@@ -18,7 +18,7 @@ export interface Watched {
 }
 
 /** Both versions run at the same time. */
-const watchedCanaries = (registry: Registry, now: Date): Watched[] =>
+const watchedCanaries = (registry: Registry, now: Date): WatchedVersion[] =>
   canariesOf(registry).map(({ name, canary }) => {
     const { version } = canary.release;
     const live = livePart(registry, name)?.version ?? '';
@@ -35,7 +35,7 @@ const watchedPart = (
   registry: Registry,
   name: string,
   last: HistoryEntry | undefined,
-): Watched[] => {
+): WatchedVersion[] => {
   const { version, previous } = livePart(registry, name) ?? {};
   if (!version || !previous || last?.to !== version || last.action === 'rollback') return [];
   const at = Date.parse(last.at);
@@ -59,7 +59,7 @@ export const watchedVersions = (
   registry: Registry,
   history: readonly HistoryEntry[],
   now: Date,
-): Watched[] => {
+): WatchedVersion[] => {
   const canaries = watchedCanaries(registry, now);
   const changes = history.filter(({ action }) => action !== 'grant');
   const lastOf = (name: string) => lastActivation(history, name);

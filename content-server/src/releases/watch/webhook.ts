@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Watched } from './watched';
+import type { WatchedVersion } from './watched';
 
 /** Time limit of one try, in ms. */
 const TIME_LIMIT = 10_000;
@@ -8,7 +8,11 @@ const TIME_LIMIT = 10_000;
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000];
 
 /** Body of the webhook's request for a version that was turned back. */
-export const newsOf = ({ remote, newer, older, order }: Watched, reason: string, site: string) => ({
+export const rollbackNotice = (
+  { remote, newer, older, order }: WatchedVersion,
+  reason: string,
+  site: string,
+) => ({
   event: 'turned-back' as const,
   /** For chats: they show it as it is. */
   text: `${site}: ${remote} ${newer.version} was turned back to ${older.version}. ${reason}`,
@@ -24,9 +28,9 @@ export const newsOf = ({ remote, newer, older, order }: Watched, reason: string,
   at: new Date().toISOString(),
 });
 
-export type TurnedBack = ReturnType<typeof newsOf>;
+export type RollbackNotice = ReturnType<typeof rollbackNotice>;
 
-const post = async (url: string, news: TurnedBack): Promise<void> => {
+const post = async (url: string, news: RollbackNotice): Promise<void> => {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,9 +41,9 @@ const post = async (url: string, news: TurnedBack): Promise<void> => {
 };
 
 /** Sends the news to the team's webhook, a few times when it does not answer. Does not throw. */
-export const sendNews = async (
+export const postWebhook = async (
   url: string,
-  news: TurnedBack,
+  news: RollbackNotice,
   {
     log,
     signal,

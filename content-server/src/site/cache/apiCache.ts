@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { runTracked, trackTables, currentTracking, type Statements } from '../../db/queryTracking';
 import { setEtag } from '../../http/headers/etag';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { toCachedResponse } from './cachedResponse';
 import type { Lookup } from './expiry';
 import { responseCache, type ResponseCache } from './responseCache';

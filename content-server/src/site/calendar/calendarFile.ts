@@ -1,5 +1,5 @@
 import {
-  cleaned,
+  normalizeText,
   eventDays,
   instantOf,
   itemPagePath,
@@ -62,7 +62,7 @@ export const calendarFile = (
 ): string => {
   const calendar = ical({
     // The library escapes the texts of events, but not this one (RFC 5545, 3.3.11).
-    name: cleaned(siteName, 'line').replace(/[\\;,]/g, '\\$&'),
+    name: normalizeText(siteName, 'line').replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'Charity site', product: 'Events' },
     // The zone is that of each event: with one of the calendar the library writes the time of the
     // last change in local time.
@@ -83,9 +83,9 @@ export const calendarFile = (
       start: zoned(date),
       end: ends ? zoned(ends) : null,
       repeating: repeatRule(item, timeZone) ?? null,
-      summary: cleaned(title, 'line'),
-      location: cleaned(location, 'line'),
-      description: cleaned(excerpt),
+      summary: normalizeText(title, 'line'),
+      location: normalizeText(location, 'line'),
+      description: normalizeText(excerpt),
       url: origin + itemPagePath('/events', { _id, slug }),
     });
   }

@@ -1,6 +1,6 @@
 import { events } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { idAt } from '../../content/addresses/idAt';
+import { findIdBySlug } from '../../content/slugs/findIdBySlug';
 import type { Config } from '../../process/settings/config';
 import { findPublicRow, readPage } from '../../content/crud/store';
 import { notFound } from '../../http/httpError';
@@ -60,7 +60,7 @@ export const calendarRoutes = async (
       const row = await findPublicRow(
         database,
         events,
-        await idAt(database, events, request.params.slug),
+        await findIdBySlug(database, events, request.params.slug),
       );
       if (!row) throw notFound(events.item);
       const text = calendarFile([row as unknown as CalendarItem], await madeFor());

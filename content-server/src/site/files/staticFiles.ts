@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { TEXT } from '../../http/openApi/shapes';
+import { TEXT } from '../../http/openApi/jsonSchema';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { isForServer } from '@charity-site/registry/store';
 import { isPlainPath } from '../../http/urls/plainPath';

@@ -55,7 +55,7 @@ export const storybook = plugin(
       reply.header('x-robots-tag', 'noindex');
     });
 
-    // Registered for `sendFile` only, because its own routes would require the folder at startup.
+    // Registered for `uploadFile` only, because its own routes would require the folder at startup.
     await app.register(files, {
       serve: false,
       cacheControl: false,

@@ -2,11 +2,11 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { object } from 'yup';
-import { SENT, SENT_WAITING, TRAP_FIELD } from '@charity-site/api-client/entities';
+import { SENT, SENT_WAITING, HONEYPOT_FIELD } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
-import { bodyReader, sentText } from '../../http/bodies/sentBody';
+import { requestValidator, sentText } from '../../http/bodies/requestValidator';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
 import { inLanguageOf } from '../../http/urls/pageLanguage';
@@ -21,7 +21,7 @@ const FORM_BODY_MAX = 128 * 1024;
 /** The fields of a posted form. Browsers send line breaks as CR LF, the JSON calls get LF. */
 const textsOf = ({ fields }: PostedForm) => {
   const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
-  return object(Object.fromEntries([...fields, TRAP_FIELD].map((name) => [name, text])));
+  return object(Object.fromEntries([...fields, HONEYPOT_FIELD].map((name) => [name, text])));
 };
 
 interface Options extends Pick<Config, 'siteUrl'> {
@@ -41,8 +41,8 @@ const formRoute = (
       bodyLimit: FORM_BODY_MAX,
       errorHandler: (error: FastifyError | HttpError, request, reply) => {
         const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
-        const sent = bodyReader(texts)(request.body);
-        const { [TRAP_FIELD]: _trap, ...values } =
+        const sent = requestValidator(texts)(request.body);
+        const { [HONEYPOT_FIELD]: _trap, ...values } =
           'value' in sent ? sent.value : texts.getDefault();
         answer(request, reply, { status, form, state: { values, errors, message } }).catch(
           (failure: unknown) => reply.send(failure),

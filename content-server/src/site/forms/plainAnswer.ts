@@ -1,15 +1,15 @@
 import {
   escapeHtml,
-  TRAP_FIELD,
-  TRAP_LABEL,
+  HONEYPOT_FIELD,
+  HONEYPOT_LABEL,
   VISITOR_FORMS,
   type PostedFormState,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
-import { wordingIn, type Wording } from '../../content/language/wording';
+import { translatorFor, type Translator } from '../../content/language/translator';
 import { pathOf } from '../../http/urls/pathOf';
-import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { staticPage } from '../../releases/emergencyPage/staticPage';
 import type { PostedForm } from './postedForms';
 
 interface FieldRule {
@@ -24,9 +24,9 @@ const fieldHtml = (
   name: string,
   { label = name, meta }: FieldRule,
   { values, errors }: PostedFormState,
-  { say, sayMessage }: Wording,
+  { t, tMessage }: Translator,
 ): string => {
-  const error = errors[name] && sayMessage(errors[name]);
+  const error = errors[name] && tMessage(errors[name]);
   const said = error === undefined ? undefined : `${name}-error`;
   const attributes =
     ` id="${name}" name="${name}"` +
@@ -38,7 +38,7 @@ const fieldHtml = (
       `<textarea${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
     : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
   return (
-    `<p><label for="${name}">${escapeHtml(say(label))}</label>${field}` +
+    `<p><label for="${name}">${escapeHtml(t(label))}</label>${field}` +
     `${error ? `<span class="error" id="${said}">${escapeHtml(error)}</span>` : ''}</p>`
   );
 };
@@ -47,15 +47,15 @@ const formHtml = (
   form: PostedForm,
   path: string,
   state: PostedFormState,
-  wording: Wording,
+  wording: Translator,
 ): string => {
   const rules = form.rules.describe().fields as Record<string, FieldRule>;
   const { button } = VISITOR_FORMS[form.name];
   return (
     `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
     form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state, wording)).join('') +
-    `<p hidden><label>${escapeHtml(wording.say(TRAP_LABEL))} <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
-    `<p><button type="submit">${escapeHtml(wording.say(button))}</button></p></form>`
+    `<p hidden><label>${escapeHtml(wording.t(HONEYPOT_LABEL))} <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
+    `<p><button type="submit">${escapeHtml(wording.t(button))}</button></p></form>`
   );
 };
 
@@ -82,18 +82,18 @@ export type AnswerForm = (
 export const plainAnswer =
   (app: FastifyInstance): AnswerForm =>
   async (request, reply, { status, form, state }) => {
-    const wording = await wordingIn(languageOf(request));
-    const { say, sayMessage } = wording;
+    const wording = await translatorFor(languageOf(request));
+    const { t, tMessage } = wording;
     const path = inLanguageOf(request, pathOf(request));
-    const failure = `${say(VISITOR_FORMS[form.name].failure)} ${sayMessage(state.message)}`;
+    const failure = `${t(VISITOR_FORMS[form.name].failure)} ${tMessage(state.message)}`;
     const content =
       `<p role="alert">${escapeHtml(failure)}</p>${formHtml(form, path, state, wording)}` +
-      `<p><a href="${escapeHtml(path)}">${escapeHtml(say('Back to the page'))}</a></p>`;
+      `<p><a href="${escapeHtml(path)}">${escapeHtml(t('Back to the page'))}</a></p>`;
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        plainPage(await app.organisation(), { title: say('This was not sent'), content, wording }),
+        staticPage(await app.organisation(), { title: t('This was not sent'), content, wording }),
       );
   };

@@ -5,11 +5,11 @@ import {
   type AnyObjectSchema,
   type VisitorFormName,
 } from '@charity-site/api-client/entities';
-import type { CreateKey } from '../../content/rows/createKey';
-import { readDraft } from '../../http/bodies/draft';
+import type { IdempotencyKey } from '../../content/rows/idempotencyKey';
+import { validateFields } from '../../http/bodies/bodyValidator';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
-import type { JsonSchema } from '../../http/openApi/shapes';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { addComment } from '../../inbox/addComment';
 import { addMessage } from '../../inbox/addMessage';
 
@@ -39,7 +39,7 @@ interface Sent {
 }
 
 /** A form without script has no key of its own, so a second press is known by what it sends. */
-const keyOf = (name: VisitorFormName, draft: object): CreateKey => ({
+const keyOf = (name: VisitorFormName, draft: object): IdempotencyKey => ({
   scope: `form ${name}`,
   key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
 });
@@ -50,7 +50,7 @@ const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm
   fields: ['name', 'email', 'subject', 'message'],
   rules: messages.rules,
   add: (database, { posted, visitor }) => {
-    const draft = readDraft(messages.rules, { ...posted, source: name });
+    const draft = validateFields(messages.rules, { ...posted, source: name });
     return addMessage(database, draft, { key: keyOf(name, draft), visitor });
   },
 });
@@ -66,7 +66,7 @@ export const POSTED_FORMS: readonly PostedForm[] = [
     fields: ['guestName', 'guestEmail', 'commentText'],
     rules: comments.rules,
     add: (database, { posted, params, visitor }) => {
-      const draft = readDraft(comments.rules, { ...posted, updateId: params.id });
+      const draft = validateFields(comments.rules, { ...posted, updateId: params.id });
       return addComment(database, draft, { key: keyOf('comment', draft), visitor });
     },
   },

@@ -9,7 +9,7 @@ import { readSingleton } from '../../content/crud/singleton';
 import type { Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
 import type { DescribedPage } from '@charity-site/registry';
-import { FIRST_WORDING, type Wording } from '../../content/language/wording';
+import { DEFAULT_TRANSLATOR, type Translator } from '../../content/language/translator';
 
 const LINKS = ['facebook', 'instagram', 'linkedin', 'twitter'];
 
@@ -56,16 +56,16 @@ const contactHtml = ({ phone, email, address }: Essentials) =>
     ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
   ].join('');
 
-const bankHtml = (bank: Essentials['bank'], { say }: Wording) =>
+const bankHtml = (bank: Essentials['bank'], { t }: Translator) =>
   bank
     .map(
       ({ name, value }) =>
-        `<div><dt>${escapeHtml(say(name))}</dt><dd>${escapeHtml(value)}</dd></div>`,
+        `<div><dt>${escapeHtml(t(name))}</dt><dd>${escapeHtml(value)}</dd></div>`,
     )
     .join('');
 
-const linksHtml = (pages: readonly DescribedPage[], { say, addressOf }: Wording) =>
-  [{ path: '/', head: { title: say('Home') } }, ...pages.filter(({ path }) => path !== '/')]
+const linksHtml = (pages: readonly DescribedPage[], { t, addressOf }: Translator) =>
+  [{ path: '/', head: { title: t('Home') } }, ...pages.filter(({ path }) => path !== '/')]
     .map(
       ({ path, head }) =>
         `<li><a href="${addressOf(path)}">${escapeHtml(head.title ?? path)}</a></li>`,
@@ -79,19 +79,15 @@ const linksHtml = (pages: readonly DescribedPage[], { say, addressOf }: Wording)
 export const essentialsHtml = (
   essentials: Essentials,
   pages: readonly DescribedPage[],
-  wording: Wording = FIRST_WORDING,
+  wording: Translator = DEFAULT_TRANSLATOR,
 ): string => {
-  const { say } = wording;
+  const { t } = wording;
   const { bank } = essentials;
   return [
-    section('reach-us', say('How to reach us'), `<address>${contactHtml(essentials)}</address>`),
+    section('reach-us', t('How to reach us'), `<address>${contactHtml(essentials)}</address>`),
     bank.length > 0
-      ? section(
-          'bank-details',
-          say('Bank details for gifts'),
-          `<dl>${bankHtml(bank, wording)}</dl>`,
-        )
+      ? section('bank-details', t('Bank details for gifts'), `<dl>${bankHtml(bank, wording)}</dl>`)
       : '',
-    `<nav aria-label="${escapeHtml(say('Pages'))}"><ul>${linksHtml(pages, wording)}</ul></nav>`,
+    `<nav aria-label="${escapeHtml(t('Pages'))}"><ul>${linksHtml(pages, wording)}</ul></nav>`,
   ].join('');
 };

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../shell/siteConfig';
 import type { PageData, RegisteredRemote, Registry, RenderedPage } from '@charity-site/registry';
-import type { ShownOrganisation } from '../../content/organisation/organisation';
-import { coloured } from './coloured';
+import type { Branding } from '../../content/organisation/organisation';
+import { brandingStyles } from './brandingStyles';
 import { dataBlock } from './dataBlock';
-import { excerptOf, preloadsOf } from './excerpt';
+import { registryForPage, preloadsOf } from './registryForPage';
 import { picturePreload } from './picturePreload';
-import { filled, type Fillings, type ShellTemplate } from '../shell/shellTemplate';
+import { fillTemplate, type Replacements, type ShellTemplate } from '../shell/shellTemplate';
 
 /** Parts of a rendered page. */
 export interface RenderedParts {
@@ -13,7 +13,7 @@ export interface RenderedParts {
   head: string;
   page: RenderedPage;
   site: SiteConfig & { serviceWorker?: boolean };
-  organisation: ShownOrganisation;
+  organisation: Branding;
   registry: Registry;
   remote: RegisteredRemote;
   /** Address of the script that starts the page; undefined for a page that never starts. */
@@ -62,9 +62,9 @@ export const renderedHtml = (
     loaderData,
     state,
   };
-  const { fillings, styles } = coloured(organisation);
+  const { fillings, styles } = brandingStyles(organisation);
   const script = starter === undefined ? '' : `<script type="module" src="${starter}"></script>`;
-  const written: Fillings = {
+  const written: Replacements = {
     ...fillings,
     html: (start) => start.replace('lang="en"', `lang="${site.language}"`),
     title: () => head,
@@ -72,14 +72,14 @@ export const renderedHtml = (
     scripts: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
     root: (start) => band + start,
   };
-  const top = filled(template, written, 'root');
+  const top = fillTemplate(template, written, 'root');
   if (starter === undefined) return `${top}${page.html}</div></body></html>`;
   return [
     // Nothing between the root and its content: React would find a text that it did not render.
     `${top}${page.html}</div>`,
     `<template id="essentials">${essentials}</template>`,
     dataBlock('site-config', site),
-    dataBlock('remotes', excerptOf(registry, [remote.name])),
+    dataBlock('remotes', registryForPage(registry, [remote.name])),
     dataBlock('start', startOf(template, remote)),
     data ? dataBlock('page-data', data) : '',
     '</body></html>',

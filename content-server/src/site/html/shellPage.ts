@@ -1,12 +1,12 @@
 import { ownerOf, type Registry } from '@charity-site/registry';
 import { escapeHtml } from '@charity-site/api-client/entities';
-import type { ShownOrganisation } from '../../content/organisation/organisation';
-import { coloured } from './coloured';
+import type { Branding } from '../../content/organisation/organisation';
+import { brandingStyles } from './brandingStyles';
 import { dataBlock } from './dataBlock';
-import { excerptOf, preloadsOf, type Preload } from './excerpt';
-import { filled, type ShellTemplate } from '../shell/shellTemplate';
+import { registryForPage, preloadsOf, type Preload } from './registryForPage';
+import { fillTemplate, type ShellTemplate } from '../shell/shellTemplate';
 import { shellTextsIn } from './shellTexts';
-import type { Wording } from '../../content/language/wording';
+import type { Translator } from '../../content/language/translator';
 import type { SiteConfig } from '../shell/siteConfig';
 
 /**
@@ -25,8 +25,8 @@ export interface PageParts {
    * shell's own texts.
    */
   site: SiteConfig & { texts?: Record<string, string> };
-  wording: Wording;
-  organisation: ShownOrganisation;
+  wording: Translator;
+  organisation: Branding;
   /** The registry; without it the shell fetches it. */
   remotes?: Registry;
   /** The path of the page, without query. */
@@ -49,7 +49,7 @@ const inserted = ({
   const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', site),
-    remotes ? dataBlock('remotes', excerptOf(remotes, [owner?.name])) : '',
+    remotes ? dataBlock('remotes', registryForPage(remotes, [owner?.name])) : '',
     ...(owner ? preloadsOf(owner).map(preloadLink) : []),
   ].join('');
 };
@@ -73,8 +73,8 @@ export const shellPage = (
   template: ShellTemplate,
   { head, end = '', essentials, query, wording, organisation, ...parts }: PageParts,
 ): string => {
-  const { fillings, styles } = coloured(organisation);
-  return filled(template, {
+  const { fillings, styles } = brandingStyles(organisation);
+  return fillTemplate(template, {
     ...shellTextsIn(wording),
     ...fillings,
     title: () => head,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import { filled, shellTemplate } from '../shell/shellTemplate';
+import { fillTemplate, shellTemplate } from '../shell/shellTemplate';
 import { shellTexts, shellTextsIn } from './shellTexts';
-import { FIRST_WORDING, wordingIn } from '../../content/language/wording';
+import { DEFAULT_TRANSLATOR, translatorFor } from '../../content/language/translator';
 
 const SHELL = join(projectRoot(), 'shell/src');
 
@@ -20,17 +20,17 @@ const textsOfShell = (): string[] => {
 };
 
 test('a page in another language brings every text that the shell has in that language', async () => {
-  const wording = await wordingIn('ny');
-  const translated = new Set(textsOfShell().filter((english) => wording.say(english) !== english));
+  const wording = await translatorFor('ny');
+  const translated = new Set(textsOfShell().filter((english) => wording.t(english) !== english));
   expect([...translated].sort()).toEqual(Object.keys(shellTexts(wording)).sort());
 });
 
 test('the texts and links of the fallback page are in the language, and what is unknown stays', async () => {
   const html =
     '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
-  expect(filled(shellTemplate(html), shellTextsIn(await wordingIn('ny')))).toBe(
+  expect(fillTemplate(shellTemplate(html), shellTextsIn(await translatorFor('ny')))).toBe(
     '<html lang="ny"><title>Try again</title><body>\n<p>Yesaninso</p><p>No such text</p><a href="/ny">Pitani ku tsamba loyamba</a></body></html>',
   );
   const plain = '<html lang="en"><body><a href="/">Go to the home page</a></body></html>';
-  expect(filled(shellTemplate(plain), shellTextsIn(FIRST_WORDING))).toBe(plain);
+  expect(fillTemplate(shellTemplate(plain), shellTextsIn(DEFAULT_TRANSLATOR))).toBe(plain);
 });

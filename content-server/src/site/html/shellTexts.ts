@@ -1,6 +1,6 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
-import type { Wording } from '../../content/language/wording';
-import type { Fillings } from '../shell/shellTemplate';
+import type { Translator } from '../../content/language/translator';
+import type { Replacements } from '../shell/shellTemplate';
 
 /**
  * Texts of the shell for a remote whose files, and with them its texts, cannot be loaded. Only
@@ -25,14 +25,14 @@ const SHELL_TEXTS = [
 ];
 
 /** The shell's own texts in a language, by their English. */
-export const shellTexts = ({ say }: Wording): Record<string, string> =>
-  Object.fromEntries(SHELL_TEXTS.map((english) => [english, say(english)]));
+export const shellTexts = ({ t }: Translator): Record<string, string> =>
+  Object.fromEntries(SHELL_TEXTS.map((english) => [english, t(english)]));
 
 /**
  * The texts and links of the shell's fallback page in a language. Texts without a translation stay.
  */
-export const shellTextsIn = ({ language, say, addressOf }: Wording): Fillings => ({
+export const shellTextsIn = ({ language, t, addressOf }: Translator): Replacements => ({
   html: (start) => start.replace('lang="en"', `lang="${language}"`),
-  text: (text) => escapeHtml(say(text.replace(/\s+/g, ' '))),
+  text: (text) => escapeHtml(t(text.replace(/\s+/g, ' '))),
   homeLink: () => `<a href="${addressOf('/')}">`,
 });

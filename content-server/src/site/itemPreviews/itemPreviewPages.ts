@@ -8,11 +8,11 @@ import { seedOf } from './shownItem';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { sendCached } from '../cache/sendCached';
 import { RenderError } from '../rendering/rendererProcess';
-import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
-import { wordingIn } from '../../content/language/wording';
+import { translatorFor } from '../../content/language/translator';
 import { pathOf } from '../../http/urls/pathOf';
-import { setPagePolicy } from '../pages/pagePolicy';
+import { setContentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import type { pageRendering } from '../pages/rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
@@ -60,16 +60,16 @@ export const itemPreviewPages = (
     notice: keyof typeof NOTICES,
   ) => {
     const { status, title, text, link } = NOTICES[notice];
-    const wording = await wordingIn(language);
-    const { say, addressOf } = wording;
+    const wording = await translatorFor(language);
+    const { t, addressOf } = wording;
     const href = link.href && addressOf(link.href);
     const content =
-      `<p role="alert">${escapeHtml(say(text))}</p>` +
-      `<p><a href="${escapeHtml(href)}">${escapeHtml(say(link.label))}</a></p>`;
+      `<p role="alert">${escapeHtml(t(text))}</p>` +
+      `<p><a href="${escapeHtml(href)}">${escapeHtml(t(link.label))}</a></p>`;
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(plainPage(await app.organisation(), { title: say(title), content, wording }));
+      .send(staticPage(await app.organisation(), { title: t(title), content, wording }));
   };
 
   /** The page; undefined where it cannot be rendered. */
@@ -123,7 +123,7 @@ export const itemPreviewPages = (
         const address = inLanguageOf(request, pathOf({ url: page.location }));
         return reply.redirect(`${address}?${ITEM_PREVIEW}=${token}`, 302);
       }
-      setPagePolicy(reply, remotes, pathname);
+      setContentSecurityPolicy(reply, remotes, pathname);
       return sendCached(request, reply, page, 'no-store');
     },
   };

@@ -1,8 +1,8 @@
 import type { AnyContentType } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
-import type { Database, Writer } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { hashOfLink, linkSecret } from '../../people/accounts/secrets';
+import { hashToken, createLinkToken } from '../../people/accounts/secrets';
 
 /** Lifetime of a preview's link, in ms. */
 const LIFE = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ interface Shown {
 }
 
 /** Ends the oldest previews of a person who has too many. */
-const keepNewest = async (transaction: Writer, administrator: string): Promise<void> => {
+const keepNewest = async (transaction: Queryable, administrator: string): Promise<void> => {
   const old = transaction
     .selectFrom('item_previews')
     .select('tokenHash')
@@ -51,7 +51,7 @@ export const addItemPreview = async (
   database: Database,
   { type, item, fields, administrator }: Shown,
 ): Promise<ItemPreview & { token: string }> => {
-  const token = linkSecret();
+  const token = createLinkToken();
   const now = new Date();
   const preview = {
     list: type.path,
@@ -60,10 +60,10 @@ export const addItemPreview = async (
     endsAt: new Date(now.getTime() + LIFE).toISOString(),
   };
   await inTransaction(database, async (transaction) => {
-    await forgetEndedPreviews(transaction, now);
+    await purgePreviews(transaction, now);
     const row = {
       ...preview,
-      tokenHash: hashOfLink(token),
+      tokenHash: hashToken(token),
       administrator,
       fields: JSON.stringify(fields),
     };
@@ -81,13 +81,13 @@ export const itemPreviewOf = async (
   const row = await database
     .selectFrom('item_previews')
     .select(['list', 'item', 'fields', 'createdAt', 'endsAt'])
-    .where('tokenHash', '=', hashOfLink(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('endsAt', '>', new Date().toISOString())
     .executeTakeFirst();
   return row && { ...row, fields: JSON.parse(row.fields) as Record<string, unknown> };
 };
 
 /** Erases the previews whose link has ended. */
-export const forgetEndedPreviews = async (database: Writer, now = new Date()): Promise<void> => {
+export const purgePreviews = async (database: Queryable, now = new Date()): Promise<void> => {
   await database.deleteFrom('item_previews').where('endsAt', '<=', now.toISOString()).execute();
 };

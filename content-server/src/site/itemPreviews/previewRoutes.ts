@@ -17,7 +17,7 @@ import { notFound } from '../../http/httpError';
 import { callerOf } from '../../http/caller';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, idParam, named, recordName } from '../../http/openApi/toJsonSchema';
-import { MOMENT, objectOf, type JsonSchema } from '../../http/openApi/shapes';
+import { INSTANT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
 
@@ -28,7 +28,7 @@ const madePreview: JsonSchema = named(
       type: 'string',
       description: 'Path and query of the page; anyone who has them can open it',
     },
-    endsAt: MOMENT,
+    endsAt: INSTANT,
   }),
 );
 

@@ -17,8 +17,8 @@ import { listsQuery, withObjects, withTexts } from '../../content/crud/lists';
 import { findRow } from '../../content/crud/store';
 import { dayIn } from '../../content/dates/dayIn';
 import { readRichText } from '../../db/texts/sanitize';
-import { withPictures } from '../../content/files/facts';
-import { inLanguage } from '../../content/language/inLanguage';
+import { addPictureFacts } from '../../content/files/facts';
+import { translateRecords } from '../../content/language/translateRecords';
 import { otherLanguage } from '../../content/language/language';
 import type { ItemPreview } from './itemPreviews';
 
@@ -85,13 +85,13 @@ const itemOf = async (
       ? undefined
       : (typed as Record<string, Words>);
   const [shown = record] = other
-    ? await inLanguage(database, type, [{ key: id, record }], {
+    ? await translateRecords(database, type, [{ key: id, record }], {
         language: other,
         origin,
         typed: words && { ...words, ...excerptOf(type, words) },
       })
     : [record];
-  const [stating] = await withPictures(database, type, [shown], other);
+  const [stating] = await addPictureFacts(database, type, [shown], other);
   // The form's text of a picture is newer than the stored one, but in the first language.
   return other ? { ...record, ...stating } : { ...stating, ...record };
 };

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { isPrivate, type PageHead, type Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
-import type { ShownOrganisation } from '../../content/organisation/organisation';
+import type { Branding } from '../../content/organisation/organisation';
 import { headTags } from '../html/head/headTags';
-import type { Wording } from '../../content/language/wording';
+import type { Translator } from '../../content/language/translator';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 
@@ -13,8 +13,8 @@ import { describedAt, fixedPages, publicPages } from './describedPages';
 interface ClientPage {
   path: string;
   query: URLSearchParams;
-  wording: Wording;
-  organisation: ShownOrganisation;
+  wording: Translator;
+  organisation: Branding;
   /** Undefined before the first release. */
   remotes: Registry | undefined;
 }
@@ -34,7 +34,7 @@ const headOf = ({
   const described = remotes && describedAt(remotes, path, { siteName, wording });
   if (!described) return { canonical: path };
   const { visited } = described;
-  if (!visited) return { title: wording.say('Page not found'), missing: true };
+  if (!visited) return { title: wording.t('Page not found'), missing: true };
   return {
     ...visited.page.head,
     canonical: canonicalAddress(visited.path, visited.page.query, query),

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { isPrivate, shownContributions, type Registry } from '@charity-site/registry';
-import { movedItem } from '../../content/addresses/movedItem';
+import { currentPathOf } from '../../content/slugs/currentPathOf';
 import type { Config } from '../../process/settings/config';
 import { RETRY_AFTER } from '../../http/httpError';
 import { isMalformedUrl } from '../../http/urls/malformedUrl';
 import { clientPage } from './clientPage';
 import { languageOf } from '../../http/urls/pageLanguage';
 import { shellTexts } from '../html/shellTexts';
-import { wordingIn } from '../../content/language/wording';
+import { translatorFor } from '../../content/language/translator';
 import { redirectAt } from './redirectAt';
 import { sendMoved } from './sendMoved';
-import { setPagePolicy } from './pagePolicy';
+import { setContentSecurityPolicy } from './contentSecurityPolicy';
 import { pathOf } from '../../http/urls/pathOf';
 import { shellPage } from '../html/shellPage';
 import type { LiveShell } from '../shell/liveShell';
@@ -42,11 +42,11 @@ export const clientRendering =
     { shell, remotes, end }: ClientVersions,
   ) => {
     const path = pathOf(request);
-    const moved = await movedItem(app.database, path).catch(() => undefined);
+    const moved = await currentPathOf(app.database, path).catch(() => undefined);
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });
     const language = languageOf(request);
     const organisation = await app.organisation(language);
-    const wording = await wordingIn(language);
+    const wording = await translatorFor(language);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
     const page = await clientPage(app, config, { path, query, wording, organisation, remotes });
     const to = page.status === 404 ? await redirectAt(app, request) : undefined;
@@ -56,7 +56,7 @@ export const clientRendering =
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
         contributions: remotes && shownContributions(remotes, isPrivate(path)),
-        ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
+        ...(language !== DEFAULT_LANGUAGE && { texts: shellTexts(wording) }),
       },
       wording,
       organisation,
@@ -69,6 +69,6 @@ export const clientRendering =
     });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformedUrl(request) ? 404 : page.status);
-    if (remotes) setPagePolicy(reply, remotes, path);
+    if (remotes) setContentSecurityPolicy(reply, remotes, path);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
   };

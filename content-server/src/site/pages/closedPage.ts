@@ -1,8 +1,8 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
 import { isOff, ownerOf, type Registry } from '@charity-site/registry';
-import type { ShownOrganisation } from '../../content/organisation/organisation';
-import { plainPage } from '../../releases/emergencyPage/plainPage';
-import type { Wording } from '../../content/language/wording';
+import type { Branding } from '../../content/organisation/organisation';
+import { staticPage } from '../../releases/emergencyPage/staticPage';
+import type { Translator } from '../../content/language/translator';
 
 /** Address at which public-site has the notice page, within its layout. */
 export const CLOSED = '/closed';
@@ -20,12 +20,12 @@ export const isClosed = (registry: Registry, path: string): boolean => {
 };
 
 /** The notice without the layout of public-site, for when that cannot be rendered. */
-export const plainClosedPage = (organisation: ShownOrganisation, wording: Wording): string => {
-  const { say, addressOf } = wording;
-  const home = `<a href="${addressOf('/')}">${escapeHtml(say('Go to the home page'))}</a>`;
-  return plainPage(organisation, {
-    title: say('Closed at the moment'),
-    content: `<p>${escapeHtml(say('This part of the website is closed at the moment.'))}</p><p>${home}</p>`,
+export const plainClosedPage = (organisation: Branding, wording: Translator): string => {
+  const { t, addressOf } = wording;
+  const home = `<a href="${addressOf('/')}">${escapeHtml(t('Go to the home page'))}</a>`;
+  return staticPage(organisation, {
+    title: t('Closed at the moment'),
+    content: `<p>${escapeHtml(t('This part of the website is closed at the moment.'))}</p><p>${home}</p>`,
     wording,
   });
 };

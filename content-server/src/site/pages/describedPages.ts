@@ -7,8 +7,8 @@ import {
   type RegisteredRemote,
   type Registry,
 } from '@charity-site/registry';
-import { FIRST_WORDING, type Wording } from '../../content/language/wording';
-import { pageAt, type VisitedPage } from '../../releases/shown/pageAt';
+import { DEFAULT_TRANSLATOR, type Translator } from '../../content/language/translator';
+import { pageAt, type VisitedPage } from '../../releases/versions/pageAt';
 
 /** Pages with one address, without parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
@@ -18,7 +18,7 @@ export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
 interface Texts {
   siteName: string;
   /** The language of the texts; the first one when left out. */
-  wording?: Pick<Wording, 'say'>;
+  wording?: Pick<Translator, 't'>;
 }
 
 /**
@@ -27,9 +27,9 @@ interface Texts {
  */
 const pagesOf = (
   { routes }: Pick<RegisteredRemote, 'routes'>,
-  { siteName, wording: { say } = FIRST_WORDING }: Texts,
+  { siteName, wording: { t } = DEFAULT_TRANSLATOR }: Texts,
 ): DescribedPage[] | undefined => {
-  const named = (text: string | undefined) => text && say(text).replaceAll(SITE_NAME, siteName);
+  const named = (text: string | undefined) => text && t(text).replaceAll(SITE_NAME, siteName);
   return routes?.map(({ head: { title, description, ...head }, ...page }) => ({
     ...page,
     head: { ...head, title: named(title), description: named(description) },

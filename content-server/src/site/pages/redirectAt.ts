@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  comparedPath,
+  normalizePath,
   entriesOf,
-  parsedUrl,
+  parseUrl,
   REDIRECTS,
   redirects,
   type Redirect,
@@ -21,17 +21,17 @@ export const redirectAt = async (
 ): Promise<string | undefined> => {
   const stored = await readSingleton(database, redirects);
   const entries = entriesOf(REDIRECTS, stored?.redirects) as Redirect[];
-  const targets = new Map(entries.map(({ from, to }) => [comparedPath(from), to]));
+  const targets = new Map(entries.map(({ from, to }) => [normalizePath(from), to]));
   const passed = new Set<string>();
-  let path = comparedPath(pathOf(request));
+  let path = normalizePath(pathOf(request));
   let to: string | undefined;
   for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
     if (passed.has(path)) return undefined;
     passed.add(path);
     to = next;
-    const url = parsedUrl(to, `https://${request.host}`);
+    const url = parseUrl(to, `https://${request.host}`);
     if (url?.host !== request.host) break;
-    path = comparedPath(url.pathname);
+    path = normalizePath(url.pathname);
   }
   // A header holds ASCII.
   return to?.replace(/[^!-~]+/g, encodeURIComponent);

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, OBJECT } from '../../http/openApi/hiddenRoute';
-import type { shownRegistries } from '../../releases/shown/shownRegistry';
-import { excerptOf } from '../html/excerpt';
+import type { versionResolver } from '../../releases/versions/versionResolver';
+import { registryForPage } from '../html/registryForPage';
 
 interface Shown {
   /** The registry of the releases. */
   remotes: () => Promise<Registry | undefined>;
-  shownFor: ReturnType<typeof shownRegistries>;
+  shownFor: ReturnType<typeof versionResolver>;
 }
 
 const names = { type: 'array', items: { type: 'string' } };
@@ -26,7 +26,7 @@ export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown
       const chosen = await shownFor(request, await remotes());
       if (!chosen) throw new HttpError(404, 'No remotes have been released yet.');
       const excerpt = of
-        ? excerptOf(
+        ? registryForPage(
             chosen.registry,
             of.flatMap((some) => some.split(',')),
           )

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@charity-site/api-client/entities';
 import { shownContributions } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
-import { movedItem } from '../../content/addresses/movedItem';
+import { currentPathOf } from '../../content/slugs/currentPathOf';
 import type { Database } from '../../db/database';
 import type { Config } from '../../process/settings/config';
 import type { RenderResult } from '../cache/cachedResponse';
@@ -14,7 +14,7 @@ import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { headTags } from '../html/head/headTags';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { organisationFacts } from '../html/head/structuredData';
-import { wordingIn } from '../../content/language/wording';
+import { translatorFor } from '../../content/language/translator';
 import { renderedHtml } from '../html/renderedHtml';
 import { measuring, siteConfig } from '../shell/siteConfig';
 import type { RequestedPage } from './requestedPage';
@@ -24,7 +24,7 @@ type Renderers = Pick<ReturnType<typeof renderers>, 'render'>;
 /** Where the item of an address is now; undefined when it is there. */
 const movedTo = async (database: Database, address: string): Promise<string | undefined> => {
   const [path = '', query] = address.split('?');
-  const moved = await movedItem(database, path);
+  const moved = await currentPathOf(database, path);
   return moved !== undefined && query ? `${moved}?${query}` : moved;
 };
 
@@ -62,7 +62,7 @@ const additionsTo = async (
   { page, organisation }: Awaited<ReturnType<typeof renderedBy>>,
   { registry, language }: RequestedPage,
 ) => {
-  const wording = await wordingIn(language);
+  const wording = await translatorFor(language);
   const links = fixedPages(publicPages(registry, { siteName: organisation.name, wording }));
   return app.withTables(async () => {
     const essentials = await essentialsOf(app.database, config.site);

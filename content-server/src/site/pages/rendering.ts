@@ -1,5 +1,5 @@
 import type { LanguageCode, RenderFailure } from '@charity-site/api-client/entities';
-import { asCanary, isPrivate, ownerOf, type Registry } from '@charity-site/registry';
+import { canaryAsLive, isPrivate, ownerOf, type Registry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
 import { toCachedPage, type CachedResponse } from '../cache/cachedResponse';
@@ -25,7 +25,7 @@ declare module 'fastify' {
 /**
  * Stored versions that may have a renderer at the same time: two people may look at two previews.
  */
-const STORED_MAX = 2;
+const PINNED_MAX = 2;
 
 /**
  * Renders the pages of the live remotes on the server, and keeps them until what they show has
@@ -56,7 +56,7 @@ export const pageRendering = (
     const remotes = registry?.remotes ?? [];
     return {
       live: pairsOf(remotes),
-      canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)),
+      canaries: pairsOf(remotes.filter(({ canary }) => canary).map(canaryAsLive)),
       previous: pairsOf(
         remotes.flatMap((remote) => (remote.previous ? [{ ...remote, ...remote.previous }] : [])),
       ),
@@ -175,7 +175,7 @@ export const pageRendering = (
       if (!requested) return undefined;
       recent = [requested.pair, ...recent.filter(({ key }) => key !== requested.pair.key)].slice(
         0,
-        STORED_MAX,
+        PINNED_MAX,
       );
       trying.retainOnly(recent);
       const { html, ...page } = await make(requested, trying);

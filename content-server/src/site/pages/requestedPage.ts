@@ -1,7 +1,7 @@
 import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entities';
 import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
 import { pairOf } from '../rendering/livePair';
-import { pageAt } from '../../releases/shown/pageAt';
+import { pageAt } from '../../releases/versions/pageAt';
 import type { LiveShell } from '../shell/liveShell';
 
 /** A visited address of a page. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
-import type { StoredVersion } from '../../releases/shown/shownToken';
+import type { StoredVersion } from '../../releases/versions/versionCookies';
 
 /**
  * HTML of the banner on every page of a preview, with a button that leaves it. Plain HTML outside

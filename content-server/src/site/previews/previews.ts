@@ -4,11 +4,11 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
-import { endShown, PREVIEW, startShown } from '../../releases/shown/shownToken';
-import type { ShownRegistry } from '../../releases/shown/shownRegistry';
+import { clearPinCookie, PREVIEW, setPinCookie } from '../../releases/versions/versionCookies';
+import type { ResolvedVersions } from '../../releases/versions/versionResolver';
 import { removeQueryParameter } from '../../http/urls/removeQueryParameter';
 import { isSameOrigin } from '../../http/headers/sameOrigin';
-import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { previewBanner } from './previewBanner';
 
 const LEAVE = '/previews/leave';
@@ -31,7 +31,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
         async (request, reply) => {
           if (!isSameOrigin(request, { siteUrl }))
             throw new HttpError(403, 'It was sent from another website.');
-          endShown(request, reply, 'preview');
+          clearPinCookie(request, reply, 'preview');
           return reply.redirect(removeQueryParameter(request.headers.referer ?? '/', PREVIEW), 303);
         },
       );
@@ -51,16 +51,16 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       if (token === null) return undefined;
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Without the token in the address, other websites do not learn it from a link.
-      if (startShown(app, { request, reply }, 'preview', token))
+      if (setPinCookie(app, { request, reply }, 'preview', token))
         return reply.redirect(removeQueryParameter(request.originalUrl, PREVIEW), 303);
       return reply
         .code(410)
         .type('text/html; charset=utf-8')
-        .send(plainPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
+        .send(staticPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
     },
 
     /** HTML for the end of the body: people get a banner, the browser of a check does not. */
-    banner: ({ stored }: ShownRegistry): string =>
+    banner: ({ stored }: ResolvedVersions): string =>
       stored?.why === 'preview' ? previewBanner(stored, LEAVE) : '',
   };
 };

@@ -38,13 +38,13 @@ interface Renderer {
 /**
  * The renderer processes of a server: one for each pair of versions that is in use, started when it
  * is first needed.
- * @param onTrial true when the pairs are not live: every page is tried, a process ends soon, and
+ * @param forPinned true when the pairs are not live: every page is tried, a process ends soon, and
  * its start is not counted
  */
 export const renderers = (
   app: FastifyInstance,
   config: Pick<Config, 'releasesDir'>,
-  { onTrial = false } = {},
+  { onTrial: forPinned = false } = {},
 ) => {
   const byPair = new Map<string, Renderer>();
   let isClosed = false;
@@ -67,7 +67,7 @@ export const renderers = (
 
   const started = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const code = await codeOf(pair, config);
-    if (!onTrial) app.measure('site.renderer.starts', 1);
+    if (!forPinned) app.measure('site.renderer.starts', 1);
     const process = await startRenderer(code, (_method, address) => app.callInternally(address));
     if (process.isLarge && !renderer.isLarge)
       app.log.error(
@@ -110,7 +110,7 @@ export const renderers = (
 
   const endWhenIdle = (renderer: Renderer) => {
     clearTimeout(renderer.idle);
-    renderer.idle = setTimeout(() => void stop(renderer), onTrial ? IDLE_ON_TRIAL : IDLE).unref();
+    renderer.idle = setTimeout(() => void stop(renderer), forPinned ? IDLE_ON_TRIAL : IDLE).unref();
   };
 
   const noteFailure = (pair: Pair, renderer: Renderer, error: unknown) => {
@@ -122,7 +122,7 @@ export const renderers = (
       reason,
       at: new Date().toISOString(),
     };
-    const isBroken = !onTrial && renderer.inARow >= FAILURES_MAX;
+    const isBroken = !forPinned && renderer.inARow >= FAILURES_MAX;
     if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
     app.log.error(
       { error: message, pair: pair.key },

@@ -8,7 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import { readPage } from '../../content/crud/store';
-import { pageAt } from '../../releases/shown/pageAt';
+import { pageAt } from '../../releases/versions/pageAt';
 import { fixedPages } from '../pages/describedPages';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '@charity-site/registry';
-import { factsIn, liveShellFolder, SHELL_FACTS } from '@charity-site/registry/store';
+import { parseShellFacts, liveShellFolder, SHELL_FACTS } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../../process/settings/config';
 import { shellTemplate, type ShellTemplate } from './shellTemplate';
@@ -58,7 +58,7 @@ export const liveShells = ({
     if (kept) return kept;
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
-    const read = { folder, template: shellTemplate(html), facts: await factsIn(folder) };
+    const read = { folder, template: shellTemplate(html), facts: await parseShellFacts(folder) };
     shells.set(folder, read);
     return read;
   };

@@ -17,8 +17,9 @@ const isFile = async (file: string): Promise<boolean> =>
 /**
  * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a
  * hash in its name is also found in the versions that were live before, because old tabs ask for
- * it. The scope gets its own `sendFile` with the options of these files. A browser with a shell on
- * trial gets that one's. Paths that lead elsewhere or end in a slash have no file.
+ * it. A browser with a trial of a shell gets the files of that shell. The scope gets its own
+ * `uploadFile` with the options of these files. Paths that lead elsewhere or end in a slash have no
+ * file.
  */
 export const shellFiles = async (
   scope: FastifyInstance,

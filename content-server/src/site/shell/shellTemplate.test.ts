@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import { filled, shellTemplate, type Fillings, type Place } from './shellTemplate';
+import { fillTemplate, shellTemplate, type Replacements, type Placeholder } from './shellTemplate';
 
 const SCRIPTS =
   '<script defer src="/static/index.js"></script><link href="/static/lib.js" rel="preload" as="script">';
@@ -15,7 +15,7 @@ const BUILT = readFileSync(join(projectRoot(), 'shell/index.html'), 'utf8').repl
 const withoutComments = (html: string) => html.replace(/<!--\/?\w+-->/g, '');
 const inOneLine = (html: string) => html.replace(/\s+/g, '');
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly Placeholder[] = [
   ...([
     'html',
     'themeColour',
@@ -42,16 +42,16 @@ describe.each([
       ['/static/index.js'],
       ['/static/lib.js'],
     ]);
-    expect(inOneLine(filled(template, {}))).toBe(inOneLine(withoutComments(BUILT)));
+    expect(inOneLine(fillTemplate(template, {}))).toBe(inOneLine(withoutComments(BUILT)));
   });
 
   test('gives the HTML of each place', () => {
-    const found: [Place, string][] = [];
-    const all: readonly Place[] = [...PLACES, 'text'];
-    const fillings: Fillings = Object.fromEntries(
+    const found: [Placeholder, string][] = [];
+    const all: readonly Placeholder[] = [...PLACES, 'text'];
+    const fillings: Replacements = Object.fromEntries(
       all.map((place) => [place, (html: string) => (found.push([place, html]), '')]),
     );
-    filled(shellTemplate(page), fillings);
+    fillTemplate(shellTemplate(page), fillings);
     expect(found).toEqual([
       ['html', '<html lang="en">'],
       ['themeColour', '<meta name="theme-color" content="#0f4c5c" />'],
@@ -75,7 +75,7 @@ describe.each([
   });
 
   test('ends at a place', () => {
-    expect(filled(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(
+    expect(fillTemplate(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(
       /band<div id="root">$/,
     );
   });
@@ -86,6 +86,10 @@ test('a page without a place stays without what would be there', () => {
     '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
   const template = shellTemplate(page);
   expect(
-    filled(template, { title: () => '<title>A</title>', brand: () => 'B', scripts: () => '<i>' }),
+    fillTemplate(template, {
+      title: () => '<title>A</title>',
+      brand: () => 'B',
+      scripts: () => '<i>',
+    }),
   ).toBe(page.replace('</head>', '<i></head>'));
 });

@@ -4,7 +4,7 @@ import { withPlaces } from './earlierShell';
  * The places of the shell's page, in shell/index.html; the build adds `scripts`. One that is not
  * there stays empty.
  */
-export type Place =
+export type Placeholder =
   /** The start of the root element of the document. */
   | 'html'
   | 'themeColour'
@@ -30,14 +30,14 @@ export type Place =
 
 /** The shell's page, split at its places. */
 export interface ShellTemplate {
-  pieces: readonly { html: string; place?: Place }[];
+  pieces: readonly { html: string; place?: Placeholder }[];
   /** Addresses of the shell's scripts, and of the files that they need early. */
   scripts: readonly string[];
   preloads: readonly string[];
 }
 
 /** Replacements of the places, made from the shell's HTML there. */
-export type Fillings = Partial<Record<Place, (html: string) => string>>;
+export type Replacements = Partial<Record<Placeholder, (html: string) => string>>;
 
 /**
  * A place is a pair of comments with the HTML to replace, such as
@@ -57,7 +57,7 @@ export const shellTemplate = (html: string): ShellTemplate => {
     if (index % 3 === 1) return [];
     return index % 3 === 0
       ? { html: part }
-      : { html: part.trim(), place: parts[index - 1] as Place };
+      : { html: part.trim(), place: parts[index - 1] as Placeholder };
   });
   const scripts = pieces.find(({ place }) => place === 'scripts')?.html ?? '';
   return { pieces, scripts: valuesOf('src', scripts), preloads: valuesOf('href', scripts) };
@@ -67,7 +67,11 @@ export const shellTemplate = (html: string): ShellTemplate => {
  * The shell's page with something written at its places.
  * @param end the place that comes last; the whole page by default
  */
-export const filled = ({ pieces }: ShellTemplate, fillings: Fillings, end?: Place): string => {
+export const fillTemplate = (
+  { pieces }: ShellTemplate,
+  fillings: Replacements,
+  end?: Placeholder,
+): string => {
   const last =
     end === undefined ? pieces.length : pieces.findIndex(({ place }) => place === end) + 1;
   return pieces

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
 import { dayEndIn, dayIn } from '../../content/dates/dayIn';
 import { fixedOffset } from '../../content/dates/fixedOffset';
-import type { ShownOrganisation } from '../../content/organisation/organisation';
+import type { Branding } from '../../content/organisation/organisation';
 
 /** The settings of a page (docs/product.md 1.5), with the day, which only the server knows. */
 export type SiteConfig = PageConfig & Required<Pick<PageConfig, 'today' | 'todayEnds'>>;
@@ -17,7 +17,7 @@ export const siteConfig = (
     tagline,
     untranslated,
     proof,
-  }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated' | 'proof'>,
+  }: Pick<Branding, 'name' | 'tagline' | 'untranslated' | 'proof'>,
   language: LanguageCode,
 ): SiteConfig => ({
   apiBase: '/api',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   escapeHtml,
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   TRANSLATION_LANGUAGES,
 } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
@@ -13,8 +13,8 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { REVALIDATE } from '../../http/headers/caching';
 import { dataBlock } from '../html/dataBlock';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
-import { plainPage } from '../../releases/emergencyPage/plainPage';
-import { wordingIn, type Wording } from '../../content/language/wording';
+import { staticPage } from '../../releases/emergencyPage/staticPage';
+import { translatorFor, type Translator } from '../../content/language/translator';
 import { languageParameter, type AsksForLanguage } from '../../content/language/language';
 
 const WORKER = 'content-server/bin/serviceWorker.js';
@@ -42,13 +42,10 @@ const WORKER_TEXTS = [
  * The texts of the worker by their English, for it to find in the page with the contact details;
  * none in English.
  */
-const workerTexts = ({ language, say }: Wording): string =>
-  language === FIRST_LANGUAGE
+const workerTexts = ({ language, t }: Translator): string =>
+  language === DEFAULT_LANGUAGE
     ? ''
-    : dataBlock(
-        'texts',
-        Object.fromEntries(WORKER_TEXTS.map((english) => [english, say(english)])),
-      );
+    : dataBlock('texts', Object.fromEntries(WORKER_TEXTS.map((english) => [english, t(english)])));
 
 /** The contact and bank details as on the shell's fallback page. */
 const STYLE = `
@@ -63,8 +60,8 @@ const STYLE = `
   ul { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0; list-style: none; }
   li a, address a { display: inline-block; padding: 4px 0; }`;
 
-const contentOf = (wording: Wording, details: string): string => {
-  const html = (english: string) => escapeHtml(wording.say(english));
+const contentOf = (wording: Translator, details: string): string => {
+  const html = (english: string) => escapeHtml(wording.t(english));
   return (
     `<p id="why">${html('This page is not kept on this device. This is how to reach us meanwhile.')}</p>` +
     `<p><a class="again" href="">${html('Try again')}</a></p>${details}${workerTexts(wording)}`
@@ -73,7 +70,7 @@ const contentOf = (wording: Wording, details: string): string => {
 
 interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
   /** The pages with one address, for links. */
-  pages: (request: FastifyRequest, wording: Wording) => Promise<DescribedPage[]>;
+  pages: (request: FastifyRequest, wording: Translator) => Promise<DescribedPage[]>;
 }
 
 /**
@@ -102,14 +99,14 @@ export const serviceWorkerRoutes = async (
 
   const page = hiddenRoute({ audience: 'public', query: languageParameter, answer: FILE });
   app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
-    const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
+    const wording = await translatorFor(request.query.language ?? DEFAULT_LANGUAGE);
     const details = essentialsHtml(
       await essentialsOf(app.database, site),
       await pages(request, wording),
       wording,
     );
-    const text = plainPage(await app.organisation(), {
-      title: wording.say('You are offline'),
+    const text = staticPage(await app.organisation(), {
+      title: wording.t('You are offline'),
       content: contentOf(wording, details),
       style: STYLE,
       wording,

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addAdministrator, signedIn } from '../../../src/people/signIn/administrators';
+import { addAdministrator, verifyCredentials } from '../../../src/people/signIn/administrators';
 import { runCommand } from '../../../src/app/commands/commands';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { pictureStore } from '../../../src/media/pictures/store';
-import { runToEnd } from '../../../testing/operator';
+import { runProgramToEnd } from '../../../testing/operator';
 import { canvas } from '../../../testing/pictureCalls';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { environmentOf, sharedSite } from '../../../testing/sharedSite';
 
 const OLD = 'correct-horse-battery';
 const NEW = 'a-much-better-one';
 
-const shared = sharedPlace();
+const shared = sharedSite();
 const { inDatabase, admin } = shared;
 
 const setPassword = (input: string, environment = {}): Promise<string> =>
@@ -22,7 +22,9 @@ const setPassword = (input: string, environment = {}): Promise<string> =>
   );
 
 const fits = (password: string) =>
-  inDatabase(async (database) => Boolean(await signedIn(database, 'admin@example.org', password)));
+  inDatabase(async (database) =>
+    Boolean(await verifyCredentials(database, 'admin@example.org', password)),
+  );
 
 describe('set-password', () => {
   beforeEach(() => inDatabase((database) => addAdministrator(database, 'admin@example.org', OLD)));
@@ -99,7 +101,7 @@ test('explains itself', async () => {
 
 test('is a program that says what it did, and fails when it could not', async () => {
   const program = async (...args: string[]) => {
-    const { code, out, err } = await runToEnd(
+    const { code, out, err } = await runProgramToEnd(
       'commands/admin.ts',
       args,
       environmentOf(shared),

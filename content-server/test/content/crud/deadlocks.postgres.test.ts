@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { callIn } from '../../../testing/sharedPlace';
+import { injectAsAdministrator } from '../../../testing/sharedSite';
 import { canvas } from '../../../testing/pictureCalls';
-import { theAdministrator } from '../../../src/people/signIn/administrators';
+import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
 jest.setTimeout(120_000);
@@ -18,10 +18,10 @@ const pictureOf = (index: number) =>
 
 const sendPicture = async (index: number, path: string) => {
   const app = appAt(index % 2);
-  const administrator = await theAdministrator(app.database);
+  const administrator = await findFirstAdministrator(app.database);
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(await pictureOf(index))]), 'well.png');
-  const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
+  const authorization = `Bearer ${administrator ? await app.issueToken(administrator) : ''}`;
   const answer = await app.inject({
     method: 'POST',
     url: `/api${path}`,
@@ -59,36 +59,53 @@ test('replacing a picture, moving, saving, translating and deleting at once in t
   };
   const saving = ids.map((id, index) =>
     until('save', index, async (app) => {
-      const { body } = await callIn(app, 'GET', `/content/updates/${id}`);
+      const { body } = await injectAsAdministrator(app, 'GET', `/content/updates/${id}`);
       const { _id: _, createdAt: _created, updatedAt: _updated, ...draft } = body;
-      return (await callIn(app, 'PUT', `/content/updates/${id}`, draft)).status;
+      return (await injectAsAdministrator(app, 'PUT', `/content/updates/${id}`, draft)).status;
     }),
   );
   const others = [
     until('move', ONE, async (app) => {
-      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'down' }))
-        .status;
+      return (
+        await injectAsAdministrator(app, 'PUT', `/content/partners/${partner}/place`, {
+          direction: 'down',
+        })
+      ).status;
     }),
     until('move back', OTHER, async (app) => {
-      return (await callIn(app, 'PUT', `/content/partners/${partner}/place`, { direction: 'up' }))
-        .status;
+      return (
+        await injectAsAdministrator(app, 'PUT', `/content/partners/${partner}/place`, {
+          direction: 'up',
+        })
+      ).status;
     }),
     until('save partner', ONE, async (app) => {
       return (
-        await callIn(app, 'PUT', `/content/partners/${partner}`, { name: 'P', logo: url, order: 1 })
+        await injectAsAdministrator(app, 'PUT', `/content/partners/${partner}`, {
+          name: 'P',
+          logo: url,
+          order: 1,
+        })
       ).status;
     }),
     until('translate', OTHER, async (app) => {
       const words = { title: 'Chitsime', description: `<p><img src="${url}" alt="" /></p>` };
-      return (await callIn(app, 'PUT', `/content/updates/${ids[0]}/translations/ny`, words)).status;
+      return (
+        await injectAsAdministrator(app, 'PUT', `/content/updates/${ids[0]}/translations/ny`, words)
+      ).status;
     }),
     until('delete', ONE, async (app) => {
-      const { status, body } = await callIn(app, 'POST', '/content/updates', update('Gone'));
+      const { status, body } = await injectAsAdministrator(
+        app,
+        'POST',
+        '/content/updates',
+        update('Gone'),
+      );
       if (status !== 201) return status;
       const one = `/content/updates/${String(body._id)}`;
-      const removed = await callIn(app, 'DELETE', one);
+      const removed = await injectAsAdministrator(app, 'DELETE', one);
       return removed.status === 200
-        ? (await callIn(app, 'POST', `${one}/restore`)).status
+        ? (await injectAsAdministrator(app, 'POST', `${one}/restore`)).status
         : removed.status;
     }),
   ];

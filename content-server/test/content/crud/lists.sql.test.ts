@@ -1,6 +1,6 @@
 import { events } from '@charity-site/api-client/entities';
 import { newRow } from '../../../src/content/rows/rows';
-import { byName, type ListRow } from '../../../src/db/database';
+import { untyped, type ListRow } from '../../../src/db/database';
 import { contentTypeAt } from '../../../testing/contentTypes';
 import { addUpdates } from '../../../testing/manyUpdates';
 import { emptySite } from '../../../testing/site';
@@ -235,7 +235,7 @@ describe('a long list', () => {
         description: '<p>a</p>',
       });
     for (let index = 0; index < 101; index += 1)
-      await byName<ListRow>(server.database).insertInto('events').values(row(index)).execute();
+      await untyped<ListRow>(server.database).insertInto('events').values(row(index)).execute();
     const upcoming = async (limit: number) =>
       (await (
         await fetch(`${server.url}/api/content/upcoming-events?limit=${limit}`)

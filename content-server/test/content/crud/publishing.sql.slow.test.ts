@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { byName } from '../../../src/db/database';
+import { untyped } from '../../../src/db/database';
 import {
   DRAFT,
   draftAt,
@@ -12,14 +12,14 @@ import {
 } from '../../../testing/hiddenItems';
 import { callsOf, startServerProcess } from '../../../testing/processes';
 import { startRealServer } from '../../../testing/realServer';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { environmentOf, sharedSite } from '../../../testing/sharedSite';
 import { emptySite } from '../../../testing/site';
-import { until } from '../../../testing/until';
+import { eventually } from '../../../testing/eventually';
 
 jest.setTimeout(300_000);
 
 const site = emptySite(startRealServer);
-const shared = sharedPlace();
+const shared = sharedSite();
 
 test('what is not public is in no public call, page or file, neither before it was public nor after', async () => {
   const stored = await storeHidden(site);
@@ -47,7 +47,7 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   await one.end('SIGKILL');
   const restarted = await startServerProcess(environment);
   for (const { url } of [other, restarted]) {
-    await until(async () => (await titles(url)).includes('Soon'));
+    await eventually(async () => (await titles(url)).includes('Soon'));
     expect(await titles(url)).toEqual(['Soon']);
   }
   await Promise.all([other.end('SIGTERM'), restarted.end('SIGTERM')]);
@@ -60,7 +60,7 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   for (const file of [exported, backup]) expect(await textOf(file)).not.toContain('A preview');
   await admin('restore', backup);
   const rows = await inDatabase((database) =>
-    byName<{ title: string; status: string }>(database)
+    untyped<{ title: string; status: string }>(database)
       .selectFrom('updates')
       .select(['title', 'status'])
       .orderBy('title')

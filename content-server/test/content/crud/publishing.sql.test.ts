@@ -12,7 +12,7 @@ import {
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';
 import { commentOn } from '../../../testing/visitors';
-import { until } from '../../../testing/until';
+import { eventually } from '../../../testing/eventually';
 
 const site = emptySite(startRealServer);
 const { server, call, visit, open } = site;
@@ -153,7 +153,7 @@ test('a scheduled item appears on time on pages and in calls that are cached; in
   const [page, call1] = [await news(), await first.text()];
   // On a slow machine the time may have come already.
   if (Date.now() < Date.parse(publishAt)) expect(page + call1).not.toContain(title);
-  await until(async () => (await news()).includes(title));
+  await eventually(async () => (await news()).includes(title));
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt));
   const again = await fetch(`${server.url}/api/content/updates`, {
     headers: { 'if-none-match': tag },

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../src/db/open';
 import { makeTestDatabase } from '../../../testing/testDatabase';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
-import { dataIn } from '../../../testing/dataIn';
+import { readDataBlock } from '../../../testing/readDataBlock';
 import { elementsIn } from '../../../testing/elementsIn';
 import { opener } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
@@ -90,9 +90,9 @@ describe('what proves who the organisation is', () => {
   beforeEach(() => call('PUT', '/content/organisation', { body: { ...WORDS, ...proof } }));
 
   test('is in the settings of a page while it is stored', async () => {
-    expect(dataIn(await read('/'), 'site-config')).toMatchObject({ proof: given });
+    expect(readDataBlock(await read('/'), 'site-config')).toMatchObject({ proof: given });
     await call('PUT', '/content/organisation', { body: WORDS });
-    expect(dataIn(await read('/'), 'site-config')).not.toHaveProperty('proof');
+    expect(readDataBlock(await read('/'), 'site-config')).not.toHaveProperty('proof');
   });
 
   test('is in the structured data while it is stored', async () => {
@@ -111,7 +111,7 @@ describe('what proves who the organisation is', () => {
   test('is in Chichewa as far as it is translated', async () => {
     const words = { cashRule: 'Palibe amene amatolera ndalama.' };
     await call('PUT', '/content/organisation/translations/ny', { body: words });
-    expect(dataIn(await read('/ny'), 'site-config')).toMatchObject({
+    expect(readDataBlock(await read('/ny'), 'site-config')).toMatchObject({
       proof: { ...given, ...words },
       untranslated: ['tagline'],
     });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as immediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { slowBodies } from '../../../src/http/plugins/slowBodies';
+import { bodyTimeout } from '../../../src/http/plugins/bodyTimeout';
 import { startTestServer } from '../../../testing';
 import { siteFor } from '../../../testing/site';
 import type { AddressInfo } from 'node:net';
@@ -110,7 +110,7 @@ describe('a body that comes slowly', () => {
   let url: string;
   beforeAll(async () => {
     app = fastify();
-    await app.register(slowBodies, { grace: 500, rate: 1000 });
+    await app.register(bodyTimeout, { grace: 500, rate: 1000 });
     app.post('/', async (request) => ({ got: (request.body as string).length }));
     await app.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

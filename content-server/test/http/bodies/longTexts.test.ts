@@ -1,4 +1,4 @@
-import { cleaned } from '@charity-site/api-client/entities';
+import { normalizeText } from '@charity-site/api-client/entities';
 import { Parser } from 'htmlparser2';
 import { startTestServer } from '../../../testing';
 import { descriptionOf } from '../../../testing/description';
@@ -20,7 +20,7 @@ const counted = (text: string): void => void (work.done += text.length);
 const WORK_MAX = 50_000;
 
 /** Strings as shared modules have them: Jest loads those outside the test's own globals. */
-const { prototype } = (cleaned.constructor as FunctionConstructor)(
+const { prototype } = (normalizeText.constructor as FunctionConstructor)(
   'return String',
 )() as StringConstructor;
 const { normalize } = prototype;

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { Growing } from '../../../testing/growing';
+import { AwaitableList } from '../../../testing/growing';
 import { endProcess, ownProcesses, runProgram, WITH_ADMIN } from '../../../testing/processes';
-import { until } from '../../../testing/until';
+import { eventually } from '../../../testing/eventually';
 import { tryPort } from '../../../../build/parts/tryPort';
 
 const own = ownProcesses();
 const { start } = own;
 
 /** Asks again and again on one kept connection, until the server is gone; answers how it ended. */
-const visitor = async (url: string, answered: Growing<number>): Promise<string> => {
+const visitor = async (url: string, answered: AwaitableList<number>): Promise<string> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<number>((resolve, reject) => {
@@ -31,7 +31,7 @@ const visitor = async (url: string, answered: Growing<number>): Promise<string> 
 
 test('a stop under twenty kept connections resets none of them', async () => {
   const { child, url, end } = await start({});
-  const answered = new Growing<number>();
+  const answered = new AwaitableList<number>();
   const visitors = Promise.all(Array.from({ length: 20 }, () => visitor(url, answered)));
   await answered.reached(200);
   // As with `npm start`: npm forwards the signal that the whole group has had already.
@@ -62,7 +62,7 @@ test.each([
           if (text.includes(line)) break;
       child.stdout.destroy();
       const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok);
-      await until(() => isUp().catch(() => false));
+      await eventually(() => isUp().catch(() => false));
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { eraseFiles } from '../../../src/media/library/eraseFiles';
+import { deleteOrphanedFiles } from '../../../src/media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../../src/media/library/fill';
 import { editorOf } from '../../../testing/editors';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
@@ -343,7 +343,7 @@ test('what is erased for good takes its picture along once nothing else names it
   const erase = async (id: string) => {
     await call('DELETE', `/content/partners/${id}`);
     await call('DELETE', `/trash/${id}`);
-    await eraseFiles(server.database, server.uploads);
+    await deleteOrphanedFiles(server.database, server.uploads);
   };
   await erase(erased);
   await erase(other);

@@ -6,7 +6,7 @@ import { uploadedFile } from '../../../src/media/pictures/uploadedFile';
 import { startTestServer } from '../../../testing';
 import { siteFor } from '../../../testing/site';
 import { canvas, fileAt, noise, storedStem, uploadTo } from '../../../testing/pictureCalls';
-import { until } from '../../../testing/until';
+import { eventually } from '../../../testing/eventually';
 
 const { server } = siteFor(startTestServer);
 
@@ -35,7 +35,7 @@ describe('a picture', () => {
       `${stem}-${width}w.webp`,
     ]);
     const mine = async () => (await filesIn()).filter((file) => file.startsWith(stem));
-    await until(async () => (await mine()).length > all.length);
+    await eventually(async () => (await mine()).length > all.length);
     expect(await mine()).toEqual([`${stem}.jpg`, ...all].sort());
     const small = await fetched(`/uploads/${stem}-320w.webp`);
     expect(await sharp(small.bytes).metadata()).toMatchObject({

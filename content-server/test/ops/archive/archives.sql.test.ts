@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DEFINITIONS } from '@charity-site/api-client/entities';
-import { byName, type Database, type SingletonRow } from '../../../src/db/database';
+import { untyped, type Database, type SingletonRow } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
 import { demoWriter } from '../../../src/ops/demo/writer';
@@ -11,11 +11,11 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { canvas } from '../../../testing/pictureCalls';
 import { saveQuote as save } from '../../../testing/saveQuote';
-import { sharedPlace } from '../../../testing/sharedPlace';
+import { sharedSite } from '../../../testing/sharedSite';
 import { SINGLETONS } from '../../../testing/singletons';
 
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
-const shared = sharedPlace();
+const shared = sharedSite();
 const { inDatabase, admin } = shared;
 let file: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ const uploads = () => join(shared.folder, 'uploads');
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state'].reduceRight(
-    (done, table) => done.then(() => byName<SingletonRow>(database).deleteFrom(table).execute()),
+    (done, table) => done.then(() => untyped<SingletonRow>(database).deleteFrom(table).execute()),
     Promise.resolve<unknown>(undefined),
   );
 
@@ -35,7 +35,7 @@ const contents = () =>
   inDatabase((database) =>
     Promise.all(
       TABLES.map((table) =>
-        byName<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute(),
+        untyped<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute(),
       ),
     ),
   );
@@ -189,7 +189,7 @@ test('words in another language are in a backup, those of drafts, too, and expor
         .values({ ...at, ...text, _id: `updates/${_id}/ny/description` })
         .execute();
     }
-    const rows = byName<Record<string, string>>(database).updateTable('updates');
+    const rows = untyped<Record<string, string>>(database).updateTable('updates');
     await rows.set({ status: 'draft' }).where('_id', '=', String(updates[0]?._id)).execute();
     return updates;
   });

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Growing } from '../../../testing/growing';
+import { AwaitableList } from '../../../testing/growing';
 import {
   callsOf,
   endProcess,
@@ -11,13 +11,13 @@ import {
   WITH_ADMIN,
   type ServerProcess,
 } from '../../../testing/processes';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { environmentOf, sharedSite } from '../../../testing/sharedSite';
 
 // The server starts from source, on a machine that may be busy.
 jest.setTimeout(180_000);
 
 let server: ServerProcess | undefined;
-const shared = sharedPlace(async () => {
+const shared = sharedSite(async () => {
   await endProcess(server);
 });
 const { admin } = shared;
@@ -38,7 +38,7 @@ const start = async () => {
 test('a backup made while people write is one moment of the site, five times of five', async () => {
   const { call } = await start();
   let writing = true;
-  const written = new Growing<string>();
+  const written = new AwaitableList<string>();
   const writer = async () => {
     while (writing) {
       const update = await call('POST', '/content/updates', {

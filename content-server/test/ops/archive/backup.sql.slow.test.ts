@@ -1,29 +1,29 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderWith } from '../../../testing/folders';
-import { runToEnd } from '../../../testing/operator';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { runProgramToEnd } from '../../../testing/operator';
+import { environmentOf, sharedSite } from '../../../testing/sharedSite';
 
-const shared = sharedPlace();
+const shared = sharedSite();
 
 test('a backup goes through standard output and input, and replaces no device', async () => {
   await shared.addAdministrator();
   const settings = environmentOf(shared);
-  const { code, out, err } = await runToEnd('commands/admin.ts', ['backup', '-'], settings);
+  const { code, out, err } = await runProgramToEnd('commands/admin.ts', ['backup', '-'], settings);
   expect({ code, err }).toEqual({
     code: 0,
     err: expect.stringMatching(/^Written to standard output: 1 records/),
   });
   const other = await folderWith({});
   expect(
-    await runToEnd('commands/admin.ts', ['restore', '-'], { DATA_DIR: other }, out),
+    await runProgramToEnd('commands/admin.ts', ['restore', '-'], { DATA_DIR: other }, out),
   ).toMatchObject({
     code: 0,
     err: '',
   });
   expect(existsSync(join(other, 'content.sqlite'))).toBe(true);
 
-  const device = await runToEnd('commands/admin.ts', ['backup', '/dev/stdout'], settings);
+  const device = await runProgramToEnd('commands/admin.ts', ['backup', '/dev/stdout'], settings);
   expect(device).toMatchObject({
     code: 0,
     err: expect.stringContaining('Written to /dev/stdout: 2 records'),

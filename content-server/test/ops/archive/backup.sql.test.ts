@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { theAdministrator } from '../../../src/people/signIn/administrators';
+import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { EMPTIED, LEFT_ALONE, TABLES } from '../../../src/ops/archive/archiveTables';
 import { runCommand } from '../../../src/app/commands/commands';
-import { byName, type Database } from '../../../src/db/database';
+import { untyped, type Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { folderWith } from '../../../testing/folders';
-import { runToEnd } from '../../../testing/operator';
-import { sharedPlace } from '../../../testing/sharedPlace';
+import { runProgramToEnd } from '../../../testing/operator';
+import { sharedSite } from '../../../testing/sharedSite';
 
 let database: Database;
-const shared = sharedPlace(() => database.destroy());
+const shared = sharedSite(() => database.destroy());
 let file: string;
 beforeEach(async () => {
   file = join(shared.folder, 'site.backup');
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 
 const { admin } = shared;
-const migrations = () => byName<{ name: string; timestamp: string }>(database);
+const migrations = () => untyped<{ name: string; timestamp: string }>(database);
 
 test('commands leave a database of another version as it is, and say which version to use', async () => {
   await shared.addAdministrator();
   await admin('backup', file);
-  const before = { ...((await theAdministrator(database)) as object) };
+  const before = { ...((await findFirstAdministrator(database)) as object) };
   const refused = async (name: string, message: string) =>
     expect(admin(name, join(shared.folder, 'other'))).rejects.toThrow(message);
 
@@ -52,7 +52,7 @@ test('commands leave a database of another version as it is, and say which versi
     );
   const names = await migrations().selectFrom('kysely_migration').select('name').execute();
   expect(names.map(({ name }) => name)).not.toContain(last?.name);
-  expect(await theAdministrator(database)).toEqual(before);
+  expect(await findFirstAdministrator(database)).toEqual(before);
   expect(await readdir(shared.folder)).not.toContain('other');
 });
 
@@ -83,7 +83,7 @@ test('every table is in a backup or is named with the reason why it is not', asy
 
 test('a restore brings back who is told of messages, who is blocked, and the mail that waits', async () => {
   await shared.addAdministrator();
-  const administrator = (await theAdministrator(database))?._id ?? '';
+  const administrator = (await findFirstAdministrator(database))?._id ?? '';
   const at = '2026-11-21T08:00:00.000Z';
   const mail = {
     recipient: 'office@example.org',
@@ -99,7 +99,7 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
     outbox: { _id: 'o1', ...mail, createdAt: at, tries: 1, nextAt: at, sentAt: '' },
     released_files: { file: '0123456789abcdef-640x400.png' },
   };
-  const content = byName<Record<string, unknown>>(database);
+  const content = untyped<Record<string, unknown>>(database);
   for (const [table, row] of Object.entries(rows))
     await content.insertInto(table).values(row).execute();
   expect(await admin('backup', file)).toMatch(
@@ -115,7 +115,7 @@ test('a damaged database and an empty key end the start with one sentence that s
   const folder = await folderWith({ 'token-secret': '' });
   const settings = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off' };
   const sentence = (err: string) => err.split('\n').filter(Boolean);
-  const key = await runToEnd('main.ts', [], settings);
+  const key = await runProgramToEnd('main.ts', [], settings);
   expect(key).toMatchObject({ code: 1 });
   expect(sentence(key.err)).toEqual([
     `The content server cannot start. ${join(folder, 'token-secret')} is empty. Delete it and start again; everybody then has to sign in again.`,
@@ -124,7 +124,7 @@ test('a damaged database and an empty key end the start with one sentence that s
     await rm(join(folder, `content.sqlite${end}`), { force: true });
   await writeFile(join(folder, 'content.sqlite'), 'This is no database. '.repeat(500));
   const damaged = `The database ${join(folder, 'content.sqlite')} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`;
-  expect(sentence((await runToEnd('main.ts', [], settings)).err)).toEqual([
+  expect(sentence((await runProgramToEnd('main.ts', [], settings)).err)).toEqual([
     `The content server cannot start. ${damaged}`,
   ]);
   await expect(runCommand(['backup', file], settings, Readable.from(['']))).rejects.toThrow(

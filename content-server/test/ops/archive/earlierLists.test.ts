@@ -1,5 +1,5 @@
 import { readRow } from '../../../src/ops/archive/archiveRows';
-import { storedFields } from '../../../src/http/bodies/draft';
+import { storedFields } from '../../../src/http/bodies/bodyValidator';
 import type { ReadFields } from '../../../src/ops/archive/archiveValues';
 
 const read: ReadFields = (rules, row) =>

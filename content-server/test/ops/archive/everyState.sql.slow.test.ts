@@ -17,18 +17,23 @@ import { runCommand } from '../../../src/app/commands/commands';
 import { addFiles } from '../../../src/media/library/rows';
 import { keyOf, TABLES } from '../../../src/ops/archive/archiveTables';
 import { missingFiles } from '../../../src/ops/backup/missingFiles';
-import { setState } from '../../../src/db/siteState';
-import { byName } from '../../../src/db/database';
+import { writeSiteState } from '../../../src/db/siteState';
+import { untyped } from '../../../src/db/database';
 import { canvas } from '../../../testing/pictureCalls';
 import { contentTypeAt } from '../../../testing/contentTypes';
-import { callIn, environmentOf, sharedPlace, type SharedPlace } from '../../../testing/sharedPlace';
+import {
+  injectAsAdministrator,
+  environmentOf,
+  sharedSite,
+  type SharedPlace,
+} from '../../../testing/sharedSite';
 import { SINGLETONS } from '../../../testing/singletons';
 
 // A site with every kind of row is filled by some hundred calls.
 jest.setTimeout(300_000);
 
-const site = sharedPlace();
-const empty = sharedPlace();
+const site = sharedSite();
+const empty = sharedSite();
 
 const WORDS = [
   'Madzi',
@@ -115,7 +120,7 @@ const sending = (app: FastifyInstance) => {
   const send = async (
     ...call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
   ) => {
-    const answer = await callIn(app, ...call).catch(() => ({
+    const answer = await injectAsAdministrator(app, ...call).catch(() => ({
       status: 204,
       body: {} as Record<string, unknown>,
     }));
@@ -208,7 +213,7 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
   await send('PUT', '/autosaves/text1', { form: 'updates:new', ...text });
   await send('PUT', '/alerts', { wanted: true });
   // Noted when administrators hear that there was never a backup.
-  await setState(app.database, 'late-backup-told', '');
+  await writeSiteState(app.database, 'late-backup-told', '');
   return accepted();
 };
 
@@ -216,7 +221,7 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
 const rowsIn = ({ inDatabase }: SharedPlace) =>
   inDatabase(async (database) => {
     const tables = TABLES.backup.map(async (table) => {
-      const rows = await byName<Record<string, unknown>>(database)
+      const rows = await untyped<Record<string, unknown>>(database)
         .selectFrom(table)
         .selectAll()
         .orderBy(keyOf(table))

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { folderWith } from '../../../testing/folders';
-import { sharedPlace } from '../../../testing/sharedPlace';
+import { sharedSite } from '../../../testing/sharedSite';
 
 const DOCS = path.join(__dirname, '../../../../docs');
 
@@ -20,7 +20,7 @@ const documented = (folder: string): string[] => {
     .split('\n');
 };
 
-const shared = sharedPlace();
+const shared = sharedSite();
 const { admin } = shared;
 
 if (spawnSync('restic', ['version']).error)

@@ -5,8 +5,8 @@ import { noteBackup } from '../../../src/ops/backup/lastBackup';
 import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
 import { dayjs } from '../../../src/content/dates/dayjs';
 import { TEST_ADMIN } from '../../../testing';
-import { callIn } from '../../../testing/sharedPlace';
-import { until } from '../../../testing/until';
+import { injectAsAdministrator } from '../../../testing/sharedSite';
+import { eventually } from '../../../testing/eventually';
 import { snapshotFolder } from '../../../testing/snapshotFolder';
 
 const { shared, folder, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
@@ -145,7 +145,7 @@ describe('each night, where BACKUP_DIR is set', () => {
     return app;
   };
   const backupOf = async (app: FastifyInstance) =>
-    (await callIn(app, 'GET', '/dashboard')).body.lastBackup;
+    (await injectAsAdministrator(app, 'GET', '/dashboard')).body.lastBackup;
 
   test('one of several servers makes a snapshot, and the dashboard and /metrics say when', async () => {
     await site();
@@ -176,8 +176,8 @@ describe('each night, where BACKUP_DIR is set', () => {
     const settings = { BACKUP_DIR: join(folder(), 'mounted-late') };
     const first = await start(settings);
     const failed = async (app: FastifyInstance) =>
-      (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
-    await until(async () => ((await failed(first)) as unknown[]).length > 0);
+      (await injectAsAdministrator(app, 'GET', '/dashboard')).body.failedRounds;
+    await eventually(async () => ((await failed(first)) as unknown[]).length > 0);
     const failure = {
       text: 'The backup of this night could not be made.',
       reason: `There is no folder ${settings.BACKUP_DIR}.`,
@@ -187,7 +187,7 @@ describe('each night, where BACKUP_DIR is set', () => {
     await first.close();
     await mkdir(settings.BACKUP_DIR);
     const second = await start(settings);
-    await until(async () => ((await failed(second)) as unknown[]).length === 0);
+    await eventually(async () => ((await failed(second)) as unknown[]).length === 0);
     expect(
       (await readdir(settings.BACKUP_DIR)).filter((file) => file.endsWith('.json')),
     ).toHaveLength(1);
@@ -199,12 +199,12 @@ describe('each night, where BACKUP_DIR is set', () => {
     await rename(uploads(), `${uploads()}-away`);
     const app = await start({ BACKUP_DIR: folder() });
     const failed = async () =>
-      (await callIn(app, 'GET', '/dashboard')).body.failedRounds as unknown[];
-    await until(async () => (await failed()).length > 0);
+      (await injectAsAdministrator(app, 'GET', '/dashboard')).body.failedRounds as unknown[];
+    await eventually(async () => (await failed()).length > 0);
     const reason = expect.stringContaining(`the site uses are missing, such as ${picture}.`);
     expect(await failed()).toMatchObject([{ reason }]);
     await start({ BACKUP_DIR: folder() });
-    await until(async () => (await failed()).length === 0);
+    await eventually(async () => (await failed()).length === 0);
     expect(await snapshots()).toHaveLength(1);
     expect(await databases()).toHaveLength(1);
   });

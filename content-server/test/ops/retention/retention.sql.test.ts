@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { requireRightClock } from '../../../src/ops/retention/rightClock';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
-import { callIn, sharedPlace } from '../../../testing/sharedPlace';
-import { until } from '../../../testing/until';
+import { injectAsAdministrator, sharedSite } from '../../../testing/sharedSite';
+import { eventually } from '../../../testing/eventually';
 
-const shared = sharedPlace();
+const shared = sharedSite();
 
 const uploads = () => join(shared.folder, 'uploads');
 
@@ -53,7 +53,8 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
     };
     for (const [name, logo] of Object.entries(logos))
       ids[name] = String(
-        (await callIn(app, 'POST', '/content/partners', partner(name, logo))).body._id,
+        (await injectAsAdministrator(app, 'POST', '/content/partners', partner(name, logo))).body
+          ._id,
       );
     const deletedAt = {
       Old: daysAgo(31),
@@ -61,7 +62,7 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
       Recent: daysAgo(29),
     };
     for (const name of Object.keys(deletedAt))
-      await callIn(app, 'DELETE', `/content/partners/${ids[name]}`);
+      await injectAsAdministrator(app, 'DELETE', `/content/partners/${ids[name]}`);
     // Afterwards, because each deletion erases what is old.
     for (const [name, at] of Object.entries(deletedAt))
       await app.database
@@ -70,7 +71,12 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
         .where('_id', '=', ids[name] ?? '')
         .execute();
     for (const name of ['First', 'Second'])
-      await callIn(app, 'PUT', `/content/partners/${ids.Here}`, partner(name, shared.url));
+      await injectAsAdministrator(
+        app,
+        'PUT',
+        `/content/partners/${ids.Here}`,
+        partner(name, shared.url),
+      );
     for (const [title, at] of Object.entries({
       Here: daysAgo(3),
       First: daysAgo(2.1),
@@ -84,23 +90,30 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
   expect((await readdir(uploads())).sort()).toEqual([recent.file, shared.file].sort());
   // A server that does not listen removes nothing.
   await withServer({}, async (app) => {
-    const { body: trash } = await callIn(app, 'GET', '/trash');
+    const { body: trash } = await injectAsAdministrator(app, 'GET', '/trash');
     expect(trash.items).toMatchObject([{ _id: ids.Recent, title: 'Recent' }]);
-    expect((await callIn(app, 'POST', `/trash/${ids.Recent}/restore`)).status).toBe(200);
-    const { body: erased } = await callIn(app, 'GET', `/history?item=${ids.Old}`);
+    expect((await injectAsAdministrator(app, 'POST', `/trash/${ids.Recent}/restore`)).status).toBe(
+      200,
+    );
+    const { body: erased } = await injectAsAdministrator(app, 'GET', `/history?item=${ids.Old}`);
     // That it was there is known, and nothing of it.
     expect(erased.changes).toMatchObject(
       ['deleted', 'created'].map((action) => ({ action, title: '', hasFields: false })),
     );
-    const { body: kept } = await callIn(app, 'GET', `/history?item=${ids.Here}`);
+    const { body: kept } = await injectAsAdministrator(app, 'GET', `/history?item=${ids.Here}`);
     expect(kept.changes).toMatchObject([{ action: 'changed', title: 'Second' }]);
   });
 });
 
 test('what has a short life and what is over its age goes, although it is most of what is there', async () => {
   await withServer({}, async (app) => {
-    const { body } = await callIn(app, 'POST', '/content/partners', partner('Old', ''));
-    await callIn(app, 'DELETE', `/content/partners/${String(body._id)}`);
+    const { body } = await injectAsAdministrator(
+      app,
+      'POST',
+      '/content/partners',
+      partner('Old', ''),
+    );
+    await injectAsAdministrator(app, 'DELETE', `/content/partners/${String(body._id)}`);
     await app.database
       .updateTable('changes')
       .set({ at: daysAgo(1000) })
@@ -125,8 +138,9 @@ test('what has a short life and what is over its age goes, although it is most o
   });
   await withServer({}, async (app) => {
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const failed = async () => (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
-    await until(async () => ((await failed()) as unknown[]).length > 0);
+    const failed = async () =>
+      (await injectAsAdministrator(app, 'GET', '/dashboard')).body.failedRounds;
+    await eventually(async () => ((await failed()) as unknown[]).length > 0);
     expect(await failed()).toEqual([
       {
         text: 'Old data that should be gone could not be removed.',

@@ -1,6 +1,6 @@
 import type { People } from '@charity-site/api-client/entities';
 import { TEST_ADMIN } from '../../../testing';
-import { forgetOldChanges } from '../../../src/content/history/forget';
+import { purgeChanges } from '../../../src/content/history/forget';
 import { personOf } from '../../../testing/editors';
 import { freshSite } from '../../../testing/site';
 
@@ -115,7 +115,7 @@ describe('an invitation by somebody who is no administrator any more', () => {
     await call('PUT', '/auth/name', { token, body: { name: 'Administrator' } });
     const hers = await by('second@example.org', token);
     const mine = await by('third@example.org');
-    await forgetOldChanges(server.database, 0, new Date(Date.now() + 1000));
+    await purgeChanges(server.database, 0, new Date(Date.now() + 1000));
     expect((await end(grace)).status).toBe(200);
     expect((await people()).invitations.map(({ email }) => email)).toEqual(['third@example.org']);
     expect(await accept(secret(hers), 'Second')).toMatchObject({

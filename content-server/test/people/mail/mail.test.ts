@@ -5,11 +5,11 @@ import { queueDigests } from '../../../src/inbox/alerts/digest';
 import { queueMail } from '../../../src/people/mail/queueMail';
 import { TEST_ADMIN } from '../../../testing';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
-import { callIn, sharedPlace } from '../../../testing/sharedPlace';
+import { injectAsAdministrator, sharedSite } from '../../../testing/sharedSite';
 import { MESSAGE } from '../../../testing/visitors';
 
 let mails: MailServer;
-const shared = sharedPlace(() => mails.stop());
+const shared = sharedSite(() => mails.stop());
 beforeEach(async () => {
   mails = await mailServer();
 });
@@ -25,7 +25,8 @@ const start = async (from = 'Lamp of Mercy <office@example.org>'): Promise<Fasti
   return app;
 };
 
-const mailStateOf = async (app: FastifyInstance) => (await callIn(app, 'GET', '/mail')).body;
+const mailStateOf = async (app: FastifyInstance) =>
+  (await injectAsAdministrator(app, 'GET', '/mail')).body;
 
 const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
 
@@ -129,7 +130,7 @@ test('alerts wait while the mail server is down, and come twice at most when the
    * A message arrives more than an hour after the one before, and alerts are queued a minute later.
    */
   const alertTo = async (subject: string) => {
-    await callIn(app, 'POST', '/messages', { ...MESSAGE, subject });
+    await injectAsAdministrator(app, 'POST', '/messages', { ...MESSAGE, subject });
     minutes += 62;
     const at = (minute: number) => new Date(Date.now() + minute * 60_000);
     const createdAt = at(minutes - 1).toISOString();
@@ -147,7 +148,7 @@ test('alerts wait while the mail server is down, and come twice at most when the
       .set({ nextAt: new Date().toISOString() })
       .where('sentAt', '=', '')
       .execute();
-  await callIn(app, 'PUT', '/alerts', { wanted: true });
+  await injectAsAdministrator(app, 'PUT', '/alerts', { wanted: true });
 
   await alertTo('Water');
   const [first] = await mails.arrived(1);
@@ -208,7 +209,7 @@ test.each([
   await mails.stop();
   await mails.start();
   await app.database.updateTable('outbox').set({ recipient: mail.to }).execute();
-  await callIn(app, 'POST', '/mail/unsent/retry');
+  await injectAsAdministrator(app, 'POST', '/mail/unsent/retry');
   expect(await mails.arrived(1)).toHaveLength(1);
   await rowWith(app, ({ sentAt }) => sentAt !== '');
   expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });

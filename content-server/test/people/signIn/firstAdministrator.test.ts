@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/db/database';
 import { ownDatabase } from '../../../testing/ownDatabase';
-import { signedIn } from '../../../src/people/signIn/administrators';
+import { verifyCredentials } from '../../../src/people/signIn/administrators';
 import { ensureAdministrator } from '../../../src/people/signIn/firstAdministrator';
 
 let database: Database;
@@ -18,13 +18,17 @@ test('comes from the settings, with a warning of a short password', async () => 
     password: undefined,
     warning: undefined,
   });
-  expect(await signedIn(database, 'office@example.org', 'correct-horse-battery')).toBeDefined();
+  expect(
+    await verifyCredentials(database, 'office@example.org', 'correct-horse-battery'),
+  ).toBeDefined();
 });
 
 test('gets a password of its own where none is set, a new one each time', async () => {
   const first = await ensureAdministrator(database, {});
   expect(first?.email).toBe('admin@example.org');
-  expect(await signedIn(database, 'admin@example.org', first?.password ?? '')).toBeDefined();
+  expect(
+    await verifyCredentials(database, 'admin@example.org', first?.password ?? ''),
+  ).toBeDefined();
   await database.deleteFrom('administrators').execute();
   expect((await ensureAdministrator(database, {}))?.password).not.toBe(first?.password);
 });
@@ -37,5 +41,5 @@ test('is made once: later settings change nothing', async () => {
   expect(
     await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' }),
   ).toBeUndefined();
-  expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
+  expect(await verifyCredentials(database, 'b@example.org', 'another-password')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Composition } from '@charity-site/api-client/entities';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { CAUSES_MAX } from '../../../src/releases/reports/causes';
 import { healthOf } from '../../../src/releases/reports/health';
-import { tidyReports } from '../../../src/releases/reports/tidy';
+import { purgeReports } from '../../../src/releases/reports/purgeReports';
 import { VISITORS_MAX } from '../../../src/releases/reports/visitors';
 import type { TestServer, TestServerOptions } from '../../../testing';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
@@ -171,7 +171,7 @@ test('stores nothing personal: no address of a visitor, no address of a page, no
 
 test('the salt of a day is deleted on the next', async () => {
   await send({ reports: [error()] });
-  await tidyReports(server.database, new Date(Date.now() + 24 * HOUR));
+  await purgeReports(server.database, new Date(Date.now() + 24 * HOUR));
   expect(await server.database.selectFrom('report_salts').selectAll().execute()).toEqual([]);
 });
 
@@ -181,13 +181,13 @@ test('what was counted is removed after a week', async () => {
   await fetch(`${server.url}/`);
   await seenVisits(live, 2);
   const day = 24 * HOUR;
-  await tidyReports(server.database, new Date(Date.now() + 6 * day));
+  await purgeReports(server.database, new Date(Date.now() + 6 * day));
   expect(await health()).toEqual({
     visits: 2,
     visitorsWithErrors: 1,
     largestPaints: [{ upTo: 1200, count: 1 }],
   });
-  await tidyReports(server.database, new Date(Date.now() + 8 * day));
+  await purgeReports(server.database, new Date(Date.now() + 8 * day));
   expect(await everything()).toBe('[[],[],[],[]]');
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { theAdministrator } from '../../../src/people/signIn/administrators';
+import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { addFiles } from '../../../src/media/library/rows';
 import { withTracking } from '../../../src/db/queryTracking';
-import { callIn } from '../../../testing/sharedPlace';
+import { injectAsAdministrator } from '../../../testing/sharedSite';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
 const { shared, appAt, write, addUpdate, visit, isKept } = twoProcesses();
@@ -184,7 +184,11 @@ test('a restored backup is visible at once', async () => {
 test('responses for signed-in people are neither cached nor served from the cache', async () => {
   await addUpdate();
   const draft = await addUpdate({ title: 'A draft', status: 'draft' });
-  const administrator = await callIn(appAt(ONE), 'GET', '/content/updates?drafts=true');
+  const administrator = await injectAsAdministrator(
+    appAt(ONE),
+    'GET',
+    '/content/updates?drafts=true',
+  );
   expect(administrator.body.totalItems).toBe(2);
   // The same addresses for somebody else, before and after.
   for (const path of [
@@ -193,9 +197,12 @@ test('responses for signed-in people are neither cached nor served from the cach
     '/dashboard',
     '/messages',
   ]) {
-    await callIn(appAt(ONE), 'GET', path);
+    await injectAsAdministrator(appAt(ONE), 'GET', path);
     expect([path, (await visit(path)).statusCode]).toEqual([path, 401]);
-    expect([path, (await callIn(appAt(ONE), 'GET', path)).status]).toEqual([path, 200]);
+    expect([path, (await injectAsAdministrator(appAt(ONE), 'GET', path)).status]).toEqual([
+      path,
+      200,
+    ]);
   }
   await titles();
   const wrong = { authorization: 'Bearer nobody' };
@@ -247,8 +254,8 @@ test('a clock that is set back shows nothing early', async () => {
 
 test('GET, HEAD, a request with a token and a cached response have the same ETag and Vary', async () => {
   const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
-  const administrator = await theAdministrator(appAt(ONE).database);
-  const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
+  const administrator = await findFirstAdministrator(appAt(ONE).database);
+  const authorization = `Bearer ${administrator ? await appAt(ONE).issueToken(administrator) : ''}`;
   for (const path of [
     '/content/updates',
     `/content/updates/${_id}`,
@@ -291,8 +298,8 @@ test('a changed alternative text changes the ETag of items with the picture', as
     200,
   );
   expect(await tagged('')).not.toBe(before);
-  const administrator = await theAdministrator(appAt(ONE).database);
-  const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
+  const administrator = await findFirstAdministrator(appAt(ONE).database);
+  const authorization = `Bearer ${administrator ? await appAt(ONE).issueToken(administrator) : ''}`;
   const put = async (tag: string) => {
     const headers = { authorization, 'if-match': tag };
     const answer = await appAt(ONE).inject({
@@ -312,7 +319,9 @@ test('a changed alternative text changes the ETag of items with the picture', as
 });
 
 test('the list of autosaves reads none of their values', async () => {
-  const { statements } = await withTracking(() => callIn(appAt(ONE), 'GET', '/autosaves'));
+  const { statements } = await withTracking(() =>
+    injectAsAdministrator(appAt(ONE), 'GET', '/autosaves'),
+  );
   const reading = [...statements.keys()].filter((statement) =>
     statement.includes('from "autosaves"'),
   );

@@ -6,7 +6,7 @@ import {
   type ResponseCache,
   type ResponseCacheOptions,
 } from '../../../src/site/cache/responseCache';
-import { Growing } from '../../../testing/growing';
+import { AwaitableList } from '../../../testing/growing';
 import { saveQuote as save } from '../../../testing/saveQuote';
 
 let database: Database;
@@ -63,7 +63,7 @@ test('a page is rendered once, and again only after a write to its tables', asyn
 
 /** A page of the quote as it is at the start, which is finished when it is told to. */
 const slowPage = () => {
-  const started = new Growing<() => void>();
+  const started = new AwaitableList<() => void>();
   const render = async () => {
     const page = await quotePage();
     await new Promise<void>((finish) => started.add(finish));

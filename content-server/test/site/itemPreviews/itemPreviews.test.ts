@@ -1,7 +1,7 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
-import { dataIn } from '../../../testing/dataIn';
+import { readDataBlock } from '../../../testing/readDataBlock';
 import { editorOf } from '../../../testing/editors';
 import { opener } from '../../../testing/open';
 import { TYPES } from '../../../testing/hiddenItems';
@@ -61,7 +61,7 @@ test.each(TYPES)(
     if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
     if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
     // Nothing is asked again in the browser, and nothing of it is kept there.
-    const { state } = dataIn(html, 'page-data') as {
+    const { state } = readDataBlock(html, 'page-data') as {
       state: [key: unknown[], data: unknown, answeredAt?: number][];
     };
     expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(

@@ -1,7 +1,7 @@
 import type { Contribution, Release } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
-import { dataIn } from '../../../testing/dataIn';
+import { readDataBlock } from '../../../testing/readDataBlock';
 import { liveRemote } from '../../../../registry/testing/remotes/liveRemote';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
 import { opener } from '../../../testing/open';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const contributionsIn = (html: string) =>
-  (dataIn(html, 'site-config') as { contributions?: object }).contributions;
+  (readDataBlock(html, 'site-config') as { contributions?: object }).contributions;
 
 const switchTo = async (
   server: TestServer,

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestServer } from '../../../testing';
-import { dataIn } from '../../../testing/dataIn';
+import { readDataBlock } from '../../../testing/readDataBlock';
 import { folderWith } from '../../../testing/folders';
 import { liveRemote } from '../../../../registry/testing/remotes/liveRemote';
 import { furtherServers, siteFor } from '../../../testing/site';
@@ -74,7 +74,7 @@ describe('a page', () => {
 
   test("carries the site's configuration and the registry, before the first script", async () => {
     const html = await pageAt('/news');
-    expect(dataIn(html, 'site-config')).toEqual({
+    expect(readDataBlock(html, 'site-config')).toEqual({
       apiBase: '/api',
       siteName: 'Lamp </script><script>alert(1)</script> & "Co"',
       tagline: '',
@@ -87,12 +87,12 @@ describe('a page', () => {
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       todayEnds: expect.any(Number),
     });
-    expect(dataIn(html, 'remotes')).toEqual({
+    expect(readDataBlock(html, 'remotes')).toEqual({
       format: 1,
       remotes: [REGISTRY.remotes[0]],
       elsewhere: ['/admin'],
     });
-    expect(dataIn(await pageAt('/admin'), 'remotes')).toEqual({
+    expect(readDataBlock(await pageAt('/admin'), 'remotes')).toEqual({
       format: 1,
       remotes: [REGISTRY.remotes[1]],
       elsewhere: ['/'],
@@ -188,7 +188,7 @@ describe('the registry', () => {
     const next = { format: 1, remotes: [{ ...live, previous: { ...live, version: '0.9.0-abc' } }] };
     await putLive(next);
     expect(await (await get('/remotes.json')).json()).toEqual(next);
-    expect(dataIn(await pageAt('/'), 'remotes')).toMatchObject({
+    expect(readDataBlock(await pageAt('/'), 'remotes')).toMatchObject({
       remotes: [
         { integrity: ENTRY_HASHES, previous: { version: '0.9.0-abc', integrity: ENTRY_HASHES } },
       ],
@@ -203,7 +203,7 @@ describe('the registry', () => {
     const next = { ...REGISTRY, remotes: [remote('public-site', ['/'], { version: '1.0.1-abc' })] };
     await putLive(next);
     expect(await (await get('/remotes.json')).json()).toEqual(next);
-    expect(dataIn(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
+    expect(readDataBlock(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
 
     // Of the remotes that are asked for.
     await putLive(REGISTRY);
@@ -246,7 +246,7 @@ describe('the registry', () => {
 
   test('that cannot be read leaves the page standing', async () => {
     await putLive('{ broken');
-    expect(dataIn(await pageAt('/'), 'remotes')).toBeNull();
+    expect(readDataBlock(await pageAt('/'), 'remotes')).toBeNull();
   });
 
   test('of a third remote has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
@@ -267,7 +267,7 @@ describe('the registry', () => {
     expect(policy).toContain("connect-src 'self' https://cdn.example.org;");
     expect(policy).not.toContain('script-src *');
     for (const path of ['/shopping', '/no/such/page'])
-      expect(dataIn(await pageAt(path), 'remotes')).toMatchObject({
+      expect(readDataBlock(await pageAt(path), 'remotes')).toMatchObject({
         remotes: [{ name: 'public-site' }],
       });
   });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataIn } from '../../../testing/dataIn';
+import { readDataBlock } from '../../../testing/readDataBlock';
 import { rawGet } from '../../../testing/rawGet';
 import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSiteFor, smallSites, type SmallSite } from '../../../testing/smallSite';
@@ -43,12 +43,15 @@ test('a page has its content, head, styles and data before any script; a write s
     '<script type="module" src="/static/starter.js">',
   ]);
   expect(html).not.toContain('rel="preload"');
-  expect(dataIn(html, 'start')).toMatchObject({
+  expect(readDataBlock(html, 'start')).toMatchObject({
     scripts: ['/static/index.js'],
     preloads: [{ href: '/static/late.js', as: 'script' }, { as: 'fetch' }, { as: 'script' }],
   });
-  expect(dataIn(html, 'page-data')).toMatchObject({ remote: 'public-site', version: site.version });
-  expect(dataIn(html, 'site-config')).toMatchObject({
+  expect(readDataBlock(html, 'page-data')).toMatchObject({
+    remote: 'public-site',
+    version: site.version,
+  });
+  expect(readDataBlock(html, 'site-config')).toMatchObject({
     origin: site.server.url,
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
@@ -77,9 +80,11 @@ test('a release, a rollback and the release of another remote show on the next p
   expect((await site.get('/')).html).toContain('second');
   await site.rollBack();
   expect((await site.get('/')).html).toContain('first');
-  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
+  expect(readDataBlock((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
   await site.releaseOther('shop', '/shop');
-  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
+  expect(readDataBlock((await site.get('/')).html, 'remotes')).toMatchObject({
+    elsewhere: ['/shop'],
+  });
 });
 
 test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {

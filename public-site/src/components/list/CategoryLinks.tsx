@@ -1,6 +1,6 @@
 import { t } from '@charity-site/api-client/http';
 import { ChipLinks } from './ChipLinks';
-import { listSearch } from './usePageNumber';
+import { listQueryString } from './usePageNumber';
 
 export interface CategoryLinksProps {
   path: string;
@@ -13,7 +13,7 @@ export interface CategoryLinksProps {
 export function CategoryLinks({ path, categories, category }: CategoryLinksProps) {
   const link = (label: string, of?: string) => ({
     label: t(label),
-    href: path + listSearch({ page: 1, category: of }),
+    href: path + listQueryString({ page: 1, category: of }),
     isCurrent: of === category,
   });
   return (

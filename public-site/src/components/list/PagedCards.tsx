@@ -6,7 +6,7 @@ import { t } from '@charity-site/api-client/http';
 import { CardGrid, Pager, type ContentCardProps } from '@charity-site/ui-kit';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
-import { listSearch, PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
+import { listQueryString, PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
 
 export interface PagedCardsProps<Item> {
   /** Query of the current page. */
@@ -52,7 +52,7 @@ export function PagedCards<Item extends { _id: string }>({
         {({ items, totalPages }) =>
           page > totalPages ? (
             // A page number beyond the end redirects to the last page.
-            <Navigate to={{ search: listSearch({ page: totalPages, category }) }} replace />
+            <Navigate to={{ search: listQueryString({ page: totalPages, category }) }} replace />
           ) : (
             <div aria-busy={query.isPlaceholderData}>
               <CardGrid>
@@ -68,7 +68,7 @@ export function PagedCards<Item extends { _id: string }>({
               <Pager
                 page={page}
                 totalPages={totalPages}
-                hrefOf={(to) => pathname + listSearch({ page: to, category })}
+                hrefOf={(to) => pathname + listQueryString({ page: to, category })}
                 onPage={() => top.current?.scrollIntoView({ block: 'start' })}
                 label={t(label)}
               />

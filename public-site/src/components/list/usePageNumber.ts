@@ -17,7 +17,7 @@ export function usePageNumber(): number {
  * The page of a list that a URL asks for, and the category in `?category=`; an unknown one is
  * ignored.
  */
-export const listAsked = (query: URLSearchParams, categories: readonly string[] = []) => {
+export const listParams = (query: URLSearchParams, categories: readonly string[] = []) => {
   const category = query.get('category') ?? '';
   return {
     page: pageNumber(query),
@@ -27,16 +27,22 @@ export const listAsked = (query: URLSearchParams, categories: readonly string[] 
 };
 
 /** The page and the category of a list in the URL. */
-export function useListAsked(categories?: readonly string[]) {
+export function useListParams(categories?: readonly string[]) {
   const [query] = useSearchParams();
-  return listAsked(query, categories);
+  return listParams(query, categories);
 }
 
 /**
  * The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page
  * of all.
  */
-export const listSearch = ({ page, category }: { page: number; category?: string }): string => {
+export const listQueryString = ({
+  page,
+  category,
+}: {
+  page: number;
+  category?: string;
+}): string => {
   const query = new URLSearchParams({
     ...(category && { category }),
     ...(page > 1 && { page: String(page) }),

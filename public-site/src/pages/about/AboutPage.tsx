@@ -6,8 +6,8 @@ import { paragraphsOf } from '@charity-site/api-client/entities';
 import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../components/list/QueryView';
-import { WHOLE_LIST } from '../wholeList';
-import { bannerHead } from '../../seo/bannerHead';
+import { ALL_ITEMS } from '../wholeList';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
@@ -53,12 +53,12 @@ const Years = styled('ol')(({ theme }) => ({
 const LEADING = 4;
 
 /** Title and description of the page. */
-export const head = bannerHead('about');
+export const head = heroHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {
   const words = useQuery(singletonQuery('about-us'));
-  const members = useQuery(membersQuery(WHOLE_LIST));
+  const members = useQuery(membersQuery(ALL_ITEMS));
   const history = words.data?.history ?? [];
   return (
     <>

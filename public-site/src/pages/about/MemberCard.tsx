@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -49,7 +49,7 @@ export function MemberCard({ member, large }: MemberCardProps) {
       <div>
         <h3>{name}</h3>
         <p>
-          <Words of={member} field="title" />
+          <LocalizedText of={member} field="title" />
         </p>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { CategoryLinks } from '../../components/list/CategoryLinks';
 import { PagedCards, type PagedCardsProps } from '../../components/list/PagedCards';
-import { useListAsked } from '../../components/list/usePageNumber';
+import { useListParams } from '../../components/list/usePageNumber';
 import { Hero } from '../../components/Hero';
 import { ArticleCard } from './ArticleCard';
 import type { ArticlePath } from './articlePath';
@@ -18,7 +18,7 @@ interface ArticleListPageProps extends Pick<PagedCardsProps<never>, 'failure' | 
 
 /** All case studies or use cases, newest first, by category. */
 export function ArticleListPage({ of, categories, name, ...texts }: ArticleListPageProps) {
-  const asked = useListAsked(categories);
+  const asked = useListParams(categories);
   const query = useQuery(contentQuery(of, asked));
   return (
     <>

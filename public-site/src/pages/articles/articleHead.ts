@@ -1,5 +1,5 @@
 import { itemQuery } from '@charity-site/api-client';
-import { articleAbout, itemHead } from '../../seo/itemHead';
+import { articleJsonLd, itemHead } from '../../seo/itemHead';
 import type { ArticlePath } from './articlePath';
 
 /** The head of the page of a case study or use case; `kind` as in `itemHead`. */
@@ -8,5 +8,5 @@ export const articleHead = (kind: string, of: ArticlePath) =>
     kind,
     `/${of}`,
     (id) => itemQuery(of, id),
-    (item) => ({ item, about: articleAbout(item) }),
+    (item) => ({ item, about: articleJsonLd(item) }),
   );

@@ -1,9 +1,9 @@
 import { CASE_STUDY_CATEGORIES } from '@charity-site/api-client/entities';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { ArticleListPage } from '../articles/ArticleListPage';
 
 /** Title and description of the page. */
-export const head = bannerHead('case-studies');
+export const head = heroHead('case-studies');
 
 /** All case studies. */
 export function CaseStudiesPage() {

@@ -5,11 +5,11 @@ import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PressContact } from '../../organisation/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { TitledSection } from '../../components/TitledSection';
-import { Words } from '../../components/Words';
-import { Reachable } from './Reachable';
+import { LocalizedText } from '../../components/LocalizedText';
+import { ContactDetails } from './ContactDetails';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -18,7 +18,7 @@ const Columns = styled('div')({
 });
 
 /** Title and description of the page. */
-export const head = bannerHead('contact-us');
+export const head = heroHead('contact-us');
 
 /** Contact details and the contact form. */
 export function ContactPage() {
@@ -29,13 +29,13 @@ export function ContactPage() {
       <Section>
         <Columns>
           <TitledSection as="section" heading={t('How to reach us')}>
-            <Reachable />
+            <ContactDetails />
             <PressContact level="h3" />
           </TitledSection>
           <TitledSection
             as="section"
             heading={t('Write to us')}
-            intro={words?.contactIntro && <Words of={words} field="contactIntro" />}
+            intro={words?.contactIntro && <LocalizedText of={words} field="contactIntro" />}
             data-print="no"
           >
             <MessageForm source="contact" action="/contact-us" />

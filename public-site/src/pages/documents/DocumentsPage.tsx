@@ -6,14 +6,14 @@ import type { PageHead } from '@charity-site/shell/contract';
 import { Section, TextSkeleton } from '@charity-site/ui-kit';
 import { PressContact } from '../../organisation/PressContact';
 import { QueryView } from '../../components/list/QueryView';
-import { WHOLE_LIST } from '../wholeList';
-import { MEASURE } from '../../components/measure';
+import { ALL_ITEMS } from '../wholeList';
+import { TEXT_WIDTH } from '../../components/measure';
 import { PageTitle } from '../../components/PageTitle';
-import { Untranslated } from '../../components/Untranslated';
+import { UntranslatedNotice } from '../../components/UntranslatedNotice';
 import { DocumentRow } from './DocumentRow';
 
 const Column = styled('div')(({ theme }) => ({
-  maxWidth: MEASURE,
+  maxWidth: TEXT_WIDTH,
   '& h1': { marginBottom: 8 },
   '& h1 + p': { ...theme.typography.subtitle1, margin: '0 0 24px' },
   '& h2': { ...theme.typography.h3, margin: '32px 0 12px' },
@@ -37,7 +37,7 @@ export function DocumentsPage() {
         <PageTitle>{t('Documents')}</PageTitle>
         <p>{intro()}</p>
         <QueryView
-          query={useQuery(documentsQuery(WHOLE_LIST))}
+          query={useQuery(documentsQuery(ALL_ITEMS))}
           prefix
           skeleton={<TextSkeleton lines={6} />}
           failure="Failed to fetch documents."
@@ -45,7 +45,7 @@ export function DocumentsPage() {
         >
           {({ items }) => (
             <>
-              <Untranslated of={items} />
+              <UntranslatedNotice of={items} />
               {[...new Set(items.map(({ year }) => year))].map((year) => (
                 <section key={year} aria-label={year}>
                   <h2>{year}</h2>

@@ -7,7 +7,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PlainList } from '../../components/PlainList';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 import { DOCUMENTS } from '../../content/navigation';
 
 const Purposes = styled(PlainList)(({ theme }) => ({
@@ -58,7 +58,7 @@ export function HowGiftsAreUsed() {
       </Purposes>
       <Origin>
         {t('{year}. Source:', { year: words.purposesYear })}{' '}
-        <Words of={words} field="purposesSource" />.{' '}
+        <LocalizedText of={words} field="purposesSource" />.{' '}
         <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
       </Origin>
     </TitledSection>

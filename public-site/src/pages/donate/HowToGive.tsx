@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { cleaned } from '@charity-site/api-client/entities';
+import { normalizeText } from '@charity-site/api-client/entities';
 import { Bone, CopyButton, LoadError } from '@charity-site/ui-kit';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 import { BankCard } from './BankCard';
 import { giftAmounts } from './giftAmounts';
-import { storedWays } from './giftWays';
+import { giftWaysFrom } from './giftWays';
 import { WayToGive } from './WayToGive';
 
 const Reference = styled('p')(({ theme }) => ({
@@ -57,18 +57,18 @@ export function HowToGive() {
   return (
     <TitledSection
       heading={t('How to give')}
-      intro={isFirst && words?.donateIntro && <Words of={words} field="donateIntro" />}
+      intro={isFirst && words?.donateIntro && <LocalizedText of={words} field="donateIntro" />}
     >
       {words?.reference && (
         <Reference>
           <span>{t('Write this as the reference:')}</span>
           <strong>{t('{reference} and your name', { reference: words.reference })}</strong>
-          <CopyButton text={cleaned(words.reference, 'address')} of={t('reference')} />
+          <CopyButton text={normalizeText(words.reference, 'address')} of={t('reference')} />
         </Reference>
       )}
       <Cards>
         {isPending && [1, 2].map((at) => <Bone key={at} style={{ height: 330 }} />)}
-        {storedWays(words).map((way, at) => (
+        {giftWaysFrom(words).map((way, at) => (
           <WayToGive key={way.key} way={way} lang={langOf(words, 'ways')} isOpen={at === 0} />
         ))}
         <BankCard />

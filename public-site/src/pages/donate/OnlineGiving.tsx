@@ -5,7 +5,7 @@ import { singletonQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { AlertDialog, Section } from '@charity-site/ui-kit';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 
 /** Texts of the two alerts; online giving does not work yet. */
 const ALERTS = {
@@ -34,7 +34,7 @@ export function OnlineGiving() {
       <h2 id={id}>{t('Give in another way')}</h2>
       {!isEmpty && (
         <p>
-          <Words of={words} field="donateStatement" />
+          <LocalizedText of={words} field="donateStatement" />
         </p>
       )}
       <div className="online" data-print="no">

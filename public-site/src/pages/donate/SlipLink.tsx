@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { slipAddress } from './wantedGift';
+import { slipHref } from './giftFromParams';
 
 const Link = styled(Anchor)(({ theme }) => ({
   display: 'inline-flex',
@@ -14,5 +14,5 @@ const Link = styled(Anchor)(({ theme }) => ({
 
 /** Leads from a way to give to its slip. */
 export function SlipLink({ by }: { by: string }) {
-  return <Link href={slipAddress({ by })}>{t('A slip to print or send')}</Link>;
+  return <Link href={slipHref({ by })}>{t('A slip to print or send')}</Link>;
 }

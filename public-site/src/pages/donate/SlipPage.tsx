@@ -7,13 +7,13 @@ import { EmptyMessage, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
 import { BackLink } from '../../components/BackLink';
 import { PageTitle } from '../../components/PageTitle';
-import { Untranslated } from '../../components/Untranslated';
-import { bankWay, storedWays } from './giftWays';
-import { OtherGift } from './OtherGift';
+import { UntranslatedNotice } from '../../components/UntranslatedNotice';
+import { bankWay, giftWaysFrom } from './giftWays';
+import { GiftOptions } from './GiftOptions';
 import { Slip } from './Slip';
 import { SlipActions } from './SlipActions';
 import { slipContent } from './slipContent';
-import { amountError, type WantedGift } from './wantedGift';
+import { amountError, type GiftParams } from './giftFromParams';
 
 const SHOWN = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
 
@@ -31,14 +31,14 @@ const Columns = styled('div')({
 });
 
 interface ChosenProps {
-  gift: WantedGift;
+  gift: GiftParams;
   giving: (Giving & Translated) | null;
   bank: DonationDetails | null;
 }
 
 /** The slip, or the reason why there is none; and the way to other slips. */
-function Chosen({ gift, giving, bank }: ChosenProps) {
-  const ways = [...storedWays(giving), ...(bank ? [bankWay(bank)] : [])];
+function SlipView({ gift, giving, bank }: ChosenProps) {
+  const ways = [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];
   if (ways.length === 0) return <EmptyMessage>{t('Bank details not configured yet')}</EmptyMessage>;
   const way = gift.by === undefined ? ways[0] : ways.find(({ key }) => key === gift.by);
   const error = amountError(gift);
@@ -55,14 +55,14 @@ function Chosen({ gift, giving, bank }: ChosenProps) {
         {!way && (
           <p role="alert">{t('We do not know this way to give. Please choose one of these.')}</p>
         )}
-        <OtherGift gift={gift} way={way} ways={ways} giving={giving} error={error} />
+        <GiftOptions gift={gift} way={way} ways={ways} giving={giving} error={error} />
       </div>
     </Columns>
   );
 }
 
 /** The page of a slip. */
-export function SlipPage({ gift }: { gift: WantedGift }) {
+export function SlipPage({ gift }: { gift: GiftParams }) {
   const giving = useQuery(singletonQuery('giving'));
   const bank = useQuery(singletonQuery('donation-details'));
   const skeleton = <TextSkeleton lines={8} />;
@@ -70,7 +70,7 @@ export function SlipPage({ gift }: { gift: WantedGift }) {
     <Sheet>
       <BackLink href="/donate">All ways to give</BackLink>
       <PageTitle>{t('Slip for your gift')}</PageTitle>
-      <Untranslated of={[giving.data, siteConfig()]} fields={SHOWN} />
+      <UntranslatedNotice of={[giving.data, siteConfig()]} fields={SHOWN} />
       <QueryView
         query={giving}
         skeleton={skeleton}
@@ -82,7 +82,7 @@ export function SlipPage({ gift }: { gift: WantedGift }) {
             skeleton={skeleton}
             failure="Failed to fetch donation bank details."
           >
-            {(details) => <Chosen gift={gift} giving={words} bank={details} />}
+            {(details) => <SlipView gift={gift} giving={words} bank={details} />}
           </QueryView>
         )}
       </QueryView>

@@ -7,9 +7,9 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PlainList } from '../../components/PlainList';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 import { giftAmounts } from './giftAmounts';
-import { slipAddress } from './wantedGift';
+import { slipHref } from './giftFromParams';
 
 const Rows = styled(PlainList)(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -49,7 +49,7 @@ export function WhatAGiftDoes() {
   return (
     <TitledSection
       heading={t('What a gift does')}
-      intro={words?.donateIntro && <Words of={words} field="donateIntro" />}
+      intro={words?.donateIntro && <LocalizedText of={words} field="donateIntro" />}
     >
       <Rows lang={langOf(words, 'amounts')}>
         {amounts.map(({ written, does, kwacha }, at) => {
@@ -63,7 +63,7 @@ export function WhatAGiftDoes() {
               {kwacha === undefined ? (
                 <div>{row}</div>
               ) : (
-                <Anchor href={slipAddress({ kwacha })}>
+                <Anchor href={slipHref({ kwacha })}>
                   {row}
                   <Glyph name="arrow" />
                 </Anchor>

@@ -1,5 +1,5 @@
 import type { Giving } from '@charity-site/api-client/entities';
-import { countedOf } from '../../content/countedOf';
+import { parseFigure } from '../../content/parseFigure';
 
 /**
  * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole
@@ -7,7 +7,7 @@ import { countedOf } from '../../content/countedOf';
  */
 export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) =>
   (giving?.amounts ?? []).map(({ amount, text }) => {
-    const { value, suffix } = countedOf(amount);
+    const { value, suffix } = parseFigure(amount);
     return {
       written: amount,
       does: text,
@@ -23,7 +23,7 @@ const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3})
 /** An amount as the stored ones are written: 'K7,500' beside 'K15,000'. */
 export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {
   const like = amounts.find((amount) => amount.kwacha !== undefined);
-  const { prefix } = countedOf(like?.written ?? 'K0');
+  const { prefix } = parseFigure(like?.written ?? 'K0');
   return amounts.find((amount) => amount.kwacha === kwacha)?.written ?? prefix + grouped(kwacha);
 };
 

@@ -1,6 +1,6 @@
 import {
-  bareNumber,
-  cleaned,
+  dialableNumber,
+  normalizeText,
   normalized,
   type DonationDetails,
   type Giving,
@@ -36,12 +36,12 @@ const keyOf = (name: string, at: number, taken: ReadonlySet<string>): string => 
 };
 
 /** The stored ways beside the bank account. */
-export const storedWays = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
+export const giftWaysFrom = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
   const taken = new Set([BANK, '']);
   return (giving?.ways ?? []).map(({ name, number, accountName, steps }, at) => {
     const key = keyOf(name, at, taken);
     taken.add(key);
-    const copy = { text: bareNumber(number), of: t('{name} number', { name }) };
+    const copy = { text: dialableNumber(number), of: t('{name} number', { name }) };
     return {
       key,
       name,
@@ -68,7 +68,7 @@ export const bankWay = (details: DonationDetails): GiftWay => ({
   details: DETAILS.map(([field, name]) => ({
     name: t(name),
     value: details[field],
-    copy: { text: cleaned(details[field], 'address'), of: t(name) },
+    copy: { text: normalizeText(details[field], 'address'), of: t(name) },
     large: field === 'accountNumber',
   })),
   steps: [],

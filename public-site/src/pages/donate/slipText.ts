@@ -2,7 +2,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { addressIn } from '@charity-site/api-client/entities';
 import { proofFacts } from '../../organisation/proofFacts';
 import type { SlipContent } from './slipContent';
-import { slipAddress } from './wantedGift';
+import { slipHref } from './giftFromParams';
 
 /** A slip as text, for a message. */
 export const slipText = ({
@@ -25,6 +25,6 @@ export const slipText = ({
     ...steps.map((step, at) => `${at + 1}. ${step}`),
     // The promises about receipts and cash.
     ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
-    origin + addressIn(language, slipAddress({ kwacha, by: way.key })),
+    origin + addressIn(language, slipHref({ kwacha, by: way.key })),
   ].join('\n');
 };

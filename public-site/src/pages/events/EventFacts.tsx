@@ -2,14 +2,14 @@ import { t } from '@charity-site/api-client/http';
 import {
   daysBetween,
   daysLater,
-  nextTime,
-  repeatText,
+  nextOccurrence,
+  recurrenceText,
   type Event,
   type Translated,
 } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatDayAndTimes, formatTime } from '../../dates/format';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 import { MapLinks } from '../../organisation/MapLinks';
 
 export interface EventFactsProps {
@@ -20,7 +20,7 @@ export interface EventFactsProps {
 /** When and where an event takes place, in one line. One that repeats shows its next time. */
 export function EventFacts({ event, today }: EventFactsProps) {
   const { date, ends, location } = event;
-  const { first, last } = nextTime(event, today, dayOf);
+  const { first, last } = nextOccurrence(event, today, dayOf);
   const start = formatTime(date);
   const when = () => {
     if (!ends) return formatDayAndTime(first, start);
@@ -38,11 +38,11 @@ export function EventFacts({ event, today }: EventFactsProps) {
       layout="line"
       facts={[
         [t('Date'), <time dateTime={`${first}T${start}`}>{when()}</time>],
-        [t('Repeats'), repeatText(dayOf(date), event, (english, values) => t(english, values))],
+        [t('Repeats'), recurrenceText(dayOf(date), event, (english, values) => t(english, values))],
         [
           t('Location'),
           <>
-            <Words of={event} field="location" />
+            <LocalizedText of={event} field="location" />
             <MapLinks place={location} />
           </>,
         ],

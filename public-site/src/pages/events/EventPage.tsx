@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
+import { itemPagePath, nextOccurrence } from '@charity-site/api-client/entities';
 import { useParams } from 'react-router-dom';
 import { Glyph } from '@charity-site/ui-kit';
 import { dayOf } from '../../dates/format';
@@ -14,12 +14,12 @@ import { BackLink } from '../../components/BackLink';
 import { ItemPage } from '../../components/item/ItemPage';
 import { EventFacts } from './EventFacts';
 import { EventPoster } from './EventPoster';
-import { aboutEvent } from './aboutEvent';
+import { eventJsonLd } from './eventJsonLd';
 
 /** Title and description of the page. */
 export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   item,
-  about: aboutEvent(item),
+  about: eventJsonLd(item),
 }));
 
 // The button is beside the line where both fit.
@@ -46,7 +46,7 @@ export function EventPage() {
       poster={(event) => <EventPoster event={event} today={today} />}
     >
       {(event) => {
-        const { isOver } = nextTime(event, today, dayOf);
+        const { isOver } = nextOccurrence(event, today, dayOf);
         const file = `${itemPagePath('', event).slice(1)}.ics`;
         return (
           <Article

@@ -1,5 +1,5 @@
 import { t } from '@charity-site/api-client/http';
-import { nextTime } from '@charity-site/api-client/entities';
+import { nextOccurrence } from '@charity-site/api-client/entities';
 import { dayOf, formatDate, formatTime, formatWeekday } from '../../dates/format';
 import { Poster } from '../poster/Poster';
 import type { EventFactsProps } from './EventFacts';
@@ -7,7 +7,7 @@ import type { EventFactsProps } from './EventFacts';
 /** The poster of an event: its day as large as the sheet allows, then time and place. */
 export function EventPoster({ event, today }: EventFactsProps) {
   const { date, ends } = event;
-  const { first, last } = nextTime(event, today, dayOf);
+  const { first, last } = nextOccurrence(event, today, dayOf);
   const start = formatTime(date);
   return (
     <Poster

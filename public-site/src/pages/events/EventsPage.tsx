@@ -6,11 +6,11 @@ import { t } from '@charity-site/api-client/http';
 import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
 import { ChipLinks } from '../../components/list/ChipLinks';
 import { useToday } from '../../dates/useToday';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { CalendarLinks } from './CalendarLinks';
-import { ComingUp } from './ComingUp';
-import { entriesOf } from './entries';
+import { UpcomingEventsSection } from './UpcomingEventsSection';
+import { entriesOf } from './calendarEntries';
 import { EventList } from './EventList';
 import { LISTS } from './lists';
 
@@ -33,7 +33,7 @@ const Views = styled('div')({
 });
 
 /** Title and description of the page. */
-export const head = bannerHead('events');
+export const head = heroHead('events');
 
 /**
  * The event calendar, or a list of the events to come or of those that are over. The URL may name a
@@ -51,7 +51,7 @@ export function EventsPage() {
       <EventList list={list} events={list.events(events, today)} />
     ) : (
       <Views>
-        {data && <ComingUp events={events} today={today} />}
+        {data && <UpcomingEventsSection events={events} today={today} />}
         <MonthCalendar
           month={MONTH.test(asked) ? asked : today.slice(0, 7)}
           hrefOf={(month) => `/events?month=${month}`}

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@charity-site/api-client';
-import { nextTime } from '@charity-site/api-client/entities';
+import { nextOccurrence } from '@charity-site/api-client/entities';
 import { dayOf, formatTime } from '../../dates/format';
 
 /** An event in a list. One that repeats is in it once. */
@@ -13,7 +13,11 @@ export interface ListedEvent {
 
 const withTimes = (events: readonly CalendarEvent[], today: string, over: boolean): ListedEvent[] =>
   events
-    .map((event) => ({ event, time: formatTime(event.date), ...nextTime(event, today, dayOf) }))
+    .map((event) => ({
+      event,
+      time: formatTime(event.date),
+      ...nextOccurrence(event, today, dayOf),
+    }))
     .filter(({ isOver }) => isOver === over)
     .sort((one, other) => (one.first + one.time).localeCompare(other.first + other.time));
 

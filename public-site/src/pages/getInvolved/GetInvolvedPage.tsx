@@ -5,15 +5,15 @@ import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { GetHelp } from '../../organisation/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { TitledSection } from '../../components/TitledSection';
-import { Words } from '../../components/Words';
+import { LocalizedText } from '../../components/LocalizedText';
 import { WAYS_TO_HELP } from '../../content/ways';
 import { WaysToHelp } from './WaysToHelp';
 
 /** Title and description of the page. */
-export const head = bannerHead('get-involved');
+export const head = heroHead('get-involved');
 
 /** Ways to help and the inquiry form. */
 export function GetInvolvedPage() {
@@ -28,7 +28,7 @@ export function GetInvolvedPage() {
       />
       <TitledSection
         heading={t('Join Our Mission')}
-        intro={words?.joinIntro && <Words of={words} field="joinIntro" />}
+        intro={words?.joinIntro && <LocalizedText of={words} field="joinIntro" />}
       >
         <WaysToHelp words={words} />
       </TitledSection>

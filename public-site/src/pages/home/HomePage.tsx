@@ -13,7 +13,7 @@ import { LandingQuote } from './LandingQuote';
 import { LatestUpdates } from './LatestUpdates';
 import { Partners } from './Partners';
 import { Reach } from './Reach';
-import { Signposts } from './Signposts';
+import { HomeTiles } from './HomeTiles';
 
 /** Description and image of the page; its title is the site's name. */
 export const head = ({ read }: HeadContext): PageHead => ({
@@ -43,7 +43,7 @@ export function HomePage() {
           <HeroCarousel />
           <HomeNote />
         </div>
-        <Signposts />
+        <HomeTiles />
         <LatestUpdates />
         <Groups />
         <LandingQuote />

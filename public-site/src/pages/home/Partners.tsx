@@ -3,12 +3,12 @@ import { partnersQuery, pictureSource } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { LogoStrip } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
-import { WHOLE_LIST } from '../wholeList';
+import { ALL_ITEMS } from '../wholeList';
 import { TitledSection } from '../../components/TitledSection';
 
 /** The partners' logos, sorted by the server; without partners the section is hidden. */
 export function Partners() {
-  const partners = useQuery(partnersQuery(WHOLE_LIST));
+  const partners = useQuery(partnersQuery(ALL_ITEMS));
   if (partners.data?.items.length === 0) return null;
   return (
     <TitledSection heading={t('Our Partners')}>

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { FIRST_FIGURES } from '@charity-site/api-client/entities';
+import { DEFAULT_FIGURES } from '@charity-site/api-client/entities';
 import { StatCounter, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
-import { countedOf } from '../../content/countedOf';
+import { parseFigure } from '../../content/parseFigure';
 import { ProjectCounts } from './ProjectCounts';
 
 const Figures = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ function Origin({ of }: { of: readonly string[] }) {
  */
 export function Reach() {
   const query = useQuery(singletonQuery('figures'));
-  const figures = query.data === undefined ? [] : (query.data?.figures ?? FIRST_FIGURES);
+  const figures = query.data === undefined ? [] : (query.data?.figures ?? DEFAULT_FIGURES);
   if (query.data !== undefined && figures.length === 0) return null;
   const sources = new Set(figures.map(({ source }) => source));
   const [common] = sources.size === 1 && figures.length > 1 ? sources : [];
@@ -54,7 +54,7 @@ export function Reach() {
             <Figures lang={langOf(query.data, 'figures')}>
               {figures.map(({ number, label, year, source }) => (
                 <div key={label}>
-                  <StatCounter {...countedOf(number)} label={label} />
+                  <StatCounter {...parseFigure(number)} label={label} />
                   <Origin of={common ? [year] : [year, source]} />
                 </div>
               ))}

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { FIRST_VALUES, paragraphsOf } from '@charity-site/api-client/entities';
+import { DEFAULT_VALUES, paragraphsOf } from '@charity-site/api-client/entities';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { langOf } from '../../components/langOf';
 import { TitledSection } from '../../components/TitledSection';
@@ -40,7 +40,7 @@ const Values = styled('ol')(({ theme }) => ({
 const UNWRITTEN = 'Nothing written yet';
 
 /** Title and description of the page. */
-export const head = bannerHead('mission');
+export const head = heroHead('mission');
 
 /** Mission, vision and values. */
 export function MissionPage() {
@@ -96,7 +96,7 @@ export function MissionPage() {
       <TitledSection heading={t('Our Core Values')}>
         {words !== undefined && (
           <Values lang={langOf(words, 'values')}>
-            {(words?.values.length ? words.values : FIRST_VALUES).map(({ name, text }) => (
+            {(words?.values.length ? words.values : DEFAULT_VALUES).map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>

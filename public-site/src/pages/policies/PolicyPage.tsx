@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { pictureSource, singletonQuery } from '@charity-site/api-client';
-import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE, type Policy, type Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
 import { formatDay } from '../../dates/format';
 import { langOf } from '../../components/langOf';
-import { MEASURE } from '../../components/measure';
+import { TEXT_WIDTH } from '../../components/measure';
 import { PageTitle } from '../../components/PageTitle';
-import { Untranslated } from '../../components/Untranslated';
+import { UntranslatedNotice } from '../../components/UntranslatedNotice';
 
-const Column = styled('div')({ maxWidth: MEASURE, '& h1': { marginBottom: 16 } });
+const Column = styled('div')({ maxWidth: TEXT_WIDTH, '& h1': { marginBottom: 16 } });
 
 interface PolicyPageProps {
   title: string;
@@ -32,7 +32,7 @@ type Shown = Policy & Translated & { updatedAt?: string };
 
 /** The text that came with the program, which is in English on pages in all languages. */
 const ready = (text: string): Shown =>
-  siteConfig().language === FIRST_LANGUAGE ? { text } : { text, untranslated: ['text'] };
+  siteConfig().language === DEFAULT_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
 /** A page of one rich text that the organisation stands for. */
 export function PolicyPage({ title, path, failure, fallback, before, after }: PolicyPageProps) {
@@ -51,7 +51,7 @@ export function PolicyPage({ title, path, failure, fallback, before, after }: Po
             const shown: Shown = stored?.text ? stored : ready(fallback);
             return (
               <>
-                <Untranslated of={[shown]} />
+                <UntranslatedNotice of={[shown]} />
                 <div lang={langOf(shown, 'text')}>
                   <RichTextView html={shown.text} pictureFor={pictureSource} />
                 </div>

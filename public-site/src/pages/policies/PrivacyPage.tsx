@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { FIRST_PRIVACY } from '@charity-site/api-client/entities';
+import { DEFAULT_PRIVACY } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { useId } from 'react';
-import { ContactWays } from '../../organisation/ContactWays';
+import { ContactMethods } from '../../organisation/ContactMethods';
 import { PolicyPage } from './PolicyPage';
 
 /** Title and description of the page. */
@@ -29,7 +29,7 @@ function AskUs() {
           'What have we stored about you? Should we correct or delete it? Call us or write to us.',
         )}
       </p>
-      <ContactWays withEmail />
+      <ContactMethods withEmail />
     </Block>
   );
 }
@@ -41,7 +41,7 @@ export function PrivacyPage() {
       title={t('Privacy')}
       path="privacy"
       failure="Failed to fetch privacy page."
-      fallback={FIRST_PRIVACY}
+      fallback={DEFAULT_PRIVACY}
       after={<AskUs />}
     />
   );

@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { RelatedCard, RelatedCards } from '../../components/item/RelatedCard';
 import { TitledSection } from '../../components/TitledSection';
-import { kindAndDay } from '../../content/kinds';
+import { typeAndDate } from '../../content/kinds';
 
 /**
  * News, stories and events of a project. Hidden while there are none, and when they cannot be
@@ -26,7 +26,7 @@ export function ItemsOfProject({ id }: { id: string }) {
             key={item._id}
             item={item}
             href={itemPagePath(`/${list}`, item)}
-            meta={kindAndDay(list, date, true)}
+            meta={typeAndDate(list, date, true)}
           />
         ))}
       </RelatedCards>

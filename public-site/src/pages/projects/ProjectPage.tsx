@@ -5,7 +5,7 @@ import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
 import { formatDate, formatDay } from '../../dates/format';
-import { articleAbout, itemHead } from '../../seo/itemHead';
+import { articleJsonLd, itemHead } from '../../seo/itemHead';
 import { Article } from '../../components/Article';
 import { BackLink } from '../../components/BackLink';
 import { ItemPage } from '../../components/item/ItemPage';
@@ -16,7 +16,7 @@ import { ItemsOfProject } from './ItemsOfProject';
 /** Title and description of the page. */
 export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
   item,
-  about: articleAbout(item),
+  about: articleJsonLd(item),
 }));
 
 /** One project. */

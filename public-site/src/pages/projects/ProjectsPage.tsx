@@ -3,8 +3,8 @@ import { projectsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../components/list/PagedCards';
-import { useListAsked } from '../../components/list/usePageNumber';
-import { bannerHead } from '../../seo/bannerHead';
+import { useListParams } from '../../components/list/usePageNumber';
+import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { ProjectCard } from './ProjectCard';
 
@@ -12,11 +12,11 @@ import { ProjectCard } from './ProjectCard';
 const SKELETONS = 3;
 
 /** Title and description of the page. */
-export const head = bannerHead('projects');
+export const head = heroHead('projects');
 
 /** All projects, latest initiated date first. */
 export function ProjectsPage() {
-  const query = useQuery(projectsQuery(useListAsked()));
+  const query = useQuery(projectsQuery(useListParams()));
   return (
     <>
       <Hero page="projects" shows={query.data?.items} />

@@ -5,10 +5,10 @@ import { itemPagePath } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { ContactWays } from '../../organisation/ContactWays';
+import { ContactMethods } from '../../organisation/ContactMethods';
 import { langOf } from '../../components/langOf';
 import { HOME_PREVIEW } from '../home/preview';
-import { PAGES } from './pagesNamed';
+import { PAGES } from './matchingPages';
 import { translated } from '../../content/navigation';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function NothingFound() {
     <Frame aria-labelledby={id}>
       <h2 id={id}>{t('Perhaps this helps')}</h2>
       <p>{t('Call us or write to us.')}</p>
-      <ContactWays />
+      <ContactMethods />
       {data && data.items.length > 0 && (
         <>
           <h3>{t('Latest Updates')}</h3>

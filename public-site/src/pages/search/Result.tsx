@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FoundItem, TextPart } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../components/langOf';
-import { kindAndDay } from '../../content/kinds';
+import { typeAndDate } from '../../content/kinds';
 
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: 20,
@@ -26,20 +26,20 @@ export function Result(item: FoundItem) {
   const { list, href, title, excerpt, date } = item;
   return (
     <Item>
-      <span className="kind">{kindAndDay(list, date)}</span>
+      <span className="kind">{typeAndDate(list, date)}</span>
       <h2>
         <Anchor href={href} lang={langOf(item, 'title')}>
-          <Parts parts={title} />
+          <HighlightedText parts={title} />
         </Anchor>
       </h2>
       <p className="excerpt" lang={langOf(item, 'excerpt')}>
-        <Parts parts={excerpt} />
+        <HighlightedText parts={excerpt} />
       </p>
     </Item>
   );
 }
 
 /** A text with the words that were found marked. */
-function Parts({ parts }: { parts: readonly TextPart[] }) {
+function HighlightedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }

@@ -5,12 +5,12 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { addressIn, SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MEASURE } from '../../components/measure';
+import { TEXT_WIDTH } from '../../components/measure';
 
 const Row = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '8px 12px',
-  maxWidth: MEASURE,
+  maxWidth: TEXT_WIDTH,
   marginTop: 20,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '& label': { ...theme.typography.subtitle2, gridColumn: '1 / -1' },

@@ -11,11 +11,11 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { ChipLinks } from '../../components/list/ChipLinks';
 import { QueryView } from '../../components/list/QueryView';
 import { PageTitle } from '../../components/PageTitle';
-import { Untranslated } from '../../components/Untranslated';
-import { LARGE, MEASURE, RAIL_WINDOW } from '../../components/measure';
-import { KINDS, searchAddress, searchAsked } from './asked';
+import { UntranslatedNotice } from '../../components/UntranslatedNotice';
+import { WIDE_WIDTH, TEXT_WIDTH, SIDEBAR_QUERY } from '../../components/measure';
+import { KINDS, searchHref, siteSearchParams } from './asked';
 import { NothingFound } from './NothingFound';
-import { pagesNamed } from './pagesNamed';
+import { matchingPages } from './matchingPages';
 import { Result } from './Result';
 import { SearchForm } from './SearchForm';
 
@@ -29,11 +29,11 @@ export const head = (): PageHead => ({
 const Found = styled('div')({
   marginTop: 24,
   '& > div > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
-  '& > div': { maxWidth: MEASURE },
-  [RAIL_WINDOW]: {
+  '& > div': { maxWidth: TEXT_WIDTH },
+  [SIDEBAR_QUERY]: {
     display: 'grid',
-    maxWidth: LARGE,
-    gridTemplateColumns: `${MEASURE} minmax(0, 1fr)`,
+    maxWidth: WIDE_WIDTH,
+    gridTemplateColumns: `${TEXT_WIDTH} minmax(0, 1fr)`,
     columnGap: '4rem',
     '& > nav': { gridArea: '1 / 2' },
     '& > div': { gridArea: '1 / 1' },
@@ -55,14 +55,14 @@ const summary = ({ totalItems, similar }: FoundPage, search: string): string => 
 /** Searches news, events, projects and stories. */
 export function SearchPage() {
   const [query] = useSearchParams();
-  const asked = searchAsked(query);
+  const asked = siteSearchParams(query);
   const { q: search, page, list } = asked;
   const found = useQuery(siteSearchQuery(asked));
   const top = useRef<HTMLDivElement>(null);
-  const pages = pagesNamed(search);
+  const pages = matchingPages(search);
   const kindLink = (label: string, count: number, of?: string) => ({
     label: `${t(label)} (${count})`,
-    href: searchAddress({ q: search, page: 1, ...(of && { list: of }) }),
+    href: searchHref({ q: search, page: 1, ...(of && { list: of }) }),
     isCurrent: of === list,
   });
   const kindsOf = ({ kinds }: FoundPage) => {
@@ -102,7 +102,7 @@ export function SearchPage() {
                   </p>
                 )}
                 <div style={{ marginTop: 20 }}>
-                  <Untranslated of={data.results} />
+                  <UntranslatedNotice of={data.results} />
                 </div>
                 <ul>
                   {data.results.map((item) => (
@@ -112,7 +112,7 @@ export function SearchPage() {
                 <Pager
                   page={page}
                   totalPages={data.totalPages}
-                  hrefOf={(to) => searchAddress({ ...asked, page: to })}
+                  hrefOf={(to) => searchHref({ ...asked, page: to })}
                   onPage={() => top.current?.scrollIntoView({ block: 'start' })}
                   label={t('Pages of results')}
                 />

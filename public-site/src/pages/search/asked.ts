@@ -16,12 +16,12 @@ export const KINDS: Readonly<Record<string, string>> = {
  * The search that the address of the page asks for: words, page, and a kind of results; an unknown
  * kind is ignored. Longer texts are cut to what the server takes.
  */
-export const searchAsked = (query: URLSearchParams): SiteSearch => {
+export const siteSearchParams = (query: URLSearchParams): SiteSearch => {
   const q = (query.get('q') ?? '').trim().slice(0, SITE_SEARCH_MAX);
   const list = query.get('kind') ?? '';
   return { q, page: pageNumber(query), ...(Object.hasOwn(KINDS, list) && { list }) };
 };
 
 /** The address of a search. */
-export const searchAddress = ({ q, page, list }: SiteSearch): string =>
+export const searchHref = ({ q, page, list }: SiteSearch): string =>
   `/search?${new URLSearchParams({ q, ...(list && { kind: list }), ...(page > 1 && { page: String(page) }) }).toString()}`;

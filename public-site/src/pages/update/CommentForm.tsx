@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import { MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import type { FormFieldProps } from '../../forms/FormField';
-import { SendForm } from '../../forms/SendForm';
+import { VisitorForm } from '../../forms/VisitorForm';
 
 const FIELDS: readonly FormFieldProps[] = [
   { name: 'guestName', label: 'Name', autoComplete: 'name', required: true },
@@ -33,7 +33,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
       <h3 id={id} style={{ marginBlock: '40px 20px' }}>
         {t('Leave a comment')}
       </h3>
-      <SendForm
+      <VisitorForm
         form="comment"
         action={`/updates/${updateId}`}
         name={`comment:${updateId}`}

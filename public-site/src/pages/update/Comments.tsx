@@ -6,13 +6,13 @@ import { TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
 import { formatMoment } from '../../dates/format';
 import { PlainList } from '../../components/PlainList';
-import { MEASURE } from '../../components/measure';
+import { TEXT_WIDTH } from '../../components/measure';
 import { TitledSection } from '../../components/TitledSection';
 import { CommentForm } from './CommentForm';
 
 const NONE = 'No comments yet. Be the first to write one.';
 
-const Frame = styled('section')({ maxWidth: MEASURE, marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
+const Frame = styled('section')({ maxWidth: TEXT_WIDTH, marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 const List = styled(PlainList)(({ theme }) => ({
   margin: '0 0 40px',

@@ -7,7 +7,7 @@ import { itemHead } from '../../seo/itemHead';
 import { Article } from '../../components/Article';
 import { BackLink } from '../../components/BackLink';
 import { ItemPage } from '../../components/item/ItemPage';
-import { MEASURE } from '../../components/measure';
+import { TEXT_WIDTH } from '../../components/measure';
 import { Poster } from '../poster/Poster';
 import { Slot } from '../../components/Slot';
 import { Comments } from './Comments';
@@ -44,7 +44,7 @@ export function UpdatePage() {
             item={update}
             html={description}
           />
-          <div style={{ maxWidth: MEASURE }}>
+          <div style={{ maxWidth: TEXT_WIDTH }}>
             <Slot name="update.afterText" />
           </div>
           <Comments updateId={id} areClosed={commenting === 'closed'} />

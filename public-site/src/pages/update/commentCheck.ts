@@ -1,4 +1,4 @@
-import { comments, validateBy } from '@charity-site/api-client/entities';
+import { comments, validateWith } from '@charity-site/api-client/entities';
 
 /** Finds the invalid fields of a comment. */
-export const check = validateBy(comments.rules);
+export const check = validateWith(comments.rules);

@@ -1,9 +1,9 @@
 import { USE_CASE_CATEGORIES } from '@charity-site/api-client/entities';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { ArticleListPage } from '../articles/ArticleListPage';
 
 /** Title and description of the page. */
-export const head = bannerHead('use-cases');
+export const head = heroHead('use-cases');
 
 /** All use cases. */
 export function UseCasesPage() {

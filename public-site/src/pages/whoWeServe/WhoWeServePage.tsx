@@ -4,7 +4,7 @@ import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph, LinkTile, Section, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { bannerHead } from '../../seo/bannerHead';
+import { heroHead } from '../../seo/heroHead';
 import { QueryView } from '../../components/list/QueryView';
 import { Hero } from '../../components/Hero';
 import { PlainList } from '../../components/PlainList';
@@ -51,7 +51,7 @@ const Story = styled(Anchor)(({ theme }) => ({
 }));
 
 /** Title and description of the page. */
-export const head = bannerHead('who-we-serve');
+export const head = heroHead('who-we-serve');
 
 /** The groups that the charity serves. */
 export function WhoWeServePage() {

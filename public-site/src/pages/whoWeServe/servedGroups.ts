@@ -1,5 +1,5 @@
 import {
-  FIRST_GROUPS,
+  DEFAULT_GROUPS,
   GROUP_SIGNS,
   type Groups,
   type GroupSignName,
@@ -17,7 +17,7 @@ const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
  */
 export const servedGroups = (stored: Groups | null) => {
   const used = new Map<string, number>();
-  return (stored?.groups ?? FIRST_GROUPS).map((group, at) => {
+  return (stored?.groups ?? DEFAULT_GROUPS).map((group, at) => {
     const sign = isSign(group.sign)
       ? group.sign
       : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');

@@ -7,11 +7,11 @@ import Popover from '@mui/material/Popover';
 import { Suspense, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/Field';
 import { InputField } from '../InputField';
-import { lazyPart } from '../../rendering/lazyPart/lazyPart';
+import { lazyWithRetry } from '../../rendering/lazyPart/lazyWithRetry';
 import { FIREFOX, WEBKIT } from '../../theme/engines';
 
 // The calendar is larger than the rest of a form, so it loads on first open.
-const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
+const CalendarPanel = lazyWithRetry(() => import('./CalendarPanel'));
 
 export interface DateFieldProps extends Pick<
   FieldProps,
@@ -33,7 +33,7 @@ export interface DateFieldProps extends Pick<
  * Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the
  * calendar loads.
  */
-function CalendarPlace({ withTime }: { withTime: boolean }) {
+function CalendarSkeleton({ withTime }: { withTime: boolean }) {
   return (
     <Box
       sx={{
@@ -49,7 +49,7 @@ function CalendarPlace({ withTime }: { withTime: boolean }) {
 }
 
 /** The date as it was understood: 03/12 is two different days. */
-function ReadBack({ hint, children }: { hint: string | undefined; children: string }) {
+function FormattedValue({ hint, children }: { hint: string | undefined; children: string }) {
   return (
     <>
       {hint}{' '}
@@ -77,7 +77,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
       ref={box}
       value={value}
       onChange={onChange}
-      hint={readBack ? <ReadBack hint={hint}>{readBack}</ReadBack> : hint}
+      hint={readBack ? <FormattedValue hint={hint}>{readBack}</FormattedValue> : hint}
       type={withTime ? 'datetime-local' : 'date'}
       attributes={{
         // A year of two or of six digits is a typing error.
@@ -115,7 +115,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
       >
-        <Suspense fallback={<CalendarPlace withTime={withTime} />}>
+        <Suspense fallback={<CalendarSkeleton withTime={withTime} />}>
           <CalendarPanel
             value={value}
             withTime={withTime}

@@ -6,7 +6,7 @@ import { CHECKERED } from '../../media/Picture/logoGround';
 import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 import { PICTURE_ACCEPT } from '../files/accept';
-import { NoPicture, ShownPicture } from './ShownPicture';
+import { NoPicture, PicturePreview } from './PicturePreview';
 
 export interface PictureFieldProps extends FileFieldProps {
   /** URL of the current picture; '' when there is none. */
@@ -47,7 +47,7 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
           {file && fileState === 'checking' && <Skeleton variant="rectangular" sx={frame} />}
           {file && fileState === 'refused' && <NoPicture frame={frame} />}
           {(!file || fileState === 'ready') && (
-            <ShownPicture
+            <PicturePreview
               key={file ? `${file.name} ${file.lastModified}` : current}
               picture={file ?? current}
               alt={file ? 'The chosen picture' : 'The current picture'}

@@ -62,7 +62,7 @@ test('the sidebar goes round through open, minimized, where the names are below 
 
 test('on a narrow screen it is closed by default, opens over the content, and Escape closes it', async () => {
   makeNarrow();
-  // Rendered without Storybook's KitStage, which caches the first media query result.
+  // Rendered without Storybook's StoryProviders, which caches the first media query result.
   render(
     <KitProvider>
       <AppFrame {...(Wide.args as AppFrameProps)} />

@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { SearchButton } from './SearchButton';
 import { Sidebar } from './Sidebar';
 import type { SidebarContent, SidebarItem } from './sidebarItems';
-import { ThumbBar } from './ThumbBar';
+import { BottomNavigation } from './BottomNavigation';
 import type { UserMenuItem } from './useActionMenu';
 import { UserMenu } from './UserMenu';
 import { useSidebar } from './useSidebar';
@@ -132,7 +132,7 @@ export function AppFrame(props: AppFrameProps) {
         </Box>
       </Box>
       {bar && sidebar.isNarrow && (
-        <ThumbBar
+        <BottomNavigation
           {...bar}
           currentPath={currentPath}
           menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import { useId } from 'react';
 import { SidebarLink } from './SidebarLink';
 import type { SidebarItem } from './sidebarItems';
-import { useOpenEntry } from './useOpenEntry';
+import { useExpandedItem } from './useExpandedItem';
 
 interface SidebarEntryProps {
   item: SidebarItem;
@@ -16,7 +16,7 @@ interface SidebarEntryProps {
 export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEntryProps) {
   const id = useId();
   const { items } = item;
-  const [isOpen, toggle] = useOpenEntry(item, currentPath);
+  const [isOpen, toggle] = useExpandedItem(item, currentPath);
   if (!items) {
     const current =
       item.href === currentPath ? 'page' : item.within?.includes(currentPath) ? 'true' : undefined;

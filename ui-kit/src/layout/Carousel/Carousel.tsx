@@ -14,7 +14,7 @@ import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import type { SwipeProps } from './Swipe';
-import { useRotation } from './useRotation';
+import { useAutoplay } from './useAutoplay';
 
 // If this file fails to load, only swiping is missing.
 const Swipe = lazy<ComponentType<SwipeProps>>(() =>
@@ -71,7 +71,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const clip = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [swiping, setSwiping] = useState(false);
-  const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useRotation(
+  const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useAutoplay(
     slides.length,
     interval,
     still,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { SlideNear } from './SlideNear';
+import { SlideVisibilityContext } from './SlideVisibilityContext';
 
 interface SlideProps {
   /** True when the slide is visible or comes next. */
@@ -11,5 +11,5 @@ interface SlideProps {
 export function Slide({ isNear, children }: SlideProps) {
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);
-  return <SlideNear value={wasNear}>{children}</SlideNear>;
+  return <SlideVisibilityContext value={wasNear}>{children}</SlideVisibilityContext>;
 }

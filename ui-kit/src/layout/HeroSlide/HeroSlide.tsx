@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import { SlideNear } from '../Carousel/SlideNear';
+import { SlideVisibilityContext } from '../Carousel/SlideVisibilityContext';
 import { headingFit } from '@charity-site/ui-kit/theme';
 import { GUTTER } from '../PageWidth/PageWidth';
 import { Picture, type PictureSource } from '../../media/Picture/Picture';
@@ -123,7 +123,7 @@ export function HeroSlide({
   level: Heading = 'h2',
   action,
 }: HeroSlideProps) {
-  const isNear = use(SlideNear);
+  const isNear = use(SlideVisibilityContext);
   return (
     <Frame>
       <Beside>

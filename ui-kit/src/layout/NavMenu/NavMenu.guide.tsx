@@ -1,9 +1,9 @@
-import { Pressed } from '../../../../.storybook/blocks/Pressed';
+import { ClickOnMount } from '../../../../.storybook/blocks/ClickOnMount';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { NavMenu, type NavMenuProps } from './NavMenu';
 
 const menu = (props: Partial<NavMenuProps>) => (
-  <Pressed>
+  <ClickOnMount>
     <NavMenu
       label="OUR PROJECTS"
       items={[
@@ -14,7 +14,7 @@ const menu = (props: Partial<NavMenuProps>) => (
       currentPath="/projects/1"
       {...props}
     />
-  </Pressed>
+  </ClickOnMount>
 );
 
 export const guide: Guide = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServedMarkup } from '../../rendering/served/useServedMarkup';
+import { useWasServerRendered } from '../../rendering/hydration/useWasServerRendered';
 import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 
 /** Duration of the animation, in ms. */
@@ -14,7 +14,7 @@ const LASTS_MS = 2000;
 export function useCountUp(value: number) {
   const ref = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
-  const isServed = useServedMarkup();
+  const isServed = useWasServerRendered();
   const [progress, setProgress] = useState<number>();
 
   useEffect(() => {

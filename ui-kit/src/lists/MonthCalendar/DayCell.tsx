@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { useStarted } from '../../rendering/served/useStarted';
+import { useHydrated } from '../../rendering/hydration/useHydrated';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
@@ -118,7 +118,7 @@ export function DayCell({
 }: DayCellProps) {
   const tabIndex = active ? 0 : -1;
   // Without script no key moves between days, so every link is in the tab order.
-  const linkTabIndex = useStarted() ? tabIndex : undefined;
+  const linkTabIndex = useHydrated() ? tabIndex : undefined;
   const item = ({ id, href, title, lang, time }: CalendarEntry) => (
     <li key={id}>
       <Entry href={href} lang={lang} tabIndex={linkTabIndex}>

@@ -167,7 +167,7 @@ describe('on a phone', () => {
   // The styles that choose the layout are tested in a browser
   // (e2e/journeys/visitor/agenda.phone.spec.ts).
   test('a day counts its events, and a click leads to them in the agenda', async () => {
-    // Not a story, because Storybook's KitStage answers media queries itself.
+    // Not a story, because Storybook's StoryProviders answers media queries itself.
     render(
       <KitProvider>
         <MonthCalendar

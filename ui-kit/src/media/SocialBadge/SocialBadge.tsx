@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
-import { NETWORKS, NetworkSign } from './NetworkSign';
+import { NETWORKS, NetworkIcon } from './NetworkIcon';
 
 const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 
@@ -124,7 +124,7 @@ export function SocialBadge({ links }: SocialBadgeProps) {
               rel="noopener noreferrer"
               aria-label={NETWORKS[network].name}
             >
-              <NetworkSign network={network} />
+              <NetworkIcon network={network} />
             </a>
           </li>
         ))}

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '../../dialogs/AlertDialog/AlertDialog';
 import { PICTURE_ACCEPT } from '../../fields/files/accept';
 import { Prose } from '../RichTextView/Prose';
-import { AddressDialog } from './AddressDialog';
+import { UrlDialog } from './UrlDialog';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
 import { linkAddress } from './linkAddress';
 import { PictureDialog } from './PictureDialog';
 import type { RichTextEditorProps } from './richTextEditorProps';
-import { useEditor, type PlacedPicture } from './useEditor';
+import { useEditor, type EmbeddedPicture } from './useEditor';
 import { useNewPictures } from './useNewPictures';
 import { usePasteNote } from './usePasteNote';
 import { useTextboxRole, type TextboxFacts } from './useTextboxRole';
@@ -48,7 +48,7 @@ export default function EditorArea({
 }: EditorAreaProps) {
   const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
   // A picture of the text, when its description is asked for.
-  const [asking, setAsking] = useState<'link' | 'video' | 'library' | PlacedPicture | null>(null);
+  const [asking, setAsking] = useState<'link' | 'video' | 'library' | EmbeddedPicture | null>(null);
   const close = () => setAsking(null);
   const { note, pasted } = usePasteNote(onForeignPicture);
   const { waiting, refusal, ...pictures } = useNewPictures(checkPicture);
@@ -153,7 +153,7 @@ export default function EditorArea({
         />
       )}
       {(asking === 'link' || asking === 'video') && (
-        <AddressDialog
+        <UrlDialog
           key={asking}
           {...ADDRESSES[asking]}
           initial={asking === 'link' ? currentLink : ''}

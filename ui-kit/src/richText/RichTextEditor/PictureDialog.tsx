@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../../messages/Banner/Banner';
 import { Field } from '../../fields/Field/Field';
 import { FormDialog } from '../../dialogs/FormDialog/FormDialog';
-import { ShownPicture } from '../../fields/PictureField/ShownPicture';
+import { PicturePreview } from '../../fields/PictureField/PicturePreview';
 
 interface PictureDialogProps {
   /** A new file to upload, or the URL of a picture in the text. */
@@ -63,7 +63,7 @@ export function PictureDialog({
       maxWidth="xs"
       banner={failure && <Banner kind="error">{failure}</Banner>}
     >
-      <ShownPicture
+      <PicturePreview
         picture={picture}
         alt=""
         frame={{

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useRef } from 'react';
 import { FieldFrame } from '../../fields/FieldFrame/FieldFrame';
-import { lazyPart } from '../../rendering/lazyPart/lazyPart';
+import { lazyWithRetry } from '../../rendering/lazyPart/lazyWithRetry';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
-const EditorArea = lazyPart(() => import('./EditorArea'));
+const EditorArea = lazyWithRetry(() => import('./EditorArea'));
 
 /**
  * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike,

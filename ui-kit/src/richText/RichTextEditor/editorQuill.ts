@@ -14,7 +14,7 @@ import Underline from 'quill/formats/underline.js';
 import Video from 'quill/formats/video.js';
 import Clipboard from 'quill/modules/clipboard.js';
 import { cleanDelta } from './cleanDelta';
-import { keepWords } from './keepWords';
+import { normalizePastedHtml } from './normalizePastedHtml';
 
 /** Option of the clipboard. */
 interface Pasted {
@@ -30,7 +30,7 @@ class CleanClipboard extends Clipboard {
 
   override normalizeHTML(pasted: Document): void {
     super.normalizeHTML(pasted);
-    keepWords(pasted.body);
+    normalizePastedHtml(pasted.body);
   }
 
   override convert(
@@ -108,7 +108,7 @@ export interface EditorOptions {
  * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other
  * field; the toolbar indents lists.
  */
-export const makeEditor = (place: HTMLElement, { onFiles, onPasted }: EditorOptions): Quill => {
+export const createEditor = (place: HTMLElement, { onFiles, onPasted }: EditorOptions): Quill => {
   // null, because undefined would keep Quill's default binding.
   const off = null;
   return new Quill(place, {

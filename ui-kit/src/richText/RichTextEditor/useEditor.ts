@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorHtml } from './editorHtml';
-import { Delta, makeEditor, Quill, type EditorOptions } from './editorQuill';
+import { Delta, createEditor, Quill, type EditorOptions } from './editorQuill';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
 /** The formats at the cursor, which the toolbar shows as pressed or chosen. */
@@ -11,13 +11,13 @@ const BLOCK_FORMATS = ['header', 'blockquote', 'list', 'indent'];
 interface EditorUse
   extends EditorOptions, Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
   /** Called when a picture in the text is clicked. */
-  onPictureChosen: (picture: PlacedPicture) => void;
+  onPictureChosen: (picture: EmbeddedPicture) => void;
   /** True while a dialog is open over the editor. */
   isAsking: boolean;
 }
 
 /** A picture in the text. */
-export interface PlacedPicture {
+export interface EmbeddedPicture {
   index: number;
   address: string;
   /** Alternative text; '' for a decorative picture. */
@@ -25,7 +25,7 @@ export interface PlacedPicture {
 }
 
 /** The picture at an index, or null. */
-const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
+const pictureAt = (quill: Quill, index: number): EmbeddedPicture | null => {
   const [leaf] = quill.getLeaf(index + 1);
   const node = leaf?.domNode;
   return node instanceof HTMLImageElement
@@ -84,7 +84,7 @@ export function useEditor({
   useEffect(() => {
     const element = mount.current;
     if (!element) return;
-    const quill = makeEditor(element, {
+    const quill = createEditor(element, {
       onFiles: (index, files) => filesCame(index, files),
       onPasted: (html) => pasted(html),
     });
@@ -177,7 +177,7 @@ export function useEditor({
     editor.current?.formatText(index, 1, 'alt', description, 'user');
   };
   /** The picture, when the selection is exactly one picture. */
-  const chosenPicture = (): PlacedPicture | null =>
+  const chosenPicture = (): EmbeddedPicture | null =>
     editor.current && place.current.length === 1
       ? pictureAt(editor.current, place.current.index)
       : null;

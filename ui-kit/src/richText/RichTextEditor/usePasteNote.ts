@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lostInPaste } from './lostInPaste';
+import { describePasteLoss } from './describePasteLoss';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
 /** Addresses of the pictures in a text that are on other sites. */
@@ -28,7 +28,7 @@ interface PastedInto {
 export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPicture']) {
   const [note, setNote] = useState('');
   const pasted = async (html: string, { root, exchange }: PastedInto) => {
-    const lost = lostInPaste(html);
+    const lost = describePasteLoss(html);
     setNote(lost);
     const foreign = onForeignPicture ? foreignPictures(root) : [];
     if (foreign.length === 0 || !onForeignPicture) return;

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ClampedText } from '../../text/ClampedText/ClampedText';
-import RichText from './SafeContent';
+import RichText from './SanitizedContent';
 
 const HTML =
   '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { guide } from './RichText.guide';
-import RichText from './SafeContent';
+import RichText from './SanitizedContent';
 
 const meta = {
   title: 'Components/RichText',

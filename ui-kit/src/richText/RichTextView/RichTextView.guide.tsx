@@ -1,6 +1,6 @@
 import { artwork } from '../../../../.storybook/artwork';
 import type { Guide } from '../../../../.storybook/blocks/guide';
-import RichText from './SafeContent';
+import RichText from './SanitizedContent';
 
 const GOOD =
   '<h2>A pump at the gate</h2><p>It has run for a month. <a href="/projects">The committee</a> keeps the key.</p><blockquote>Water is life.</blockquote><p><img src="pump" alt="A woman pumps water"></p>';

@@ -1,13 +1,13 @@
 import { serverSafeHtml } from '#serverSafeHtml';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../rendering/lazyPart/lazyPart';
+import { lazyWithRetry } from '../../rendering/lazyPart/lazyWithRetry';
 import { Loading } from '../../lists/Loading/Loading';
-import { useServedMarkup } from '../../rendering/served/useServedMarkup';
+import { useWasServerRendered } from '../../rendering/hydration/useWasServerRendered';
 import { TextSkeleton } from '../../lists/TextSkeleton/TextSkeleton';
 import { RichContent } from './RichContent';
 import type { RichTextViewProps } from './richTextViewProps';
 
-const SafeContent = lazyPart(() => import('./SafeContent'));
+const SafeContent = lazyWithRetry(() => import('./SanitizedContent'));
 
 /**
  * Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for
@@ -22,7 +22,7 @@ const SERVED = { __html: '' };
  */
 export function RichTextView(props: RichTextViewProps) {
   const { html, pictureFor } = props;
-  const isServed = useServedMarkup();
+  const isServed = useWasServerRendered();
   const [servedHtml] = useState(html);
   if (serverSafeHtml) return <RichContent safe={{ __html: serverSafeHtml(html, pictureFor) }} />;
   if (isServed && html === servedHtml) return <RichContent safe={SERVED} />;

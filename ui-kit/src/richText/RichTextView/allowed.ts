@@ -13,4 +13,4 @@ export const knownClasses = (given: string): string =>
     .join(' ');
 
 /** Headings move one level down, because the page has the h1. */
-export const LOWER: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4' };
+export const LOWERED_HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4' };

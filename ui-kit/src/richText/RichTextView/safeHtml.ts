@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
+import { ATTRIBUTES, knownClasses, LOWERED_HEADINGS, TAGS } from './allowed';
 import { imageMarkup, videoMarkup, type PictureFor } from './markup';
 
 /**
@@ -22,7 +22,9 @@ export const safeHtml = (html: string, pictureFor?: PictureFor): string => {
     body.querySelectorAll<HTMLElement>(selector).forEach(change);
 
   each('[class]', keepKnownClasses);
-  each('h1, h2, h3', (heading) => rename(heading, LOWER[heading.localName] ?? heading.localName));
+  each('h1, h2, h3', (heading) =>
+    rename(heading, LOWERED_HEADINGS[heading.localName] ?? heading.localName),
+  );
   each('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
   each('iframe', (frame) => {
     frame.outerHTML = videoMarkup(attributesOf(frame));

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
+import { ATTRIBUTES, knownClasses, LOWERED_HEADINGS, TAGS } from './allowed';
 import { encoded, imageMarkup, startTag, videoMarkup, type PictureFor } from './markup';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -39,7 +39,7 @@ const opening = (
   if (tag === 'iframe') return videoMarkup(attributes);
   if (tag === 'a' && 'target' in attributes)
     return startTag(tag, { ...attributes, rel: 'noopener noreferrer' });
-  return startTag(LOWER[tag] ?? tag, attributes);
+  return startTag(LOWERED_HEADINGS[tag] ?? tag, attributes);
 };
 
 /**
@@ -62,7 +62,7 @@ export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string =>
     onclosetag: (tag) => {
       if (HIDDEN.includes(tag)) hidden -= 1;
       else if (hidden === 0 && TAGS.includes(tag) && !WITHOUT_END.includes(tag))
-        written += `</${LOWER[tag] ?? tag}>`;
+        written += `</${LOWERED_HEADINGS[tag] ?? tag}>`;
     },
   });
   parser.end(html);

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { Anchor, useWords } from '@charity-site/ui-kit/theme';
 import { useCopy } from '../CopyButton/useCopy';
 import { Glyph } from '../../media/Glyph/Glyph';
-import { NetworkSign } from '../../media/SocialBadge/NetworkSign';
+import { NetworkIcon } from '../../media/SocialBadge/NetworkIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShareButtonsProps {
@@ -95,7 +95,7 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
             href={href}
             {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {'network' in way ? <NetworkSign network={way.network} /> : <Glyph name="mail" />}
+            {'network' in way ? <NetworkIcon network={way.network} /> : <Glyph name="mail" />}
             {name}
           </Way>
         </li>

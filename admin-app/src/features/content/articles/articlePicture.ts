@@ -1,7 +1,7 @@
-import type { FieldLook } from '../../../shared/fields/fieldsOf';
+import type { FieldOptions } from '../../../shared/fields/buildFields';
 
 /** The picture of a written item, which its card and its page show. */
-export const articlePicture: FieldLook = {
+export const articlePicture: FieldOptions = {
   label: 'Upload Image',
   hint: 'Optional. Best at 1600 × 900 pixels.',
 };

@@ -4,37 +4,37 @@ import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
-import type { ContentDescriptor, Listed } from './descriptor';
+import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { FilterField } from '../../../shared/lists/FilterField';
 import { ItemDialog } from './ItemDialog';
 import { ListTools } from './ListTools';
 import { NoMatch } from '../../../shared/lists/NoMatch';
-import { SeeThePage } from '../../../shared/layout/SeeThePage';
+import { ViewPageLink } from '../../../shared/layout/ViewPageLink';
 import { LastChangeText } from '../../../shared/history/LastChangeLine';
-import { Outcome, type OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { StatusFilter } from '../publishing/StatusFilter';
-import { viewOnSite } from '../publishing/viewOnSite';
+import { publicLink } from '../publishing/publicLink';
 import { stateLabel } from '../publishing/words';
 import { useTranslationStates } from '../../../shared/translations/useTranslationStates';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { useEditing } from './useEditing';
 import { useMove } from './useMove';
-import { useView } from '../../../shared/lists/useView';
+import { useListView } from '../../../shared/lists/useListView';
 
 /**
  * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything
  * else from the descriptor.
  */
 export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
-  descriptor: ContentDescriptor<Draft, Shown>;
+  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
 }) {
   const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
   const key = type.path;
   const list = useContentList(calls.query, PAGE_SIZE, type);
-  const [view, setView] = useView(key);
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [view, setView] = useListView(key);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const reload = () => reread(key);
   const listed = { items: list.items, reload, onNotice: setNotice };
   const nameOf = (item: Shown) => card(item).title;
@@ -50,7 +50,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
     <>
       <ListScreen
         heading={words.heading}
-        besideHeading={<SeeThePage />}
+        besideHeading={<ViewPageLink />}
         aside={descriptor.aside}
         listHeading={words.list}
         addLabel={words.add}
@@ -99,7 +99,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
             byline: changed && <LastChangeText change={changed} />,
             picture: picture ? pictureSource(picture) : undefined,
             label: stateLabel(item),
-            link: shown.link ?? viewOnSite(type, item),
+            link: shown.link ?? publicLink(type, item),
             linkInNewTab: !shown.link,
             canMoveUp: !(list.paging.page === 1 && index === 0),
             canMoveDown: !(
@@ -113,7 +113,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         onDelete={deletion.ask}
         onMove={calls.move && isInOrder ? move.move : undefined}
         {...list.paging}
-        banner={<Outcome notice={notice} />}
+        banner={<NoticeBanner notice={notice} />}
       />
       {editing && (
         <ItemDialog

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DateField } from '@charity-site/ui-kit';
-import { dayInWords } from '../../../shared/site/time';
+import { formatLongDay } from '../../../shared/site/time';
 
 /**
  * The first year that counts. While a year is typed, the browser reports earlier ones: 0002, 0020,
@@ -30,7 +30,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       <DateField
         name={label.toLowerCase()}
         label={label}
-        readBack={dayInWords(typed)}
+        readBack={formatLongDay(typed)}
         value={typed}
         onChange={(day) => {
           setTyped(day);

@@ -2,21 +2,21 @@ import type { StoredItem } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
 import { valuesOf } from '../../../shared/fields/fields';
-import { DraftDialog } from '../../../shared/forms/DraftDialog';
-import { useDraftForm } from '../../../shared/forms/useDraftForm';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { PreviewDialog } from '../../../shared/preview/PreviewDialog';
 import { usePreview } from '../../../shared/preview/usePreview';
 import { PublishingActions } from '../publishing/PublishingActions';
-import { PublishingQuestions } from '../publishing/PublishingQuestions';
+import { PublishingDialogs } from '../publishing/PublishingDialogs';
 import { usePublishing } from '../publishing/usePublishing';
-import { viewOnSite } from '../publishing/viewOnSite';
+import { publicLink } from '../publishing/publicLink';
 import { savedText, stateText } from '../publishing/words';
-import { TranslationsOf } from '../../../shared/translations/TranslationsOf';
-import type { ContentDescriptor, Listed } from './descriptor';
+import { TranslationLinks } from '../../../shared/translations/TranslationLinks';
+import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
 interface ItemDialogProps<Draft extends object, Shown extends Listed> {
-  descriptor: ContentDescriptor<Draft, Shown>;
+  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
   /**
@@ -54,7 +54,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
   const isEdit = item !== null || isAdded;
   const publishing = usePublishing({ type, item });
   const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
-  const form = useDraftForm<Draft, StoredItem<Draft>>({
+  const form = useEditForm<Draft, StoredItem<Draft>>({
     rules: type.rules,
     rulesOfSave: publishing.rules,
     fields,
@@ -67,7 +67,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
       setAdded(true);
       const now = publishing.saved();
       const before = isEdit ? (publishing.stored ?? {}) : undefined;
-      if (isAll) onSaved(savedText(words, before, now), viewOnSite(type, { ...now, _id })?.href);
+      if (isAll) onSaved(savedText(words, before, now), publicLink(type, { ...now, _id })?.href);
       else onOutdated();
     },
   });
@@ -90,7 +90,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
   const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
     <>
-      <DraftDialog
+      <EditDialog
         title={isEdit ? words.edit : words.add}
         submitLabel={main.label}
         form={form}
@@ -99,7 +99,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
         translations={
           item && (
-            <TranslationsOf
+            <TranslationLinks
               definition={type}
               item={item._id}
               english={form.initial}
@@ -120,7 +120,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
           ),
         })}
       />
-      <PublishingQuestions publishing={publishing} form={form} thing={words.thing} />
+      <PublishingDialogs publishing={publishing} form={form} thing={words.thing} />
       {preview.shown && (
         <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListOrder } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { useIsMobile } from '../../../shared/layout/useIsMobile';
 import { DayFilter } from './DayFilter';
 import { FilterField } from '../../../shared/lists/FilterField';
 import { periods } from './periods';
@@ -34,7 +34,7 @@ interface ListToolsProps {
  */
 export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
   const id = useId();
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   const [isBetween, setBetween] = useState(false);
   const ranges = periods();
   const period = Object.keys(ranges).find(

@@ -3,8 +3,8 @@ import type { ContentType, Publication, Stored } from '@charity-site/api-client/
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../../../shared/fields/fields';
-import type { FieldLooks } from '../../../shared/fields/fieldsOf';
-import type { DraftRules } from '../../../shared/fields/draftForm';
+import type { FieldLooks } from '../../../shared/fields/buildFields';
+import type { EditRules } from '../../../shared/fields/draftForm';
 import type { ContentWords, OwnContentWords } from '../../../shared/lists/contentWords';
 
 /** Content of an item's card. */
@@ -19,8 +19,8 @@ export interface Listed {
 }
 
 /** Describes the screen of one content type; see `contentScreen`. */
-export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
-  type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
+export interface ContentScreenConfig<Draft extends object, Shown extends Listed> {
+  type: ContentType<Draft> & { rules: EditRules<NoInfer<Draft>> };
   /** First values of a new item; missing ones are empty. */
   first?: () => Partial<NoInfer<Draft>>;
   /** Names and texts that do not follow from the definition. */
@@ -35,10 +35,10 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
 }
 
 /** The same with the fields and the calls that follow from the definition. */
-export interface ContentDescriptor<
+export interface ResolvedContentScreenConfig<
   Draft extends object,
   Shown extends Listed = Stored<Draft>,
-> extends Omit<ContentScreenDescription<Draft, Shown>, 'fields'> {
+> extends Omit<ContentScreenConfig<Draft, Shown>, 'fields'> {
   fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
   calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };

@@ -1,9 +1,9 @@
-import { contentCalls, type CardOf } from '@charity-site/api-client';
+import { contentApi, type CardOf } from '@charity-site/api-client';
 import type { ContentType, Stored } from '@charity-site/api-client/entities';
-import { fieldsOf } from '../../../shared/fields/fieldsOf';
+import { buildFields } from '../../../shared/fields/buildFields';
 import { ContentScreen } from './ContentScreen';
 import { contentWords } from '../../../shared/lists/contentWords';
-import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
+import type { ResolvedContentScreenConfig, ContentScreenConfig } from './descriptor';
 
 /**
  * The screen of one content type, made of its definition and what only the administrator sees:
@@ -13,15 +13,15 @@ import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
  * same kit parts.
  */
 export const contentScreen = <Draft extends object, Path extends string>(
-  description: ContentScreenDescription<Draft, CardOf<Stored<Draft>, Path>> & {
+  description: ContentScreenConfig<Draft, CardOf<Stored<Draft>, Path>> & {
     type: ContentType<Draft, Path>;
   },
 ) => {
-  const descriptor: ContentDescriptor<Draft, CardOf<Stored<Draft>, Path>> = {
+  const descriptor: ResolvedContentScreenConfig<Draft, CardOf<Stored<Draft>, Path>> = {
     ...description,
-    fields: fieldsOf(description.type.rules, description.fields),
+    fields: buildFields(description.type.rules, description.fields),
     words: contentWords(description.type, description.words),
-    calls: contentCalls(description.type, { drafts: true }),
+    calls: contentApi(description.type, { drafts: true }),
   };
   return function Screen() {
     return <ContentScreen descriptor={descriptor} />;

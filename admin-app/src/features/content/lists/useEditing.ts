@@ -1,9 +1,9 @@
 import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ContentDescriptor, Listed } from './descriptor';
-import { useAddAsked } from '../../../shared/lists/useAddAsked';
-import { useEditAsked } from '../../../shared/lists/useEditAsked';
-import type { ChangingScreen } from '../../../shared/mutations/useReportedChange';
+import type { ResolvedContentScreenConfig, Listed } from './descriptor';
+import { useAddParam } from '../../../shared/lists/useAddParam';
+import { useEditParam } from '../../../shared/lists/useEditParam';
+import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
 
 /** Item that the dialog edits. */
 export interface Editing<Draft extends object> {
@@ -13,8 +13,8 @@ export interface Editing<Draft extends object> {
   copied?: StoredItem<Draft>;
 }
 
-interface EditingUse<Draft extends object, Shown extends Listed> extends ChangingScreen {
-  descriptor: ContentDescriptor<Draft, Shown>;
+interface EditingUse<Draft extends object, Shown extends Listed> extends MutatingScreen {
+  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
   /** The items of the list. */
   items: readonly Shown[];
 }
@@ -29,7 +29,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(
   const { descriptor, items, reload, onNotice } = use;
   const { calls, fields, words } = descriptor;
   const [editing, setEditing] = useState<Editing<Draft> | null>(
-    useAddAsked() ? { item: null } : null,
+    useAddParam() ? { item: null } : null,
   );
   const [openingId, setOpeningId] = useState<string>();
   // The item asked for last; the answer for an earlier one is ignored.
@@ -66,7 +66,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(
     else void load(id, shown);
   };
   const edit = (id: string) => open(id, (item) => ({ item }));
-  const asked = useEditAsked();
+  const asked = useEditParam();
   const editAsked = useEffectEvent((id: string) => void load(id, (item) => ({ item })));
   useEffect(() => {
     if (asked) editAsked(asked);

@@ -1,12 +1,17 @@
-import { createdBefore, isNotFound, isUnanswered, type StoredItem } from '@charity-site/api-client';
+import {
+  previouslyCreated,
+  isNotFound,
+  isOutcomeUnknown,
+  type StoredItem,
+} from '@charity-site/api-client';
 import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { useChanges } from '../../../shared/forms/useChanges';
-import type { SaveHow } from '../../../shared/fields/draftForm';
-import type { ContentDescriptor } from './descriptor';
+import { useConflictSafeUpdate } from '../../../shared/forms/useConflictSafeUpdate';
+import type { SaveOptions } from '../../../shared/fields/draftForm';
+import type { ResolvedContentScreenConfig } from './descriptor';
 
 interface ItemSaveUse<Draft extends object> {
-  calls: Pick<ContentDescriptor<Draft>['calls'], 'create' | 'update'>;
+  calls: Pick<ResolvedContentScreenConfig<Draft>['calls'], 'create' | 'update'>;
   item: StoredItem<Draft> | null;
   onUnanswered: () => void;
 }
@@ -31,13 +36,13 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const created = useRef<Created>(null);
   /** Key of a call without an answer: what it has created is this form's own. */
   const unanswered = useRef('');
-  const change = useChanges<Sent, StoredItem<Draft>>();
+  const change = useConflictSafeUpdate<Sent, StoredItem<Draft>>();
   const idOf = (): string => item?._id ?? created.current?._id ?? '';
 
   /** Answers the added item; undefined when an earlier save has added it. */
   const add = async (
     draft: Sent,
-    { key, autosave, signal }: SaveHow,
+    { key, autosave, signal }: SaveOptions,
   ): Promise<StoredItem<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
     try {
@@ -45,8 +50,8 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       created.current = { key, _id: added._id, version: added.updatedAt };
       return added;
     } catch (error) {
-      if (isUnanswered(error)) unanswered.current = key;
-      const before = createdBefore(error);
+      if (isOutcomeUnknown(error)) unanswered.current = key;
+      const before = previouslyCreated(error);
       if (!before) throw error;
       // The text was saved where it was before it was restored: the change conflicts with what is
       // stored there.
@@ -54,7 +59,7 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       return undefined;
     }
   };
-  const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
+  const send = async (draft: Sent, how: SaveOptions): Promise<StoredItem<Draft>> => {
     const added = item ? undefined : await add(draft, how);
     if (added) return added;
     const { autosave, signal, version } = how;
@@ -65,11 +70,11 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
     });
   };
   return {
-    save: async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
+    save: async (draft: Sent, how: SaveOptions): Promise<StoredItem<Draft>> => {
       try {
         return await send(draft, how);
       } catch (error) {
-        if (isUnanswered(error)) onUnanswered();
+        if (isOutcomeUnknown(error)) onUnanswered();
         // It was deleted meanwhile; the next save creates it again.
         if (isNotFound(error)) created.current = null;
         throw error;

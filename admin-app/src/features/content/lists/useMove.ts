@@ -1,10 +1,10 @@
-import { errorText, isUnanswered, type MoveDirection } from '@charity-site/api-client';
+import { errorText, isOutcomeUnknown, type MoveDirection } from '@charity-site/api-client';
 import {
-  useReportedChange,
-  type ChangingScreen,
-} from '../../../shared/mutations/useReportedChange';
+  useMutationWithNotice,
+  type MutatingScreen,
+} from '../../../shared/mutations/useMutationWithNotice';
 
-interface MoveUse<Item extends { _id: string }> extends ChangingScreen {
+interface MoveUse<Item extends { _id: string }> extends MutatingScreen {
   calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
   items: readonly Item[];
   nameOf: (item: Item) => string;
@@ -16,7 +16,7 @@ interface MoveUse<Item extends { _id: string }> extends ChangingScreen {
  */
 export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
   const { calls, items, nameOf, reload, onNotice } = use;
-  const { busy, run } = useReportedChange(onNotice, reload);
+  const { busy, run } = useMutationWithNotice(onNotice, reload);
   const move = (id: string, direction: MoveDirection) => {
     const item = items.find(({ _id }) => _id === id);
     if (busy !== '' || !item) return;
@@ -26,7 +26,7 @@ export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
       failed: (error) => {
         const text = `The order could not be changed. ${errorText(error)}`;
         // A repeated move would move the item twice, so the list shows first if it has moved.
-        return isUnanswered(error) ? `${text} Look at the order before you try again.` : text;
+        return isOutcomeUnknown(error) ? `${text} Look at the order before you try again.` : text;
       },
     });
   };

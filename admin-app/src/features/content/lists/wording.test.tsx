@@ -1,14 +1,16 @@
-import { validateBy } from '@charity-site/api-client/entities';
+import { validateWith } from '@charity-site/api-client/entities';
 import type { ReactElement } from 'react';
 import { altOf, valuesOf } from '../../../shared/fields/fields';
-import type { ContentDescriptor } from './descriptor';
+import type { ResolvedContentScreenConfig } from './descriptor';
 
 type Item = Record<string, unknown>;
 
 /** Descriptor of a content type's screen; ContentScreen.test.tsx shows one screen. */
 const descriptorOf = (path: string) => {
   const { default: Screen } = jest.requireActual<{
-    default: () => ReactElement<{ descriptor: ContentDescriptor<Item, Item & { _id: string }> }>;
+    default: () => ReactElement<{
+      descriptor: ResolvedContentScreenConfig<Item, Item & { _id: string }>;
+    }>;
   }>(`../resources/${path}`);
   return Screen().props.descriptor;
 };
@@ -155,7 +157,7 @@ test.each(FORMS)(
     expect(fields[0]?.label).toBe(first);
     expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(others));
     expect(
-      Object.values(validateBy(type.rules)(valuesOf(fields, null, firstValues?.()))).join(' '),
+      Object.values(validateWith(type.rules)(valuesOf(fields, null, firstValues?.()))).join(' '),
     ).toBe(missing);
     // A picture that must be there cannot be removed, and the form asks what it shows, unless it is
     // a logo with a name.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
 import { SelectField } from '@charity-site/ui-kit';
 import type { Control } from '../../../shared/fields/fields';
-import type { FieldLook } from '../../../shared/fields/fieldsOf';
+import type { FieldOptions } from '../../../shared/fields/buildFields';
 
 interface ProjectSelectProps extends Pick<Control, 'name' | 'label' | 'onChange' | 'error'> {
   /** Id of the project; '' for none. */
@@ -34,7 +34,7 @@ function ProjectTitle({ value }: { value: string }) {
 }
 
 /** The project to which an item belongs, stored as its id. */
-export const belongsToProject: FieldLook = {
+export const belongsToProject: FieldOptions = {
   render: ({ name, label, value, onChange, error }) => (
     <ProjectSelect {...{ name, label, onChange, error }} value={String(value ?? '')} />
   ),

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { DraftForm } from '../../../shared/forms/useDraftForm';
+import type { EditForm } from '../../../shared/forms/useEditForm';
 import type { Publishing } from './usePublishing';
 
 interface PublishingActionsProps {
   publishing: Publishing;
-  form: DraftForm;
+  form: EditForm;
   onPreview: () => void;
 }
 

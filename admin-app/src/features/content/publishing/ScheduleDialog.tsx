@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DateTimeField, FormDialog } from '@charity-site/ui-kit';
 import {
-  fromWallTime,
+  fromLocalDateTime,
   isFuture,
-  momentInWords,
-  toWallTime,
+  formatInstant,
+  toLocalDateTime,
   zoneHint,
 } from '../../../shared/site/time';
 
@@ -19,9 +19,9 @@ interface ScheduleDialogProps {
 
 /** Asks when an item is to become public, and reads the time back in words. */
 export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogProps) {
-  const [wall, setWall] = useState(() => toWallTime(initial));
+  const [wall, setWall] = useState(() => toLocalDateTime(initial));
   const [error, setError] = useState<string>();
-  const moment = fromWallTime(wall);
+  const moment = fromLocalDateTime(wall);
   return (
     <FormDialog
       open
@@ -47,7 +47,7 @@ export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogP
         }}
       />
       <Typography aria-live="polite">
-        {moment && `Visitors see it from ${momentInWords(moment)}.`}
+        {moment && `Visitors see it from ${formatInstant(moment)}.`}
       </Typography>
     </FormDialog>
   );

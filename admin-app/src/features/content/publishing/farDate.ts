@@ -3,7 +3,7 @@ import {
   hasPlausibleYear,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
-import type { DraftForm } from '../../../shared/forms/useDraftForm';
+import type { EditForm } from '../../../shared/forms/useEditForm';
 
 const FAR_MS = 5 * 365.25 * 86_400_000;
 
@@ -13,7 +13,7 @@ const FAR_MS = 5 * 365.25 * 86_400_000;
  */
 export const farDate = (
   rules: AnyObjectSchema,
-  { values, initial }: Pick<DraftForm, 'values' | 'initial'>,
+  { values, initial }: Pick<EditForm, 'values' | 'initial'>,
 ): string | undefined =>
   fieldsOfFormat(rules, 'date', 'date-time')
     .filter((name) => values[name] !== initial[name])

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer } from '../../../../test/answer';
 import { executiveMembers, partners } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../../../test/renderAdmin';
-import { viewOnSite } from './viewOnSite';
+import { publicLink } from './publicLink';
 import { write } from '../../../../test/write';
 import { press, publicTitles, said, stored } from '../../../../test/publishedUpdates';
 
@@ -79,6 +79,6 @@ test('a future date is pointed out, and the item is scheduled for a time that is
 });
 
 test('what is shown on a page of others leads to it', () => {
-  expect(viewOnSite(executiveMembers, { _id: '1' })?.href).toBe('/about');
-  expect(viewOnSite(partners, { _id: '1' })?.href).toBe('/');
+  expect(publicLink(executiveMembers, { _id: '1' })?.href).toBe('/about');
+  expect(publicLink(partners, { _id: '1' })?.href).toBe('/');
 });

@@ -7,7 +7,7 @@ import {
   type Publication,
 } from '@charity-site/api-client/entities';
 import { useRef, useState } from 'react';
-import type { DraftForm } from '../../../shared/forms/useDraftForm';
+import type { EditForm } from '../../../shared/forms/useEditForm';
 import { farDate } from './farDate';
 import { morningOf, today } from '../../../shared/site/time';
 
@@ -21,7 +21,7 @@ interface PublishingUse<Rules extends AnyObjectSchema> {
 type Question = 'schedule' | 'futureDate' | 'farDate' | 'unpublish';
 
 /** A part of a form: its values, and how it is saved. */
-type Saving = Pick<DraftForm, 'values' | 'initial' | 'submit'>;
+type Saving = Pick<EditForm, 'values' | 'initial' | 'submit'>;
 
 /** The publication alone. An item of a type without drafts is published. */
 const publicationOf = ({

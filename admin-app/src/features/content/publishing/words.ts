@@ -4,7 +4,7 @@ import {
   type PublicationState,
 } from '@charity-site/api-client/entities';
 import type { ContentWords } from '../../../shared/lists/contentWords';
-import { longMoment, momentInWords } from '../../../shared/site/time';
+import { formatDateTime, formatInstant } from '../../../shared/site/time';
 
 /** The states as the filter of a list names them. */
 export const STATE_LABELS: Record<PublicationState, string> = {
@@ -17,7 +17,7 @@ export const STATE_LABELS: Record<PublicationState, string> = {
 export const stateLabel = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'Draft',
-    scheduled: `Scheduled for ${longMoment(item.publishAt ?? '')}`,
+    scheduled: `Scheduled for ${formatDateTime(item.publishAt ?? '')}`,
     published: undefined,
   })[publicationState(item)];
 
@@ -25,7 +25,7 @@ export const stateLabel = (item: Partial<Publication>): string | undefined =>
 export const stateText = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'This is a draft. Visitors do not see it.',
-    scheduled: `Visitors see it from ${momentInWords(item.publishAt ?? '')}.`,
+    scheduled: `Visitors see it from ${formatInstant(item.publishAt ?? '')}.`,
     published: undefined,
   })[publicationState(item)];
 
@@ -40,7 +40,7 @@ export const savedText = (
 ): string => {
   const [old, now] = [before && publicationState(before), publicationState(after)];
   if (now === 'scheduled' && before?.publishAt !== after.publishAt)
-    return `${item} scheduled for ${momentInWords(after.publishAt ?? '')}.`;
+    return `${item} scheduled for ${formatInstant(after.publishAt ?? '')}.`;
   if (now === 'draft' && old === 'published')
     return `${item} unpublished. Visitors no longer see it.`;
   if (now === 'draft') return `${item} saved as a draft. Visitors do not see it.`;

@@ -1,4 +1,4 @@
-import { aboutUs, FIRST_VALUES, type AboutUs } from '@charity-site/api-client/entities';
+import { aboutUs, DEFAULT_VALUES, type AboutUs } from '@charity-site/api-client/entities';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
@@ -6,7 +6,7 @@ const PARAGRAPHS = 'An empty line begins a new paragraph.';
 /** /admin/about-us */
 export default singletonScreen<AboutUs>({
   type: aboutUs,
-  first: { values: FIRST_VALUES },
+  first: { values: DEFAULT_VALUES },
   words: { none: 'No texts yet. The pages About and Mission say nothing of who you are.' },
   fields: {
     about: { rows: 6, hint: `The start of the page About. ${PARAGRAPHS}` },

@@ -1,6 +1,6 @@
 import { colours, type Colours } from '@charity-site/api-client/entities';
 import { kitTheme } from '@charity-site/ui-kit/theme';
-import type { FieldLook } from '../../../shared/fields/fieldsOf';
+import type { FieldOptions } from '../../../shared/fields/buildFields';
 import { ColourField } from '../singletons/ColourField';
 import { ColoursPreview } from '../singletons/ColoursPreview';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
@@ -8,7 +8,7 @@ import { showColours } from '../singletons/showColours';
 
 const theme = kitTheme.colorSchemes.light?.palette;
 
-const field = (hint: string, isText: boolean): FieldLook => ({
+const field = (hint: string, isText: boolean): FieldOptions => ({
   hint,
   render: ({ value, ...control }) => (
     <ColourField {...control} isText={isText} value={String(value)} />

@@ -1,8 +1,8 @@
-import { events, repeatText } from '@charity-site/api-client/entities';
+import { events, recurrenceText } from '@charity-site/api-client/entities';
 import { articlePicture } from '../articles/articlePicture';
 import { contentScreen } from '../lists/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
-import { longMoment, thisMinute, toWallTime } from '../../../shared/site/time';
+import { formatDateTime, thisMinute, toLocalDateTime } from '../../../shared/site/time';
 import { repetition } from '../events/repetition';
 
 /** /admin/events; times are in the site's zone. */
@@ -13,8 +13,8 @@ export default contentScreen({
     title: event.title,
     picture: event.image,
     notes: [
-      longMoment(event.date),
-      ...(event.repeats ? [repeatText(toWallTime(event.date).slice(0, 10), event)] : []),
+      formatDateTime(event.date),
+      ...(event.repeats ? [recurrenceText(toLocalDateTime(event.date).slice(0, 10), event)] : []),
       event.location,
     ],
     preview: event.excerpt,

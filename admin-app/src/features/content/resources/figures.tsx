@@ -1,10 +1,10 @@
-import { figures, FIRST_FIGURES, type Figures } from '@charity-site/api-client/entities';
+import { figures, DEFAULT_FIGURES, type Figures } from '@charity-site/api-client/entities';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
 
 /** /admin/figures */
 export default singletonScreen<Figures>({
   type: figures,
-  first: { figures: FIRST_FIGURES },
+  first: { figures: DEFAULT_FIGURES },
   words: { none: 'No figures of your own yet. Visitors see four samples.' },
   fields: {
     figures: {

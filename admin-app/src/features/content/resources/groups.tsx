@@ -1,4 +1,9 @@
-import { FIRST_GROUPS, GROUP_SIGNS, groups, type Groups } from '@charity-site/api-client/entities';
+import {
+  DEFAULT_GROUPS,
+  GROUP_SIGNS,
+  groups,
+  type Groups,
+} from '@charity-site/api-client/entities';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */
@@ -13,7 +18,7 @@ const DRAWINGS = [
 /** /admin/groups */
 export default singletonScreen<Groups>({
   type: groups,
-  first: { groups: FIRST_GROUPS },
+  first: { groups: DEFAULT_GROUPS },
   words: {
     heading: 'Manage Who We Serve',
     none: 'No groups of your own yet. Visitors see five common ones, without a text.',

@@ -1,10 +1,10 @@
-import { FIRST_PRIVACY, privacy, type Policy } from '@charity-site/api-client/entities';
+import { DEFAULT_PRIVACY, privacy, type Policy } from '@charity-site/api-client/entities';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
 
 /** /admin/privacy */
 export default singletonScreen<Policy>({
   type: privacy,
-  first: { text: FIRST_PRIVACY },
+  first: { text: DEFAULT_PRIVACY },
   words: {
     none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
     confirm: 'Are you sure you want to delete the text of the page Privacy?',

@@ -1,5 +1,5 @@
 import { updates } from '@charity-site/api-client/entities';
-import { TallLink } from '../../../shared/layout/TallLink';
+import { StandaloneLink } from '../../../shared/layout/StandaloneLink';
 import { articlePicture } from '../articles/articlePicture';
 import { contentScreen } from '../lists/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
@@ -27,7 +27,7 @@ export default contentScreen({
     notes: [longDate(day)],
     preview: excerpt,
   }),
-  aside: <TallLink href="/admin/comments">Comments</TallLink>,
+  aside: <StandaloneLink href="/admin/comments">Comments</StandaloneLink>,
   fields: {
     title: { room: 90 },
     date: {},

@@ -10,7 +10,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, LinkTile, SectionHeading } from '@charity-site/ui-kit';
-import { Note } from '../../../shared/layout/Note';
+import { SecondaryText } from '../../../shared/layout/SecondaryText';
 
 /** Parts of a page in the colours of the form. While these are not valid, it says so. */
 export function ColoursPreview({ values }: { values: Record<string, unknown> }) {
@@ -23,7 +23,7 @@ export function ColoursPreview({ values }: { values: Record<string, unknown> }) 
       {isValid ? (
         <Page chosen={colours.rules.cast(values) as Colours} />
       ) : (
-        <Note>The preview appears when all three colours can be used.</Note>
+        <SecondaryText>The preview appears when all three colours can be used.</SecondaryText>
       )}
     </Box>
   );

@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { singletonCalls, type Saved } from '@charity-site/api-client';
-import { definitionAt } from '@charity-site/api-client/entities';
+import { singletonApi, type Saved } from '@charity-site/api-client';
+import { findDefinition } from '@charity-site/api-client/entities';
 import { useMemo, useRef } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
-import { Advice } from '../../../shared/check/Advice';
+import { LazyContentCheck } from '../../../shared/check/LazyContentCheck';
 import { valuesOf } from '../../../shared/fields/fields';
 import { FormSections } from '../../../shared/forms/FormSections';
-import { LeaveGuard } from '../../../shared/forms/LeaveGuard';
-import { useChanges } from '../../../shared/forms/useChanges';
-import { useDraftForm } from '../../../shared/forms/useDraftForm';
+import { UnsavedChangesGuard } from '../../../shared/forms/UnsavedChangesGuard';
+import { useConflictSafeUpdate } from '../../../shared/forms/useConflictSafeUpdate';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { useFormBanners } from '../../../shared/forms/useFormBanners';
 import { EarlierVersions } from '../../../shared/history/EarlierVersions';
-import { unlessGone } from '../../../shared/mutations/unlessGone';
-import { useQuestion } from '../../../shared/mutations/useQuestion';
-import { useReportedChange, type OnNotice } from '../../../shared/mutations/useReportedChange';
+import { ignoreNotFound } from '../../../shared/mutations/ignoreNotFound';
+import { useConfirm } from '../../../shared/mutations/useConfirm';
+import {
+  useMutationWithNotice,
+  type OnNotice,
+} from '../../../shared/mutations/useMutationWithNotice';
 import { trashNote } from '../../../shared/mutations/trashNote';
 import { undoOf } from '../../../shared/mutations/undoDeletion';
-import { TranslationsOf } from '../../../shared/translations/TranslationsOf';
-import { FormBar } from './FormBar';
+import { TranslationLinks } from '../../../shared/translations/TranslationLinks';
+import { FormActions } from './FormActions';
 import { singletonQuery } from './singletonQuery';
-import type { SingletonDescriptor } from './singletonDescriptor';
+import type { ResolvedSingletonConfig } from './singletonDescriptor';
 
 interface SingletonFormProps<Value extends object> {
-  descriptor: SingletonDescriptor<Value>;
+  descriptor: ResolvedSingletonConfig<Value>;
   /** The stored record; null when there is none. */
   value: Saved<Value> | null;
   onNotice: OnNotice;
@@ -37,14 +40,14 @@ export function SingletonForm<Value extends object>({
   onNotice,
 }: SingletonFormProps<Value>) {
   const { type, words, fields, first, preview, onStored } = descriptor;
-  const calls = singletonCalls(type);
+  const calls = singletonApi(type);
   const queries = useQueryClient();
   const { queryKey } = singletonQuery(type);
-  const definition = definitionAt(type.path);
+  const definition = findDefinition(type.path);
   const place = useRef<HTMLFormElement>(null);
   const initial = useMemo(() => valuesOf(fields, value, first), [fields, value, first]);
-  const change = useChanges<Value, Saved<Value>>();
-  const form = useDraftForm<Value, Saved<Value>>({
+  const change = useConflictSafeUpdate<Value, Saved<Value>>();
+  const form = useEditForm<Value, Saved<Value>>({
     rules: type.rules,
     fields,
     initial,
@@ -65,12 +68,12 @@ export function SingletonForm<Value extends object>({
   const { banners, theirs } = useFormBanners({ form, thing: words.thing, read: calls.get });
   const reload = () => queries.invalidateQueries({ queryKey });
 
-  const { busy: deletingId, run } = useReportedChange(onNotice, reload);
+  const { busy: deletingId, run } = useMutationWithNotice(onNotice, reload);
   const deleting = deletingId !== '';
-  const deletion = useQuestion<true>(() =>
+  const deletion = useConfirm<true>(() =>
     run({
       call: async () => {
-        const trashed = await unlessGone(calls.remove());
+        const trashed = await ignoreNotFound(calls.remove());
         queries.setQueryData(queryKey, null);
         onStored?.(null);
         form.reset(valuesOf(fields, null, first));
@@ -88,8 +91,8 @@ export function SingletonForm<Value extends object>({
       {theirs}
       <FormSections fields={fields} form={form} />
       {preview?.(form.values)}
-      <Advice fields={fields} values={form.values} chosen={form.chosen} />
-      <FormBar
+      <LazyContentCheck fields={fields} values={form.values} chosen={form.chosen} />
+      <FormActions
         changes={fields.filter(({ name }) => form.files[name] || form.isChanged(name)).length}
         submitLabel={value ? words.update : words.add}
         saving={form.busy}
@@ -102,7 +105,7 @@ export function SingletonForm<Value extends object>({
         onDelete={value ? () => deletion.ask(true) : undefined}
       />
       {value && definition && (
-        <TranslationsOf
+        <TranslationLinks
           definition={definition}
           item={definition.path}
           english={value}
@@ -126,7 +129,7 @@ export function SingletonForm<Value extends object>({
         />
       )}
       <ConfirmDialog {...deletion.dialog} question={words.confirm} detail={trashNote()} />
-      <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
+      <UnsavedChangesGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </Panel>
   );
 }

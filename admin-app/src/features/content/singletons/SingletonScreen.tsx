@@ -5,25 +5,25 @@ import { Banner, EmptyMessage, Facts, Panel } from '@charity-site/ui-kit';
 import { LoadState } from '../../../shared/layout/LoadState';
 import { Screen } from '../../../shared/layout/Screen';
 import { ScreenHeading } from '../../../shared/layout/ScreenHeading';
-import { Outcome, type OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { SingletonForm } from './SingletonForm';
-import type { SingletonDescriptor } from './singletonDescriptor';
+import type { ResolvedSingletonConfig } from './singletonDescriptor';
 import { singletonQuery } from './singletonQuery';
 
 /** Screen of a singleton: its form, and the stored record next to it. */
 export function SingletonScreen<Value extends object>({
   descriptor,
 }: {
-  descriptor: SingletonDescriptor<Value>;
+  descriptor: ResolvedSingletonConfig<Value>;
 }) {
   const { type, words, fields, show } = descriptor;
   const record = useQuery(singletonQuery(type));
   const stored = record.data;
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <Screen>
       <ScreenHeading>{words.heading}</ScreenHeading>
-      <Outcome notice={notice} />
+      <NoticeBanner notice={notice} />
       <LoadState of={record} lines={8}>
         {words.failedFetch}
       </LoadState>

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../shared/fields/fieldsOf';
-import type { SingletonDescription } from './singletonDescriptor';
+import { buildFields } from '../../../shared/fields/buildFields';
+import type { SingletonConfig } from './singletonDescriptor';
 import { SingletonScreen } from './SingletonScreen';
 import { singletonWords } from './singletonWords';
 
@@ -11,8 +11,8 @@ export const singletonScreen = <Value extends object>({
   type,
   words,
   ...others
-}: SingletonDescription<Value>) => {
-  const fields = fieldsOf(type.rules, others.fields, others.sections);
+}: SingletonConfig<Value>) => {
+  const fields = buildFields(type.rules, others.fields, others.sections);
   const descriptor = { ...others, type, words: singletonWords(type, words), fields };
   return function Screen() {
     return <SingletonScreen descriptor={descriptor} />;

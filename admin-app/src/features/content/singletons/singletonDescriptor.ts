@@ -1,15 +1,15 @@
 import type { Saved } from '@charity-site/api-client';
 import type { Singleton } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
-import type { DraftRules } from '../../../shared/fields/draftForm';
+import type { EditRules } from '../../../shared/fields/draftForm';
 import type { FormField } from '../../../shared/fields/fields';
-import type { FieldLooks, Sections } from '../../../shared/fields/fieldsOf';
+import type { FieldLooks, Sections } from '../../../shared/fields/buildFields';
 import type { OwnWords, SingletonWords } from './singletonWords';
 
 /** Describes one singleton screen; see `singletonScreen`. */
-export interface SingletonDescription<Value extends object> {
+export interface SingletonConfig<Value extends object> {
   /** The definition, from which calls, query and rules follow. */
-  type: Singleton<Value> & { rules: DraftRules<Value> };
+  type: Singleton<Value> & { rules: EditRules<Value> };
   /** Called with what is stored after a save, and with null after a deletion. */
   onStored?: (stored: Saved<Value> | null) => void;
   /** First values of a new record; missing ones are empty. */
@@ -27,8 +27,8 @@ export interface SingletonDescription<Value extends object> {
 }
 
 /** The same with the fields and the texts that follow from the definition. */
-export interface SingletonDescriptor<Value extends object> extends Omit<
-  SingletonDescription<Value>,
+export interface ResolvedSingletonConfig<Value extends object> extends Omit<
+  SingletonConfig<Value>,
   'fields'
 > {
   fields: readonly FormField<keyof Value & string>[];

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { api, blockedSendersQuery, singletonCalls, singletonQuery } from '@charity-site/api-client';
+import { api, blockedSendersQuery, singletonApi, singletonQuery } from '@charity-site/api-client';
 import {
   commentSettings,
   type CommentSettings as Settings,
 } from '@charity-site/api-client/entities';
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { PlainList } from '../../../shared/layout/PlainList';
-import { unlessGone } from '../../../shared/mutations/unlessGone';
-import { Outcome } from '../../../shared/mutations/Outcome';
-import { useNoticedChange } from '../../../shared/mutations/useReportedChange';
+import { ignoreNotFound } from '../../../shared/mutations/ignoreNotFound';
+import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
+import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { longDate } from '../../../shared/site/time';
 
 const OPTIONS: { value: Settings['newComments']; label: string }[] = [
@@ -18,14 +18,14 @@ const OPTIONS: { value: Settings['newComments']; label: string }[] = [
   { value: 'wait', label: 'Wait for approval' },
 ];
 
-const calls = singletonCalls(commentSettings);
+const calls = singletonApi(commentSettings);
 
 /** Setting for new comments, and the blocked addresses. */
 export function CommentSettings() {
   const settings = useQuery(singletonQuery('comment-settings'));
   const blocked = useQuery(blockedSendersQuery());
 
-  const { notice, run } = useNoticedChange(() =>
+  const { notice, run } = useMutationWithLocalNotice(() =>
     Promise.all([settings, blocked].map(({ refetch }) => refetch())),
   );
   const common = { failed: 'Failed to save.', repeats: true };
@@ -39,13 +39,13 @@ export function CommentSettings() {
   const unblock = (id: string) =>
     run({
       ...common,
-      call: () => unlessGone(api.comments.unblock(id)),
+      call: () => ignoreNotFound(api.comments.unblock(id)),
       done: 'Address unblocked.',
     });
   return (
     // A section, so that the focus stays here when a button of the notice goes.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
-      <Outcome notice={notice} />
+      <NoticeBanner notice={notice} />
       <Panel heading="Approval" busy={settings.isPending}>
         <SelectField
           name="newComments"

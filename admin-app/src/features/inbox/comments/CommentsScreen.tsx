@@ -4,16 +4,16 @@ import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
-import { Question } from '../../../shared/layout/Question';
-import { SeeThePage } from '../../../shared/layout/SeeThePage';
+import { ConfirmAction } from '../../../shared/layout/ConfirmAction';
+import { ViewPageLink } from '../../../shared/layout/ViewPageLink';
 import { contentWords } from '../../../shared/lists/contentWords';
 import { FilterField } from '../../../shared/lists/FilterField';
 import { NoMatch } from '../../../shared/lists/NoMatch';
-import { Outcome, type OutcomeNotice } from '../../../shared/mutations/Outcome';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
-import { useView } from '../../../shared/lists/useView';
-import { longMoment } from '../../../shared/site/time';
+import { useListView } from '../../../shared/lists/useListView';
+import { formatDateTime } from '../../../shared/site/time';
 import { CommentSettings } from './CommentSettings';
 import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
 import { useModeration } from './useModeration';
@@ -26,8 +26,8 @@ const texts = contentWords({ label: 'Comments', item: 'Comment' });
 /** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
 export function CommentsScreen() {
   const list = useContentList(api.comments.query, PAGE_SIZE);
-  const [view, setView] = useView('comments');
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [view, setView] = useListView('comments');
+  const [notice, setNotice] = useState<Notice | null>(null);
   const screen = {
     reload: () => reread('comments', 'blocked-senders', 'dashboard'),
     onNotice: setNotice,
@@ -44,7 +44,7 @@ export function CommentsScreen() {
     <>
       <ListScreen
         heading="Manage Comments"
-        besideHeading={<SeeThePage />}
+        besideHeading={<ViewPageLink />}
         listHeading="Visitor comments"
         search={list.search}
         searchPlaceholder="Search comments..."
@@ -72,7 +72,7 @@ export function CommentsScreen() {
           title: comment.guestName,
           pictureAs: 'none',
           label: stateText(comment) || undefined,
-          notes: [heldText(comment), comment.guestEmail, longMoment(comment.createdAt)],
+          notes: [heldText(comment), comment.guestEmail, formatDateTime(comment.createdAt)],
           preview: comment.commentText,
           link: { href: `/updates/${comment.updateId}`, text: comment.updateTitle },
           actions: [
@@ -88,12 +88,12 @@ export function CommentsScreen() {
         deletingId={deletion.deletingId}
         onDelete={deletion.ask}
         {...list.paging}
-        banner={<Outcome notice={notice} />}
+        banner={<NoticeBanner notice={notice} />}
       />
       <Box sx={{ mt: 4 }}>
         <CommentSettings />
       </Box>
-      <Question
+      <ConfirmAction
         {...moderation.blocking.dialog}
         text="Block the address that this comment came from? The comment goes to the spam, and so does what the address sends from now on."
         answer="Block address"

@@ -1,18 +1,18 @@
 import { api } from '@charity-site/api-client';
 import type { CommentStatus, StoredComment } from '@charity-site/api-client/entities';
-import { useQuestion } from '../../../shared/mutations/useQuestion';
+import { useConfirm } from '../../../shared/mutations/useConfirm';
 import {
-  useReportedChange,
-  type ChangingScreen,
-} from '../../../shared/mutations/useReportedChange';
+  useMutationWithNotice,
+  type MutatingScreen,
+} from '../../../shared/mutations/useMutationWithNotice';
 import { DONE } from './commentWords';
 
 /**
  * Approves, hides and blocks comments, and reports the result. A failed change is offered again, a
  * change can be undone.
  */
-export function useModeration({ reload, onNotice }: ChangingScreen) {
-  const { run } = useReportedChange(onNotice, reload);
+export function useModeration({ reload, onNotice }: MutatingScreen) {
+  const { run } = useMutationWithNotice(onNotice, reload);
 
   const setStatus = (_id: string, status: CommentStatus, before?: CommentStatus) =>
     run({
@@ -25,7 +25,7 @@ export function useModeration({ reload, onNotice }: ChangingScreen) {
     change: (comment: StoredComment, status: CommentStatus) =>
       void setStatus(comment._id, status, comment.status),
     /** The question about the comment whose sender the person wants to block. */
-    blocking: useQuestion(({ _id }: StoredComment) =>
+    blocking: useConfirm(({ _id }: StoredComment) =>
       run({
         call: () => api.comments.block(_id),
         done: 'Address blocked. What it sends from now on goes to the spam.',

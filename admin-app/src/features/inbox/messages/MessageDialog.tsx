@@ -9,18 +9,18 @@ import type { Message } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, CopyButton, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
 import { Disclosure } from '../../../shared/layout/Disclosure';
-import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import type { OutcomeNotice } from '../../../shared/mutations/Outcome';
-import { ERASING } from './DeletionOnRequest';
+import { useIsMobile } from '../../../shared/layout/useIsMobile';
+import type { Notice } from '../../../shared/mutations/NoticeBanner';
+import { ERASURE_HEADING } from './DataErasureForm';
 import { MessageHead } from './MessageHead';
 import { MessageNote } from './MessageNote';
-import { replyAddress } from './replyAddress';
+import { replyHref } from './replyHref';
 import { useNote } from './useNote';
 import type { useOpenMessage } from './useOpenMessage';
 
 interface MessageDialogProps {
   message: Message;
-  notice: OutcomeNotice | null;
+  notice: Notice | null;
   /** Its changes. */
   changes: Pick<ReturnType<typeof useOpenMessage>, 'toggleRead' | 'toggleAnswered' | 'saveNote'>;
   /** Moves the message to the spam, or back to the inbox. */
@@ -41,7 +41,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const close = () => (note.dirty ? setLeaving(true) : onClose());
   useOpenDialog(true, close);
-  const isPhone = useIsPhone();
+  const isPhone = useIsMobile();
   const head = <MessageHead key="head" message={message} />;
   const text = (
     <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
@@ -84,7 +84,7 @@ export function MessageDialog(props: MessageDialogProps) {
             {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
           </Button>
         </Box>
-        <Disclosure summary={ERASING}>
+        <Disclosure summary={ERASURE_HEADING}>
           <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
             Delete everything of this address
           </Button>
@@ -96,7 +96,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </Button>
         <CopyButton text={message.message} of="whole message" />
         <Button onClick={close}>Close</Button>
-        <Button variant="contained" href={replyAddress(message)}>
+        <Button variant="contained" href={replyHref(message)}>
           Reply
         </Button>
       </DialogActions>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Message } from '@charity-site/api-client/entities';
 import { reasonText } from '../comments/commentWords';
-import { longMoment } from '../../../shared/site/time';
+import { formatDateTime } from '../../../shared/site/time';
 
 /** One line per value, so that the message is visible without scrolling on a phone. */
 const Head = styled('dl')(({ theme }) => ({
@@ -37,11 +37,11 @@ export function MessageHead({ message }: { message: Message }) {
       <Fact name="Subject">
         <strong dir="auto">{subject}</strong>
       </Fact>
-      <Fact name="Date">{longMoment(createdAt)}</Fact>
+      <Fact name="Date">{formatDateTime(createdAt)}</Fact>
       <Fact name="Status">{read ? 'Read' : 'Unread'}</Fact>
       {answeredAt && (
         <Fact name="Answered">
-          {longMoment(answeredAt)}
+          {formatDateTime(answeredAt)}
           {answeredBy && ', '}
           <bdi>{answeredBy}</bdi>
         </Fact>

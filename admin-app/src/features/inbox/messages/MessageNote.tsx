@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { MAX } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
 import { AutosaveOffers } from '../../../shared/forms/AutosaveOffers';
-import { LeaveGuard } from '../../../shared/forms/LeaveGuard';
+import { UnsavedChangesGuard } from '../../../shared/forms/UnsavedChangesGuard';
 import type { useNote } from './useNote';
 
 /** The private note of a message. */
@@ -36,7 +36,7 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
       <Button type="submit" size="small" variant="outlined" disabled={busy || !dirty}>
         {busy ? 'Saving...' : 'Save note'}
       </Button>
-      <LeaveGuard active={dirty || busy} onDiscard={note.discard} />
+      <UnsavedChangesGuard active={dirty || busy} onDiscard={note.discard} />
     </Box>
   );
 }

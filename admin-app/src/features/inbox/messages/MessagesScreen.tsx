@@ -7,22 +7,22 @@ import { api } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
-import { FRAME } from '../../../shared/layout/frame';
+import { cardStyles } from '../../../shared/layout/frame';
 import { contentWords } from '../../../shared/lists/contentWords';
 import { NoMatch } from '../../../shared/lists/NoMatch';
-import { Outcome } from '../../../shared/mutations/Outcome';
+import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
-import { useNoticedChange } from '../../../shared/mutations/useReportedChange';
-import { AddressQuestion } from './AddressQuestion';
-import { BulkBar } from './BulkBar';
-import { DeletionOnRequest } from './DeletionOnRequest';
+import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
+import { EraseDataDialog } from './EraseDataDialog';
+import { BulkActions } from './BulkActions';
+import { DataErasureForm } from './DataErasureForm';
 import { exportInbox } from './exportInbox';
 import { MessageDialog } from './MessageDialog';
 import { MessageFilters } from './MessageFilters';
 import { MessageTable } from './MessageTable';
-import { useAddressErasure } from './useAddressErasure';
-import { useBulk } from './useBulk';
+import { useDataErasure } from './useDataErasure';
+import { useBulkActions } from './useBulkActions';
 import { useOpenMessage } from './useOpenMessage';
 import { Screen } from '../../../shared/layout/Screen';
 
@@ -35,16 +35,16 @@ const texts = contentWords({ label: 'Messages', item: 'Message' });
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
-  const { notice, setNotice, busy: exporting, run } = useNoticedChange();
+  const { notice, setNotice, busy: exporting, run } = useMutationWithLocalNotice();
   const listed = {
     items: list.items,
     reload: () => reread('messages', 'dashboard'),
     onNotice: setNotice,
   };
   const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
-  const bulk = useBulk(listed);
+  const bulk = useBulkActions(listed);
   const opened = useOpenMessage(setNotice);
-  const erasure = useAddressErasure({
+  const erasure = useDataErasure({
     reload: () => queries.invalidateQueries(),
     onNotice: setNotice,
   });
@@ -77,7 +77,7 @@ export function MessagesScreen() {
           {exporting !== '' ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </Box>
-      {!opened.message && <Outcome notice={notice} />}
+      {!opened.message && <NoticeBanner notice={notice} />}
       <MessageFilters list={list} />
       <Box
         component="section"
@@ -86,7 +86,7 @@ export function MessagesScreen() {
       >
         {list.status === 'loading' && (
           <Loading>
-            <Box sx={{ ...FRAME, px: 2 }}>
+            <Box sx={{ ...cardStyles, px: 2 }}>
               {Array.from({ length: PAGE_SIZE }, (_, index) => (
                 <Skeleton key={index} height={57} />
               ))}
@@ -105,7 +105,7 @@ export function MessagesScreen() {
         )}
         {list.status === 'loaded' && (
           <>
-            <BulkBar
+            <BulkActions
               selected={bulk.selected.length}
               total={list.items.length}
               isSpam={list.category === 'spam'}
@@ -141,8 +141,8 @@ export function MessagesScreen() {
           onClose={opened.close}
         />
       )}
-      <DeletionOnRequest busy={erasure.busy} onAsk={erasure.ask} />
-      <AddressQuestion asked={erasure.question.subject} dialog={erasure.question.dialog} />
+      <DataErasureForm busy={erasure.busy} onAsk={erasure.ask} />
+      <EraseDataDialog asked={erasure.question.subject} dialog={erasure.question.dialog} />
       <ConfirmDialog {...bulk.dialog} />
       <ConfirmDialog {...deletion.dialog} />
     </Screen>

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { FRAME } from '../../../shared/layout/frame';
+import { cardStyles } from '../../../shared/layout/frame';
 
 /** Maximum width of a subject in the table. */
 const SUBJECT_WIDTH = 200;
@@ -11,7 +11,7 @@ export const tableStyles: SxProps<Theme> = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   typography: 'body2',
-  ...FRAME,
+  ...cardStyles,
   overflow: 'hidden',
   '& [data-part=head]': { display: 'table-header-group' },
   '& [data-part=body]': { display: 'table-row-group' },
@@ -68,7 +68,7 @@ export const tableStyles: SxProps<Theme> = {
       gap: '2px 12px',
       px: 2,
       py: 1,
-      ...FRAME,
+      ...cardStyles,
     },
     '& [role=row][data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
     '& [role=cell]': { display: 'block', p: 0, border: 0 },

@@ -3,8 +3,11 @@ import { api, errorText, type Page } from '@charity-site/api-client';
 import type { Message } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reread } from '../../../shared/site/reread';
-import { useEditAsked } from '../../../shared/lists/useEditAsked';
-import { useReportedChange, type OnNotice } from '../../../shared/mutations/useReportedChange';
+import { useEditParam } from '../../../shared/lists/useEditParam';
+import {
+  useMutationWithNotice,
+  type OnNotice,
+} from '../../../shared/mutations/useMutationWithNotice';
 
 /**
  * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The
@@ -12,7 +15,7 @@ import { useReportedChange, type OnNotice } from '../../../shared/mutations/useR
  */
 export function useOpenMessage(onNotice: OnNotice) {
   const queries = useQueryClient();
-  const { run } = useReportedChange(onNotice);
+  const { run } = useMutationWithNotice(onNotice);
   const [message, setMessage] = useState<Message | null>(null);
 
   const showChanged = (changed: Message) => {
@@ -41,7 +44,7 @@ export function useOpenMessage(onNotice: OnNotice) {
     setMessage(opened);
     if (!opened.read) void markRead(opened, true);
   };
-  const asked = useEditAsked();
+  const asked = useEditParam();
   const openAsked = useEffectEvent((id: string) =>
     api.messages
       .get(id)

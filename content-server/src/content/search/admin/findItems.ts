@@ -1,6 +1,6 @@
 import {
-  FIRST_LANGUAGE,
-  isFoundBySearch,
+  DEFAULT_LANGUAGE,
+  isSearchable,
   nameOf,
   publicationState,
   type AnyListing,
@@ -9,7 +9,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { inOrder } from '../../crud/store';
 import { isFoundBy } from '../../../db/texts/text';
-import { byName, type Database, type ListRow } from '../../../db/database';
+import { untyped, type Database, type ListRow } from '../../../db/database';
 import { siteIndex, type Hit } from '../site/siteIndex';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated, rowIn } from './translated';
@@ -70,7 +70,7 @@ const STATE: Readonly<Record<string, readonly string[]>> = {
 const columnsOf = (listing: AnyListing): string[] => [
   '_id',
   ...listing.searchIn,
-  ...(isFoundBySearch(listing) ? ['plainText'] : []),
+  ...(isSearchable(listing) ? ['plainText'] : []),
   ...(listing.publishing ? ['status', 'publishAt'] : (STATE[listing.path] ?? [])),
 ];
 
@@ -84,11 +84,11 @@ const findTranslated = async (
   search: Search,
   hits: readonly Hit[],
 ): Promise<Found[]> => {
-  const indexed = isFoundBySearch(listing) ? hits.map(({ item }) => item) : undefined;
+  const indexed = isSearchable(listing) ? hits.map(({ item }) => item) : undefined;
   const translated = await readTranslated(database, listing, indexed);
   const ids = indexed ?? [...new Set(translated.map(({ item }) => item))];
   if (ids.length === 0) return [];
-  const rows = await byName<ListRow>(database)
+  const rows = await untyped<ListRow>(database)
     .selectFrom(listing.table)
     .select(columnsOf(listing))
     .$castTo<ListRow>()
@@ -119,7 +119,7 @@ export const findItems = async (
   { hits, most }: { hits: readonly Hit[]; most: number },
 ): Promise<Found[]> => {
   const rows = () =>
-    byName<ListRow>(database)
+    untyped<ListRow>(database)
       .selectFrom(listing.table)
       .select(columnsOf(listing))
       .$castTo<ListRow>()
@@ -128,7 +128,7 @@ export const findItems = async (
   for (const word of search.words) named = named.where(isFoundBy(word));
   const own = hits.filter(({ list }) => list === listing.path);
   const inFirst = new Set(
-    own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])),
+    own.flatMap(({ item, language }) => (language === DEFAULT_LANGUAGE ? [item] : [])),
   );
   const ids = [...inFirst].slice(0, most);
   const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];

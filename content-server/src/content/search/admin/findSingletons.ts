@@ -4,8 +4,8 @@ import {
   nameOf,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
-import { byName, type Database, type SingletonRow } from '../../../db/database';
-import { plainTextIn } from '../../language/inLanguage';
+import { untyped, type Database, type SingletonRow } from '../../../db/database';
+import { plainTextIn } from '../../language/translateRecords';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
@@ -54,7 +54,7 @@ export const findSingletons = async (
   definition: AnySingleton,
   search: Search,
 ): Promise<Found[]> => {
-  const rows = await byName<SingletonRow>(database)
+  const rows = await untyped<SingletonRow>(database)
     .selectFrom(definition.table)
     .selectAll()
     .execute();

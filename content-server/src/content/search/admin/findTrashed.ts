@@ -1,6 +1,6 @@
-import { definitionAt, isListing } from '@charity-site/api-client/entities';
+import { findDefinition, isListing } from '@charity-site/api-client/entities';
 import { isFoundBy } from '../../../db/texts/text';
-import type { Binned } from '../../trash/binned';
+import type { TrashEntry } from '../../trash/trashEntry';
 import type { Database } from '../../../db/database';
 import { matchingItem } from './findItems';
 import { foundSingleton } from './findSingletons';
@@ -27,8 +27,8 @@ export const findTrashed = async (
   if (lists) query = query.where('list', 'in', lists);
   for (const word of search.words) query = query.where(isFoundBy(word));
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
-    const definition = definitionAt(list);
-    const { item, translations = [] } = JSON.parse(rows) as Binned;
+    const definition = findDefinition(list);
+    const { item, translations = [] } = JSON.parse(rows) as TrashEntry;
     if (!definition) return [];
     const found = foundInLanguages(definition, item, translations, (row) =>
       isListing(definition)

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../http/openApi/operations';
 import { optional } from '../../../http/openApi/toJsonSchema';
 import { listsFor } from '../../rows/editors';
-import { partsSchema } from '../site/marked';
+import { partsSchema } from '../site/highlight';
 import { findEverything } from './findEverything';
 import { searchOf } from './search';
-import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
+import { BOOLEAN, TEXT, listOf, objectOf } from '../../../http/openApi/jsonSchema';
 
 const group = objectOf({
   list: TEXT,
@@ -28,7 +28,7 @@ const group = objectOf({
       state: { type: 'string', enum: FOUND_STATES },
     }),
   ),
-  hasMore: FLAG,
+  hasMore: BOOLEAN,
 });
 
 /** `GET /find`: one search over all that the caller may see in the admin area. */

@@ -1,6 +1,6 @@
 import type { FoundState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
 import { normalizeForSearch } from '../../../db/texts/text';
-import { marked, markedExcerpt } from '../site/marked';
+import { highlight, highlightedExcerpt } from '../site/highlight';
 import { termsOf } from '../site/terms';
 
 /** Words of a search that count; more only cost time. */
@@ -49,6 +49,6 @@ const MARKING = { anywhere: true, before: 24 };
 /** An entry with the words marked. */
 export const entryOf = ({ terms }: Search, { title, text, ...found }: Found) => ({
   ...found,
-  title: marked(title, terms, MARKING),
-  excerpt: text === '' ? ([] as TextPart[]) : markedExcerpt(text, terms, MARKING),
+  title: highlight(title, terms, MARKING),
+  excerpt: text === '' ? ([] as TextPart[]) : highlightedExcerpt(text, terms, MARKING),
 });

@@ -4,7 +4,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { Database, TranslationRow } from '../../../db/database';
-import { EXCERPT_FIELD, isRichText } from '../../language/inLanguage';
+import { EXCERPT_FIELD, isRichText } from '../../language/translateRecords';
 import type { Found } from './search';
 
 /** Columns of a translated field that a search reads. */

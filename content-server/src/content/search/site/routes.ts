@@ -1,8 +1,8 @@
 import {
   CONTENT_TYPES,
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   hasPages,
-  isFoundBySearch,
+  isSearchable,
   publicPath,
   SITE_SEARCH_MAX,
   type AnyContentType,
@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { pageQuery } from '../../rows/listQuery';
 import { pagingOf } from '../../rows/paging';
-import { byName, type Database, type ListRow } from '../../../db/database';
+import { untyped, type Database, type ListRow } from '../../../db/database';
 import { operations } from '../../../http/openApi/operations';
 import { optional, pageSchema } from '../../../http/openApi/toJsonSchema';
 import {
@@ -22,12 +22,12 @@ import {
   untranslatedFields,
   type AsksForLanguage,
 } from '../../language/language';
-import { marked, markedExcerpt, partsSchema } from './marked';
-import { similarTo } from './similarity';
+import { highlight, highlightedExcerpt, partsSchema } from './highlight';
+import { similarTo } from './trigrams';
 import { siteIndex, type Hit } from './siteIndex';
 import { termsOf } from './terms';
 import { translatedRows, type Searched } from './translatedRows';
-import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
+import { BOOLEAN, TEXT, listOf, objectOf } from '../../../http/openApi/jsonSchema';
 
 /** Results per page by default. */
 const PAGE = 10;
@@ -37,7 +37,7 @@ const SIMILAR_MAX = 5;
 
 /** The content types that are searched, by path. */
 const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
-  CONTENT_TYPES.filter(isFoundBySearch).map((type) => [type.path, type]),
+  CONTENT_TYPES.filter(isSearchable).map((type) => [type.path, type]),
 );
 
 /** A stored item that was found. */
@@ -62,7 +62,7 @@ const rowsOf = async (
       if (ids.length === 0) return [];
       const date = 'date' in rules.fields ? (['date'] as const) : [];
       const slug = hasPages(type) ? (['slug'] as const) : [];
-      const found = await byName<
+      const found = await untyped<
         ListRow & { title: string; slug?: string; plainText: string; date: string }
       >(database)
         .selectFrom(table)
@@ -90,7 +90,7 @@ const answer = pageSchema(
     date: optional(TEXT),
     ...untranslatedFields,
   }),
-  { similar: FLAG, kinds: listOf(objectOf({ list: TEXT, count: { type: 'integer' } })) },
+  { similar: BOOLEAN, kinds: listOf(objectOf({ list: TEXT, count: { type: 'integer' } })) },
 );
 
 /** `GET /search`: published items with the words of a search, the best first */
@@ -121,7 +121,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       page,
       limit,
       now: new Date().toISOString(),
-      language: language ?? FIRST_LANGUAGE,
+      language: language ?? DEFAULT_LANGUAGE,
     };
     const terms = termsOf(search);
     const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
@@ -130,8 +130,8 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
         untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)),
       }),
       href: publicPath(TYPES.get(row.list) ?? {}, { _id: row._id, slug }) ?? '/',
-      title: marked(title, terms),
-      excerpt: markedExcerpt(plainText, terms),
+      title: highlight(title, terms),
+      excerpt: highlightedExcerpt(plainText, terms),
     });
     const { hits, totalItems, ...counted } = await index.withWords(asked);
     // Of a list without the words the others are told; similar titles are for searches that find

@@ -1,10 +1,10 @@
-import { FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { withoutAccents } from '../../../db/texts/text';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { isPostgres } from '../../../db/dialects/isPostgres';
-import { groupsOf } from './similarity';
+import { trigramsOf } from './trigrams';
 import { spellingsOf, wordsOf } from './terms';
 
 /** An item that the index names. */
@@ -46,8 +46,8 @@ const ITEMS = sql.table('searched_items');
 /** The entries in a language; untranslated items fall back to the first language. */
 const readIn = (language: LanguageCode | undefined) => {
   if (language === undefined) return sql`true`;
-  if (language === FIRST_LANGUAGE) return sql`entry.language = ${FIRST_LANGUAGE}`;
-  return sql`(entry.language = ${language} or (entry.language = ${FIRST_LANGUAGE} and not exists (
+  if (language === DEFAULT_LANGUAGE) return sql`entry.language = ${DEFAULT_LANGUAGE}`;
+  return sql`(entry.language = ${language} or (entry.language = ${DEFAULT_LANGUAGE} and not exists (
     select 1 from ${ITEMS} as translated where translated.item = entry.item and translated.language = ${language})))`;
 };
 
@@ -129,7 +129,7 @@ const similarInSqlite = async (
   database: Database,
   { search, now, language }: Asked,
 ): Promise<Hit[]> => {
-  const groups = groupsOf(search);
+  const groups = trigramsOf(search);
   if (groups.size === 0) return [];
   const { rows } = await sql<Hit>`
     select list, item, language from ${sql.table('searched_titles')} join ${ITEMS} as entry on entry.id = searched_titles.rowid

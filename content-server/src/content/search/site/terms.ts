@@ -1,4 +1,4 @@
-import { cleaned } from '@charity-site/api-client/entities';
+import { normalizeText } from '@charity-site/api-client/entities';
 import { APOSTROPHES, withoutAccents } from '../../../db/texts/text';
 
 /** Words of a search that count; more only cost time. */
@@ -9,7 +9,7 @@ const TERMS_MAX = 8;
  * parts.
  */
 export const wordsOf = (search: string): string[][] => {
-  const words = withoutAccents(cleaned(search).replace(APOSTROPHES, "'")).match(
+  const words = withoutAccents(normalizeText(search).replace(APOSTROPHES, "'")).match(
     /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu,
   );
   return [...new Set(words)].slice(0, TERMS_MAX).map((word) => word.split("'"));

@@ -6,8 +6,8 @@ import type {
   TransactionSettings,
 } from 'kysely';
 import { Connection } from './connection';
-import { PATIENCE, whenUnlocked } from './patience';
-import { WriteTurns } from './writeTurns';
+import { BUSY_TIMEOUT, retryWhileBusy } from './busyRetry';
+import { WriteLock } from './writeLock';
 
 /** Runs the queries of a session, in a transaction or alone. */
 interface Transaction {
@@ -24,7 +24,7 @@ const isRead = ({ sql }: CompiledQuery) =>
  * loop.
  */
 export class SqliteDriver implements Driver {
-  readonly #turns = new WriteTurns();
+  readonly #turns = new WriteLock();
   #writer!: Connection;
   /**
    * Undefined in memory: such a database has a single connection, so reads and writes take turns.
@@ -50,7 +50,7 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction({ transaction }: Session): Promise<void> {
-    await whenUnlocked(() => transaction?.connection.commit());
+    await retryWhileBusy(() => transaction?.connection.commit());
   }
 
   async rollbackTransaction({ transaction }: Session): Promise<void> {
@@ -83,7 +83,7 @@ export class SqliteDriver implements Driver {
         try {
           connection.rollback();
         } finally {
-          this.#turns.pass();
+          this.#turns.release();
         }
       },
     };
@@ -91,20 +91,20 @@ export class SqliteDriver implements Driver {
 
   async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const reader = this.#reader;
-    if (reader && isRead(query)) return whenUnlocked(() => reader.run(query));
+    if (reader && isRead(query)) return retryWhileBusy(() => reader.run(query));
     const result = await this.#inTurn(() => this.#writer.run(query));
-    this.#turns.pass();
+    this.#turns.release();
     return result;
   }
 
   /** Works in a turn, which the caller passes on, unless the work fails. */
   async #inTurn<Result>(work: () => Result): Promise<Result> {
-    const end = performance.now() + PATIENCE;
-    await this.#turns.take(PATIENCE);
+    const end = performance.now() + BUSY_TIMEOUT;
+    await this.#turns.acquire(BUSY_TIMEOUT);
     try {
-      return await whenUnlocked(work, end);
+      return await retryWhileBusy(work, end);
     } catch (error) {
-      this.#turns.pass();
+      this.#turns.release();
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../../media/pictur
 import {
   addressIn,
   escapeHtml,
-  FIRST_LANGUAGE,
+  DEFAULT_LANGUAGE,
   LANGUAGES,
 } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
@@ -51,7 +51,7 @@ const pictureTags = (picture: string, alt: string, around: Around): string[] => 
 const languageLinks = (canonical: string, origin: string): string[] =>
   [
     ...LANGUAGES.map(({ code }) => ({ tag: code, code })),
-    { tag: 'x-default', code: FIRST_LANGUAGE },
+    { tag: 'x-default', code: DEFAULT_LANGUAGE },
   ].map(
     ({ tag, code }) =>
       `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + addressIn(code, canonical))}">`,

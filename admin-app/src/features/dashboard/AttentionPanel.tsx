@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
+import type { ReactNode } from 'react';
+import { Panel } from '@charity-site/ui-kit';
+import { PlainList } from '../../shared/layout/PlainList';
+import { TALL_LINK } from '../../shared/layout/StandaloneLink';
+import { useAddActions } from '../../shared/lists/useAddActions';
+import { useCan, useRole } from '../../shared/session/useRole';
+import { longDate, formatDateTime } from '../../shared/site/time';
+
+/** The number of actions that are buttons: those of every week. */
+const MOST_FREQUENT = 2;
+
+/** A link that is as high as a thumb, in a line that is as high as the others. */
+const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
+
+/**
+ * Unread messages, held comments, the next event, the last news, and the most frequent jobs as
+ * large buttons.
+ */
+export function AttentionPanel() {
+  const { data } = useQuery(dashboardQuery());
+  const role = useRole();
+  const answers = useCan('answerVisitors');
+  const adding = useAddActions(role).slice(0, MOST_FREQUENT);
+  const unread = data?.unreadMessages ?? 0;
+  const waiting = data?.waitingComments ?? 0;
+  const next = data?.upcomingEvents[0];
+  const newest = data?.newestUpdate;
+  return (
+    <Panel heading="What waits for you">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          alignItems: 'center',
+        }}
+      >
+        <PlainList sx={{ minHeight: 132 }}>
+          {data && (
+            <>
+              {answers && (
+                <Line>
+                  {unread > 0 ? (
+                    <Link href="/admin/messages?read=false" sx={TARGET}>
+                      {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+                    </Link>
+                  ) : (
+                    'All messages are read.'
+                  )}
+                </Line>
+              )}
+              {answers && waiting > 0 && (
+                <Line>
+                  <Link href="/admin/comments?category=waiting" sx={TARGET}>
+                    {waiting === 1 ? '1 held comment' : `${waiting} held comments`}
+                  </Link>
+                </Line>
+              )}
+              <Line>
+                {next ? (
+                  <>
+                    Next event: <Link href="/admin/events">{next.title}</Link>,{' '}
+                    {formatDateTime(next.date)}
+                  </>
+                ) : (
+                  'No event is announced.'
+                )}
+              </Line>
+              <Line>
+                {newest ? (
+                  <>
+                    Last news: <Link href="/admin/updates">{newest.title}</Link>,{' '}
+                    {longDate(newest.date)}
+                  </>
+                ) : (
+                  'No news yet.'
+                )}
+              </Line>
+            </>
+          )}
+        </PlainList>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', flexDirection: { md: 'column' }, gap: 1.5 }}>
+          {adding.map(({ label, onSelect }, at) => (
+            <Button
+              key={label}
+              variant={at === 0 ? 'contained' : 'outlined'}
+              size="large"
+              onClick={onSelect}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ minHeight: 44, py: 1, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { contentChecksQuery } from '@charity-site/api-client';
+import { TRANSLATION_LANGUAGES, type ContentChecks } from '@charity-site/api-client/entities';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../../shared/layout/LoadState';
+import { PlainList } from '../../shared/layout/PlainList';
+import { StandaloneLink } from '../../shared/layout/StandaloneLink';
+import { labelOf, screenOf } from '../../shared/adminAreas';
+
+interface Check {
+  text: string;
+  href: string;
+  /** Words after the link. */
+  details?: string;
+}
+
+const inLists = (
+  counts: Partial<Record<string, number>>,
+  check: (count: number, list: string) => Check,
+): Check[] =>
+  Object.entries(counts).flatMap(([list, count]) => (count ? [check(count, list)] : []));
+
+const LANGUAGE = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
+
+/** The checks in words, the most harmful first. */
+const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentChecks): Check[] => [
+  ...deadLinks.map(({ list, _id, title, href }) => ({
+    text: `Link to a page that is gone: ${title}`,
+    href: `${screenOf(list)}?edit=${_id}`,
+    details: href,
+  })),
+  ...inLists(drafts, (count, list) => ({
+    text: count === 1 ? `1 draft in ${labelOf(list)}` : `${count} drafts in ${labelOf(list)}`,
+    href: `${screenOf(list)}?status=draft`,
+  })),
+  ...inLists({ pictures: undescribed }, (count, list) => ({
+    text:
+      count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
+    href: `${screenOf(list)}?show=undescribed`,
+  })),
+  ...inLists(untranslated, (count, list) => ({
+    text: `${count} in ${labelOf(list)} not in ${LANGUAGE}`,
+    href: screenOf(list),
+  })),
+];
+
+/**
+ * Panel of the things to check in the content: dead links within the site, drafts, pictures without
+ * a description, and what is not translated.
+ */
+export function ContentChecksPanel() {
+  const found = useQuery(contentChecksQuery());
+  const { data } = found;
+  const checks = data ? checksOf(data) : [];
+  return (
+    <Panel heading="What to check">
+      <LoadState of={found} lines={3}>
+        Failed to check the content.
+      </LoadState>
+      {data && checks.length === 0 && (
+        <Typography color="textSecondary">
+          Nothing. All is described, translated and published.
+        </Typography>
+      )}
+      <PlainList>
+        {checks.map(({ text, href, details }) => (
+          <Box component="li" key={text + (details ?? '')} sx={{ overflowWrap: 'anywhere' }}>
+            <StandaloneLink href={href}>{text}</StandaloneLink>
+            {details && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {' '}
+                {details}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}

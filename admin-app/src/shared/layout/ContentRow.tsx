@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SecondaryText } from './SecondaryText';
+
+interface EntryRowProps {
+  title: ReactNode;
+  /** A line below the title. */
+  details: ReactNode;
+  /** The buttons. */
+  children?: ReactNode;
+}
+
+/** A row of a list with a title, a line below it, and buttons. */
+export function ContentRow({ title, details, children }: EntryRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <SecondaryText>{details}</SecondaryText>
+      </Box>
+      {children}
+    </Box>
+  );
+}

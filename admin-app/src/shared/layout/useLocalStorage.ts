@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+const stored = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** A choice that this browser remembers, and a function that changes it; '' for none. */
+export function useLocalStorage(key: string) {
+  const [choice, setChoice] = useState(() => stored(key));
+  const choose = (next: string) => {
+    setChoice(next);
+    try {
+      if (next) localStorage.setItem(key, next);
+      else localStorage.removeItem(key);
+    } catch {
+      // Without storage the choice lasts as long as the screen.
+    }
+  };
+  return [choice, choose] as const;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Debounce of search, filter and page, in milliseconds (docs/product.md 5.7). */
+const SEARCH_DEBOUNCE = 300;
+
+/**
+ * Debounces what a list or search is asked for; the first value is returned at once. Compares by
+ * content (plain data).
+ */
+export function useDebouncedValue<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(() => JSON.stringify(value));
+  const now = JSON.stringify(value);
+  useEffect(() => {
+    if (now === settled) return;
+    const timer = setTimeout(() => setSettled(now), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [now, settled]);
+  return JSON.parse(settled) as Value;
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { Banner, FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
+import type { useSubmitForm } from './useSubmitForm';
+
+interface SentDialogProps extends Pick<
+  FormDialogProps,
+  'title' | 'submitLabel' | 'busyLabel' | 'maxWidth' | 'dirty' | 'onClose' | 'children'
+> {
+  form: Pick<ReturnType<typeof useSubmitForm>, 'attempt' | 'busy' | 'failure' | 'submit'>;
+}
+
+/** A modal with a form of texts that are sent. */
+export function FormSubmitDialog({
+  form,
+  busyLabel = 'Please wait...',
+  children,
+  ...dialog
+}: SentDialogProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusFirstError(form.attempt, place);
+  return (
+    <FormDialog
+      open
+      {...dialog}
+      busyLabel={busyLabel}
+      busy={form.busy}
+      onSubmit={form.submit}
+      banner={form.failure && <Banner kind="error">{form.failure}</Banner>}
+    >
+      <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
+        {children}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { truncateText, type TextPart } from '@charity-site/api-client/entities';
+import { withoutAccents } from '../../../db/texts/text';
+import { BOOLEAN, TEXT, listOf, objectOf } from '../../../http/openApi/jsonSchema';
+
+/** Characters of an excerpt. */
+const LENGTH = 220;
+
+/** Schema of a text in parts, some of them marked. */
+export const partsSchema = listOf(objectOf({ text: TEXT, found: BOOLEAN }));
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** English endings: a search for 'flooding' finds 'floods', too. */
+const ENDING = /(?:ing|ed|es|s|er|ers|ly|ment|ments|ation|ations)$/;
+
+/** The shortest stem of a longer word; it would begin too many other words. */
+const STEM_MIN = 4;
+
+const stemOf = (term: string): string => {
+  const stem = term.replace(ENDING, '');
+  return stem.length >= STEM_MIN ? stem : term;
+};
+
+/** Options for marking a text. */
+interface Marking {
+  /**
+   * True when a term can be any part of a word; by default a word must begin with it or with its
+   * stem.
+   */
+  anywhere?: boolean;
+  /** Characters of an excerpt that may come before the first word that was found. */
+  before?: number;
+}
+
+/** Marks the words of a text that have one of the terms. */
+export const highlight = (
+  text: string,
+  terms: readonly string[],
+  marking: Marking = {},
+): TextPart[] => {
+  const stems = terms.map(stemOf);
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const plainWord = withoutAccents(word);
+    const isFound =
+      stems.some((stem) => plainWord.startsWith(stem)) ||
+      (marking.anywhere && terms.some((term) => plainWord.includes(term)));
+    if (!isFound) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), found: false });
+    parts.push({ text: word, found: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), found: false });
+  return parts;
+};
+
+/** The part of a text around the first word that was found, with the words marked. */
+export const highlightedExcerpt = (
+  text: string,
+  terms: readonly string[],
+  marking: Marking = {},
+): TextPart[] => {
+  const { before = 80 } = marking;
+  const first = highlight(text, terms, marking)[0];
+  const at = first && !first.found ? first.text.length : 0;
+  if (at <= before || at === text.length)
+    return highlight(truncateText(text, LENGTH), terms, marking);
+  // Starts at a word, not within one.
+  const start = text.indexOf(' ', at - before) + 1;
+  return highlight(`…${truncateText(text.slice(start), LENGTH - 1)}`, terms, marking);
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { codeOf, isDiskFull } from '../../db/dialects/faults';
+
+/** Minimum free space in bytes: less than this holds not even one image with its variants. */
+const FREE_MIN = 8 * 1024 * 1024;
+
+/** One disk block. */
+const PROBE = Buffer.alloc(4096);
+
+/** Time for which a folder that was written to is not tried again, in ms: anybody can ask. */
+const WRITTEN_FOR = 3000;
+const writtenUntil = new Map<string, number>();
+
+/**
+ * Writes and deletes a file, because free space does not reflect quotas, read-only file systems or
+ * permissions.
+ */
+const tryWriting = async (folder: string): Promise<void> => {
+  const file = join(folder, `.probe-${randomUUID()}`);
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    await handle.writeFile(PROBE).finally(() => handle.close());
+  } finally {
+    await rm(file, { force: true });
+  }
+};
+
+/**
+ * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there,
+ * because it is created when it is needed.
+ * @param name of the folder at the start of the sentence, which strangers can read; the log has its
+ * place
+ */
+export const diskErrors = async (
+  folder: string,
+  name: string,
+  log: FastifyBaseLogger,
+): Promise<string[]> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < FREE_MIN) return ['The disk is full.'];
+    if (performance.now() > (writtenUntil.get(folder) ?? 0)) {
+      await tryWriting(folder);
+      writtenUntil.set(folder, performance.now() + WRITTEN_FOR);
+    }
+    return [];
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    if (isDiskFull(error)) return ['The disk is full.'];
+    log.error(error, `${folder} cannot be written.`);
+    return [`${name} cannot be written. Give it to the account of the server.`];
+  }
+};

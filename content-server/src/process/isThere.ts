@@ -1,8 +1,0 @@
-import { access } from 'node:fs/promises';
-
-/** True if there is a file or folder. */
-export const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,0 +1,11 @@
+/** Makes something of an object once, and keeps it for as long as the object is there. */
+export const memoizeWeak = <Key extends object, Made>(
+  make: (key: Key) => Made,
+): ((key: Key) => Made) => {
+  const made = new WeakMap<Key, Made>();
+  return (key) => {
+    const kept = made.get(key) ?? make(key);
+    made.set(key, kept);
+    return kept;
+  };
+};

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRegistry } from '@charity-site/registry/store';
+import { inTransaction } from '../../db/transaction';
+import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { pageAt } from '../versions/pageAt';
+import { pinnedVersionOf } from '../versions/versionCookies';
+import { addCause } from './causes';
+import { OTHER_ROUTE, POLICY } from './kinds';
+import { BATCH_BYTES } from './rules';
+import { servedVersion } from './servedVersions';
+import { policyReport, violationIn, type PolicyReport } from './cspViolation';
+import { recordOnce, dayOf } from './visitors';
+
+/**
+ * A report, and the version of the page in the query of its address
+ * (site/pages/contentSecurityPolicy).
+ */
+interface Reported {
+  Querystring: { remote: string; version: string };
+  Body: PolicyReport;
+}
+
+/** Where browsers report what the policy of a page has blocked. */
+export const POLICY_REPORTS = '/policy-reports';
+
+const text = { type: 'string', default: '' };
+
+/**
+ * Browsers report here what the content security policy of a page has blocked. It is counted for
+ * the version of the page, by directive and blocked origin. One address counts once for each
+ * version, directive and day.
+ * @param nameOf names a visitor without the address
+ */
+export const policyRoutes = (
+  app: FastifyInstance,
+  {
+    releasesDir,
+    nameOf,
+  }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
+): void => {
+  const options = {
+    ...app.rateLimited('publicWrites', 'policy reports'),
+    bodyLimit: BATCH_BYTES,
+    ...hiddenRoute({
+      audience: 'public',
+      query: { remote: text, version: text },
+      body: policyReport,
+      answer: NOTHING,
+      status: 204,
+    }),
+  };
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, parse);
+
+  const record = async ({
+    ip,
+    query: { remote, version },
+    body,
+  }: FastifyRequest<Reported>): Promise<void> => {
+    const violation = violationIn(body);
+    const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
+    if (!violation || !served) return;
+    const { directive, blocked, path } = violation;
+    const now = new Date();
+    const [kind, visitor] = [`${POLICY} ${directive}`, await nameOf(ip, now)];
+    const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
+    const cause = { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 } as const;
+    const isCounted = await inTransaction(app.database, async (transaction) => {
+      const isNew = await recordOnce(transaction, {
+        remote,
+        version,
+        kind,
+        slot: dayOf(now),
+        visitor,
+        now,
+      });
+      if (isNew) await addCause(transaction, served, cause, now);
+      return isNew;
+    });
+    if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
+  };
+
+  app.post<Reported>(POLICY_REPORTS, options, async (request, reply) => {
+    if (!pinnedVersionOf(app, request)) await record(request);
+    return reply.code(204).send();
+  });
+};

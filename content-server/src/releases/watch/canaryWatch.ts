@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import {
+  readHistory,
+  readRegistry,
+  ReleaseConflict,
+  ReleaseError,
+  releasesFolder,
+} from '@charity-site/registry/store';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
+import { attemptAll } from '../../process/attemptAll';
+import type { Config } from '../../process/settings/config';
+import { healthOf } from '../reports/health';
+import { regressionIn } from './regression';
+import { watchedVersions, type WatchedVersion } from './watched';
+import { rollbackNotice, postWebhook } from './webhook';
+
+const BY = "the site's watch";
+
+/**
+ * Compares canaries and new versions with the ones before at an interval, and turns back what is
+ * worse, with an entry in the history and news to the team (docs/decisions/0061). Of several
+ * processes of a site, one does it: the change of the registry names the version that it replaces,
+ * and is refused when another process was first.
+ */
+export const canaryWatch = plugin(
+  async (app: FastifyInstance, config: Config) => {
+    const { releasesDir, shellDir } = config;
+    const { interval, webhook } = config.watch;
+    if (interval === 0) return;
+    const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
+    /** Versions without a rollback target, e.g. because a live remote needs this shell. */
+    const stuck = new Set<string>();
+
+    const rollBack = async (watched: WatchedVersion, reason: string, signal: AbortSignal) => {
+      const { remote, newer, order } = watched;
+      try {
+        await store.activate({ remote, ...order, by: BY, reason });
+      } catch (error) {
+        if (error instanceof ReleaseConflict) return;
+        if (!(error instanceof ReleaseError)) throw error;
+        stuck.add(`${remote} ${newer.version}`);
+        app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
+        return;
+      }
+      const news = rollbackNotice(watched, reason, app.siteOrigin());
+      app.log.warn(news.text);
+      if (webhook) void postWebhook(webhook, news, { log: app.log, signal });
+    };
+
+    const look = async (closing: AbortSignal) => {
+      const registry = await readRegistry(releasesDir);
+      const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
+      await attemptAll(all, async (watched) => {
+        const { remote, newer, older } = watched;
+        if (stuck.has(`${remote} ${newer.version}`)) return;
+        const [now, before] = [
+          await healthOf(app.database, { remote, ...newer }),
+          await healthOf(app.database, { remote, ...older }),
+        ];
+        const reason = regressionIn(now, before);
+        if (reason) await rollBack(watched, reason, closing);
+      });
+    };
+
+    runPeriodically(app, {
+      every: interval,
+      work: look,
+      failure: 'The versions of the site could not be compared.',
+    });
+  },
+  { name: 'watch' },
+);

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../process/settings/config';
+import { HttpError } from '../http/httpError';
+import { isMalformedUrl } from '../http/urls/malformedUrl';
+import { languageOf, pathWithoutLanguage } from '../http/urls/pageLanguage';
+import { pathOf } from '../http/urls/pathOf';
+import { translatorFor } from '../content/language/translator';
+import type { versionResolver, ResolvedVersions } from '../releases/versions/versionResolver';
+import { sendCached } from './cache/sendCached';
+import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
+import type { previews } from './previews/previews';
+import type { LiveShell, ShellOf } from './shell/liveShell';
+import { clientRendering, type Visit } from './pages/clientRendering';
+import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
+import type { renderCached } from './pages/renderCached';
+import { setContentSecurityPolicy } from './pages/contentSecurityPolicy';
+import { notePageView } from './pages/pageView';
+import type { pageRendering } from './pages/rendering';
+import { redirectAt } from './pages/redirectAt';
+import { sendMoved } from './pages/sendMoved';
+import { RenderError } from './rendering/rendererProcess';
+import { nameSpeculationRules } from './pages/speculationRules';
+
+/** The versions that a request for a page gets. */
+interface RequestVersions {
+  shell: LiveShell;
+  /** Undefined before the first release. */
+  chosen?: ResolvedVersions;
+  /** True when everybody gets these versions. */
+  isLive: boolean;
+}
+
+/**
+ * One thing that a request for a page can be answered with. It sends nothing where that is
+ * something else.
+ */
+type Step = (request: FastifyRequest<Visit>, reply: FastifyReply, seen: RequestVersions) => unknown;
+
+interface PageContext {
+  registry: () => Promise<ResolvedVersions['registry'] | undefined>;
+  shellOf: ShellOf;
+  shownFor: ReturnType<typeof versionResolver>;
+  rendering: ReturnType<typeof pageRendering>;
+  preview: ReturnType<typeof previews>;
+  cached: ReturnType<typeof renderCached>;
+}
+
+/** Answers requests for pages: the first step that has an answer gives it. */
+export const pageHandlers = (app: FastifyInstance, config: Config, context: PageContext) => {
+  const { registry, shellOf, shownFor, rendering, preview, cached } = context;
+  const itemPreviews = itemPreviewPages(app, config, { rendering, registry });
+  const clientRendered = clientRendering(app, config);
+
+  /** The administrator's pages are in one language. */
+  const redirected = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = pathWithoutLanguage(request);
+    return address === undefined ? undefined : reply.redirect(address, 302);
+  };
+
+  const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestVersions> => {
+    const chosen = await shownFor(request, await registry(), reply);
+    const shell = await shellOf(chosen?.registry);
+    if (!shell)
+      throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
+    return { chosen, shell, isLive: !chosen?.stored && !isMalformedUrl(request) };
+  };
+
+  const inBrowser: Step = (request, reply, { shell, chosen }) =>
+    clientRendered(request, reply, {
+      shell,
+      remotes: chosen?.registry,
+      end: chosen && preview.banner(chosen),
+    });
+
+  /**
+   * The page as browsers render it: development and the smoke test show a remote that the server
+   * does not have.
+   */
+  const clientRenderRequest: Step = (request, reply, seen) =>
+    request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, seen) : undefined;
+
+  /**
+   * The notice in place of a remote that is switched off, within the layout of public-site where
+   * that can be rendered.
+   */
+  const closedPage: Step = async (request, reply, { chosen, isLive }) => {
+    if (!chosen || !isLive || !isClosed(chosen.registry, pathOf(request))) return undefined;
+    reply.header('retry-after', CLOSED_FOR);
+    const language = languageOf(request);
+    const page = await rendering.closed(chosen.registry, language).catch((error: unknown) => {
+      if (!(error instanceof RenderError))
+        app.log.error(error, 'The notice of a closed part could not be rendered.');
+      return undefined;
+    });
+    if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
+    reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(
+      plainClosedPage(await app.organisation(language), await translatorFor(language)),
+    );
+  };
+
+  /** The page that the server renders, or where it is instead. */
+  const rendered: Step = async (request, reply, { chosen, isLive }) => {
+    if (!chosen || isMalformedUrl(request)) return undefined;
+    if (isLive) notePageView(app, request, chosen.registry);
+    const page = await cached(request, reply, { ...chosen, end: preview.banner(chosen) });
+    if (!page) return undefined;
+    const to = page.status === 404 ? await redirectAt(app, request) : page.location;
+    if (to !== undefined)
+      return sendMoved(request, reply, {
+        status: page.location === undefined ? 301 : page.status,
+        location: to,
+      });
+    setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
+    return chosen.stored
+      ? sendCached(request, reply, page, 'no-store')
+      : sendCached(request, nameSpeculationRules(reply), page);
+  };
+
+  return async (request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> => {
+    for (const step of [redirected, preview.opened, itemPreviews.opened])
+      if (!reply.sent) await step(request, reply);
+    if (reply.sent) return reply;
+    const seen = await seenBy(request, reply);
+    for (const step of [clientRenderRequest, closedPage, rendered, inBrowser])
+      if (!reply.sent) await step(request, reply, seen);
+    return reply;
+  };
+};

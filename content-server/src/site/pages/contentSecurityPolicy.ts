@@ -1,0 +1,80 @@
+import type { FastifyReply } from 'fastify';
+import {
+  isPrivate,
+  isSource,
+  isSourceKind,
+  ownerOf,
+  type RegisteredRemote,
+  type Registry,
+} from '@charity-site/registry';
+import { POLICY_REPORTS } from '../../releases/reports/cspReports';
+
+const HEADER = 'content-security-policy';
+
+/** The directives in which the registry's origins count. */
+const CODE = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'];
+
+/**
+ * True if a text is exactly one origin, so that the registry cannot add other words to the policy.
+ */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol);
+};
+
+/** The directives of a policy with their sources, in order. */
+const parsed = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+
+/**
+ * The sources that a remote declares. Invalid ones are refused at the release, and count for
+ * nothing here.
+ */
+const declaredSources = ({
+  sources = {},
+}: Pick<RegisteredRemote, 'sources'>): [string, string[]][] =>
+  Object.entries(sources).flatMap(([kind, given]): [string, string[]][] =>
+    isSourceKind(kind) ? [[kind, given.filter((source) => isSource(kind, source))]] : [],
+  );
+
+const reportAddress = ({ name, version }: RegisteredRemote): string =>
+  `/api${POLICY_REPORTS}?${new URLSearchParams({ remote: name, version }).toString()}`;
+
+/**
+ * Sets the content security policy of a page: the one of all answers, with the sources that the
+ * remote of the page declares, the registry's origins, and the address for reports of the page's
+ * version.
+ */
+export const setContentSecurityPolicy = (
+  reply: FastifyReply,
+  registry: Registry,
+  path: string,
+): void => {
+  const policy = reply.getHeader(HEADER);
+  if (typeof policy !== 'string') return;
+  const directives = parsed(policy);
+  const add = (name: string, sources: readonly string[]) => {
+    if (sources.length === 0) return;
+    directives.set(name, [
+      ...(directives.get(name) ?? directives.get('default-src') ?? []),
+      ...sources,
+    ]);
+  };
+  const origins = (registry.origins ?? []).filter(isOrigin);
+  for (const name of CODE) add(name, origins);
+  // Forms show their preview in a frame.
+  if (isPrivate(path)) add('frame-src', ["'self'"]);
+  const owner = ownerOf(registry, path);
+  for (const [kind, sources] of owner ? declaredSources(owner) : []) add(kind, sources);
+  if (owner) directives.set('report-uri', [reportAddress(owner)]);
+  reply.header(
+    HEADER,
+    [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';'),
+  );
+};

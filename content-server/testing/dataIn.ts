@@ -1,8 +1,0 @@
-/**
- * The JSON in a page's data block with an id, such as `remotes` or `site-config`; null without one.
- */
-export const dataIn = (html: string, id: string): unknown =>
-  JSON.parse(
-    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ??
-      'null',
-  );

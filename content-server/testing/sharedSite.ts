@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { runCommand } from '../src/app/commands/commands';
+import { buildServer } from '../src/app/server';
+import { addAdministrator, findFirstAdministrator } from '../src/people/signIn/administrators';
+import type { Database } from '../src/db/database';
+import { openDatabase, type DatabaseLocation } from '../src/db/open';
+import { readConfig, type Config } from '../src/process/settings/config';
+import { TEST_TOKEN_SECRET } from './';
+import { makeMigrated } from './migratedOnce';
+import { makeTestDatabase } from './testDatabase';
+import { TEST_ADMIN } from './testAdministrator';
+import { folderWith } from './folders';
+
+export interface SharedPlace {
+  folder: string;
+  /** A file in the folder, as an SQLite database in memory cannot be shared; or PostgreSQL. */
+  place: Exclude<DatabaseLocation, { memory: true }>;
+  /** Opens the database for a piece of work. */
+  inDatabase: <Result>(act: (database: Database) => Promise<Result>) => Promise<Result>;
+  /** Adds the administrator `TEST_ADMIN`. */
+  addAdministrator: () => Promise<void>;
+  /** Runs a command of the operator. */
+  admin: (...args: string[]) => Promise<string>;
+  /**
+   * Starts a further process of the site, within this one; it is closed after the test.
+   * @param settings environment in addition to that of the place
+   * @param changed changes the configuration that was read from it
+   */
+  serve: (
+    settings?: Record<string, string>,
+    changed?: (config: Config) => Config,
+  ) => Promise<FastifyInstance>;
+}
+
+/**
+ * For each test of a file, a folder and a database that several servers and commands share.
+ * @param end ends what else uses them after a test
+ */
+export const sharedSite = (end: () => Promise<unknown> = async () => {}): SharedPlace => {
+  const apps: FastifyInstance[] = [];
+  const shared = {
+    addAdministrator: () =>
+      shared.inDatabase(async (database) => {
+        await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+      }),
+    // Without a shell, also where one is built.
+    admin: (...args) =>
+      runCommand(
+        args,
+        { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` },
+        Readable.from(['']),
+      ),
+    serve: async (settings, changed = (config) => config) => {
+      const { folder, place } = shared;
+      const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };
+      const config = changed(readConfig({ ...environmentOf(shared), ...folders, ...settings }));
+      const app = await buildServer({
+        config,
+        database: await openDatabase(place),
+        tokenSecret: TEST_TOKEN_SECRET,
+      });
+      apps.push(app);
+      return app;
+    },
+    inDatabase: async (act) => {
+      const database = await openDatabase(shared.place);
+      try {
+        return await act(database);
+      } finally {
+        await database.destroy();
+      }
+    },
+  } as SharedPlace;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    shared.folder = await folderWith({});
+    const made = await makeTestDatabase();
+    shared.place = 'url' in made.place ? made.place : { folder: shared.folder };
+    if ('folder' in shared.place) await makeMigrated(shared.folder);
+    remove = made.remove;
+  });
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.close()));
+    await end();
+    await remove();
+  });
+  return shared;
+};
+
+/** The environment of a command or a process on a shared place. */
+export const environmentOf = ({ folder, place }: SharedPlace): Record<string, string> => ({
+  DATA_DIR: folder,
+  ...('url' in place && { DATABASE_URL: place.url }),
+});
+
+/**
+ * Makes a call to a server of this process as its administrator, who is added where there is none.
+ */
+export const injectAsAdministrator = async (
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+): Promise<{ status: number; body: Record<string, unknown> }> => {
+  if (!(await findFirstAdministrator(app.database)))
+    await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
+  const administrator = await findFirstAdministrator(app.database);
+  const authorization = `Bearer ${administrator ? await app.issueToken(administrator) : ''}`;
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+};

@@ -1,0 +1,12 @@
+import type { Translated } from '@charity-site/api-client/entities';
+import { langOf } from './langOf';
+
+interface WordsProps<Field extends string> {
+  of: Translated & Record<Field, string>;
+  field: Field;
+}
+
+/** The words of a field, in the language that they are in. */
+export function LocalizedText<Field extends string>({ of, field }: WordsProps<Field>) {
+  return <span lang={langOf(of, field)}>{of[field]}</span>;
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import type { MouseEvent } from 'react';
+import { t } from '@charity-site/api-client/http';
+import type { FormFieldProps } from './FormField';
+
+const Box = styled('div')(({ theme }) => ({
+  padding: '12px 16px',
+  borderRadius: 10,
+  border: `2px solid ${theme.vars.palette.error.main}`,
+  '& p': { margin: 0, fontWeight: 600 },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 24,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  // With a line of text, a target of 44 px.
+  '& a': { display: 'inline-block', paddingBlock: 9, color: theme.vars.palette.primary.main },
+}));
+
+// By script the focus moves without another entry in the browser's history.
+const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+};
+
+interface AnswersToCheckProps {
+  fields: readonly (FormFieldProps & { id: string })[];
+  /** The form was posted without script and refused. */
+  isRefused: boolean;
+}
+
+/**
+ * Links to the invalid fields of a form that could not be sent, where there are several. The focus
+ * is in the first one.
+ */
+export function ErrorSummary({ fields, isRefused }: AnswersToCheckProps) {
+  const { errors, submitCount } = useFormikContext<Record<string, string>>();
+  const invalid = fields.filter(({ name }) => errors[name]);
+  if (invalid.length < 2 || !(isRefused || submitCount > 0)) return null;
+  return (
+    <Box>
+      <p>{t('Please check {count} answers:', { count: invalid.length })}</p>
+      <ul>
+        {invalid.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={focusField}>
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

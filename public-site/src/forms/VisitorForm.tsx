@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Form, FormikProvider } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { Banner } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import {
+  addressIn,
+  HONEYPOT_FIELD,
+  HONEYPOT_LABEL,
+  VISITOR_FORMS,
+} from '@charity-site/api-client/entities';
+import { ErrorSummary } from './ErrorSummary';
+import { FormField, type FormFieldProps } from './FormField';
+import { AutosaveNotice } from './AutosaveNotice';
+import { useVisitorForm, type VisitorFormUse } from './useVisitorForm';
+
+export interface SendFormProps<Values extends object> extends VisitorFormUse<Values> {
+  /** Path of the form's page, to which it is posted without script. */
+  action: string;
+  /** Button text while submitting. */
+  busy: string;
+  /** Use of the sent data: a sentence in English. */
+  purpose: string;
+  /** The fields, in their order. */
+  fields: readonly FormFieldProps[];
+  /** Content below the button. */
+  children?: ReactNode;
+}
+
+/** Shows while the text waits for a connection. */
+const WILL_BE_SENT = 'Your text will be sent when you are back online.';
+
+const Fields = styled(Form)({
+  display: 'grid',
+  gap: 20,
+  '& button[type="submit"]': { justifySelf: 'start' },
+  '@media (max-width: 479.98px)': { '& button[type="submit"]': { justifySelf: 'stretch' } },
+});
+
+const Purpose = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  // With a line of text, a target of 44 px.
+  '& a': { paddingBlock: 12, color: theme.vars.palette.primary.main },
+}));
+
+/**
+ * A form a visitor sends: idle, submitting with the button disabled, success, failure. The first
+ * invalid field takes the focus, so that it can't be missed on a small screen. Without script it is
+ * posted to its page, which shows the outcome.
+ */
+export function VisitorForm<Values extends object>({
+  action,
+  busy,
+  purpose,
+  children,
+  ...props
+}: SendFormProps<Values>) {
+  const formName = props.form;
+  const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
+  const element = useRef<HTMLFormElement>(null);
+  const { form, autosave, outcome, isSent, isRefused } = useVisitorForm(props, element);
+  return (
+    <FormikProvider value={form}>
+      {/* The fragment brings the form, or what became of it, into view after a post. */}
+      <Fields
+        ref={element}
+        id={isSent ? undefined : formName}
+        method="post"
+        action={`${addressIn(siteConfig().language, action)}#${formName}`}
+        noValidate
+      >
+        <AutosaveNotice autosave={autosave} />
+        <ErrorSummary fields={fields} isRefused={isRefused} />
+        {fields.map((field) => (
+          <FormField key={field.id} {...field} />
+        ))}
+        {outcome && (
+          <div id={isSent ? formName : undefined}>
+            <Banner kind={outcome.kind}>{outcome.text}</Banner>
+          </div>
+        )}
+        {autosave.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
+        <input type="hidden" name="form" value={formName} />
+        {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show
+             it. */}
+        <div hidden>
+          <label>
+            {t(HONEYPOT_LABEL)} <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? busy : VISITOR_FORMS[formName].button)}
+        </Button>
+        <Purpose>
+          {t(purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
+        </Purpose>
+        {children}
+      </Fields>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { Glyph } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { ABOUT_LINKS, allProjects, translated } from '../content/navigation';
+import { DrawerGroup } from './DrawerGroup';
+import { LanguageLinks } from './LanguageLinks';
+import { ariaCurrentFor, menuPath } from './menuPath';
+import { CircleButton } from './CircleButton';
+import { useProjectLinks, type MenuLink } from './useProjectLinks';
+
+// A native modal `dialog`: it traps the focus, closes with Escape, and needs no library.
+const Drawer = styled('dialog')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(22rem, 88vw)',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '12px 20px 32px',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&::backdrop': { backgroundColor: 'rgb(5 34 38 / 0.6)' },
+  '& > div': { display: 'flex', justifyContent: 'flex-end' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+}));
+
+const Item = styled(Anchor)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingBlock: 8,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+}));
+
+const Languages = styled('p')({
+  margin: '16px 0 0',
+  textAlign: 'center',
+  '& a': { display: 'inline-block', padding: '10px 16px', minHeight: 44, color: 'inherit' },
+});
+
+const strong = { fontWeight: 650, letterSpacing: '0.02em' };
+
+/** True if the browser has opened the drawer before the script started. */
+const isOpenWithoutScript = (drawer: HTMLElement): boolean =>
+  'popover' in HTMLElement.prototype
+    ? drawer.matches(':popover-open')
+    : drawer.parentElement?.matches(':focus-within') === true;
+
+/** The focused element in the drawer. */
+const focusedIn = (drawer: HTMLElement): HTMLElement | undefined => {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && drawer.contains(focused) ? focused : undefined;
+};
+
+export interface PhoneDrawerProps {
+  /** Its button's `popovertarget`. */
+  id: string;
+  /** Undefined until the script has started: a popover, which the browser opens and closes. */
+  open: boolean | undefined;
+  /** Called when the script starts, with whether the drawer is open. */
+  onStart: (open: boolean) => void;
+  /** Called when it closes. */
+  onClose: () => void;
+}
+
+/** The phone menu, a modal dialog while mounted. */
+export function MobileDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const path = menuPath(useLocation().pathname);
+  const projects = useProjectLinks();
+  const close = () => {
+    drawer.current?.close?.();
+    if (typeof HTMLDialogElement === 'undefined') onClose();
+  };
+
+  const isScripted = open !== undefined;
+
+  // A popover that loses its attribute closes and takes the focus away, so it is noted before that.
+  const focused = useRef<HTMLElement>(undefined);
+  const start = useEffectEvent(() => {
+    if (isScripted || !drawer.current) return;
+    focused.current = focusedIn(drawer.current);
+    onStart(isOpenWithoutScript(drawer.current));
+  });
+  // Not a layout effect: its update would make React do all that follows hydration in one task.
+  useEffect(() => start(), []);
+  useEffect(() => {
+    if (!open || !drawer.current || drawer.current.hasAttribute('open')) return;
+    drawer.current.showModal?.();
+    // Where there are no modal dialogs, it is open beside the page.
+    drawer.current.setAttribute('open', '');
+    focused.current?.focus();
+    focused.current = undefined;
+  }, [open]);
+
+  const link = ({ href, label, lang }: MenuLink, style?: typeof strong) => (
+    <li key={href}>
+      <Item
+        href={href}
+        lang={lang}
+        style={style}
+        onClick={close}
+        aria-current={ariaCurrentFor(href, path)}
+      >
+        {label}
+      </Item>
+    </li>
+  );
+  return (
+    <Drawer
+      ref={drawer}
+      id={id}
+      popover={isScripted ? undefined : 'auto'}
+      aria-label={t('Menu')}
+      onClose={onClose}
+      // A tap on the backdrop hits the dialog element itself. Escape does the same for the
+      // keyboard.
+      onPointerDown={(event) => event.target === drawer.current && close()}
+    >
+      <div>
+        <CircleButton
+          type="button"
+          aria-label={t('Close menu')}
+          {...(!isScripted && { popoverTarget: id, popoverTargetAction: 'hide' })}
+          onClick={close}
+        >
+          <Glyph name="close" size={24} />
+        </CircleButton>
+      </div>
+      <nav aria-label={t('Menu')}>
+        <ul>
+          {link({ href: '/', label: t('HOME') }, strong)}
+          <DrawerGroup label={t('ABOUT')} fixed={!isScripted}>
+            {translated(ABOUT_LINKS).map((one) => link(one))}
+          </DrawerGroup>
+          <DrawerGroup
+            label={t('OUR PROJECTS')}
+            fixed={!isScripted}
+            status={projects.status}
+            last={link(allProjects(), strong)}
+          >
+            {projects.items.map((one) => link(one))}
+          </DrawerGroup>
+          {link({ href: '/case-studies', label: t('CASE STUDIES') }, strong)}
+          {link({ href: '/who-we-serve', label: t('WHO WE SERVE') }, strong)}
+          {siteConfig().contributions?.menu?.map(
+            (one) => one.on !== 'desktop' && link(one, strong),
+          )}
+          {link({ href: '/search', label: t('SEARCH') }, strong)}
+        </ul>
+      </nav>
+      <Button
+        href="/donate"
+        variant="contained"
+        color="secondary"
+        fullWidth
+        onClick={close}
+        sx={{ mt: 3 }}
+      >
+        {t('DONATE')}
+      </Button>
+      <Languages>
+        <LanguageLinks />
+      </Languages>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { t } from '@charity-site/api-client/http';
+import { Glyph } from '@charity-site/ui-kit';
+import { MobileDrawer } from './MobileDrawer';
+import { CircleButton } from './CircleButton';
+
+const Row = styled('div')({
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+  // Until the script has started, browsers without popovers show the drawer while the focus is in
+  // it. Firefox before 98 does not know its element, and would always show it.
+  '@supports not selector(:popover-open)': {
+    '& > dialog:not([open])': { display: 'none' },
+    '&:focus-within > dialog[popover]': { display: 'block' },
+  },
+});
+
+/**
+ * Menu button with its drawer on a phone, and the links that stay visible next to it. Until the
+ * script has started, the drawer is a popover.
+ */
+export function MobileMenu({ className }: { className: string }) {
+  const id = useId();
+  // Undefined in the first render, on the server too: the browser opens and closes the drawer.
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <Row className={className}>
+      <Button
+        href="/donate"
+        variant="contained"
+        color="secondary"
+        sx={{ px: { xs: '12px', sm: '16px' } }}
+      >
+        {t('DONATE')}
+      </Button>
+      <CircleButton
+        type="button"
+        aria-label={t('Open menu')}
+        aria-haspopup="dialog"
+        {...(open === undefined && { popoverTarget: id, tabIndex: 0 })}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="menu" size={26} />
+      </CircleButton>
+      {open !== false && (
+        <MobileDrawer id={id} open={open} onStart={setOpen} onClose={() => setOpen(false)} />
+      )}
+    </Row>
+  );
+}

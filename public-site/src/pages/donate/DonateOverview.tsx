@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { singletonQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
+import { Hero } from '../../components/Hero';
+import { HowGiftsAreUsed } from './HowGiftsAreUsed';
+import { HowToGive } from './HowToGive';
+import { OnlineGiving } from './OnlineGiving';
+import { WhatAGiftDoes } from './WhatAGiftDoes';
+import { WhoReceives } from './WhoReceives';
+
+/** The words of `giving` and of the organisation's proof on this page. */
+const SHOWN = [
+  'donateIntro',
+  'donateStatement',
+  'ways',
+  'amounts',
+  'purposes',
+  'purposesSource',
+  'receiptPromise',
+  'cashRule',
+];
+
+/** The page Donate: effects of gifts, ways to give, purposes, and who receives the gifts. */
+export function DonateOverview() {
+  return (
+    <>
+      <Hero
+        page="donation"
+        shows={[useQuery(singletonQuery('giving')).data, siteConfig()]}
+        fields={SHOWN}
+      />
+      <WhatAGiftDoes />
+      <HowToGive />
+      <HowGiftsAreUsed />
+      <WhoReceives />
+      <OnlineGiving />
+    </>
+  );
+}

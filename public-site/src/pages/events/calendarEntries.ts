@@ -1,0 +1,29 @@
+import type { CalendarEvent } from '@charity-site/api-client';
+import {
+  daysBetween,
+  daysLater,
+  itemPagePath,
+  occurrencesOf,
+} from '@charity-site/api-client/entities';
+import type { MonthCalendarProps } from '@charity-site/ui-kit';
+import { dayOf, formatTime } from '../../dates/format';
+import { langOf } from '../../components/langOf';
+
+/**
+ * The entries of the calendar: one for each day on which an event takes place. Only the first day
+ * of a time has an hour.
+ */
+export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
+  occurrencesOf(event, dayOf).flatMap(({ first, last }) =>
+    Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
+      const day = daysLater(first, index);
+      return {
+        id: `${event._id} ${day}`,
+        href: itemPagePath('/events', event),
+        title: event.title,
+        lang: langOf(event, 'title'),
+        day,
+        time: index === 0 ? formatTime(event.date) : '',
+      };
+    }),
+  );

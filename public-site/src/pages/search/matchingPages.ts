@@ -1,0 +1,26 @@
+import {
+  ABOUT_LINKS,
+  DOCUMENTS,
+  LEGAL_LINKS,
+  QUICK_LINKS,
+  translated,
+} from '../../content/navigation';
+
+/** The pages of the menu and the footer. */
+export const PAGES = [
+  ...new Map(
+    [...QUICK_LINKS, ...ABOUT_LINKS, ...LEGAL_LINKS, DOCUMENTS].map((link) => [link.href, link]),
+  ).values(),
+];
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The pages of the menu and the footer whose names have all the words of a search. */
+export const matchingPages = (search: string): { href: string; label: string }[] => {
+  const wanted = wordsOf(search);
+  return translated(PAGES).filter(
+    ({ label }) =>
+      wanted.length > 0 &&
+      wanted.every((word) => wordsOf(label).some((own) => own.startsWith(word))),
+  );
+};

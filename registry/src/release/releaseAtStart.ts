@@ -1,0 +1,56 @@
+import { readCandidate, type Candidate } from '../store/candidate';
+import { lastActivation } from '../store/registryStore';
+import { readShellCandidate } from '../store/shellCandidate';
+import { findRemote, livePart, SHELL } from '../model/activate';
+import { release, type ReleaseRequest } from './release';
+import { releaseShell, type ShellReleaseRequest } from './releaseShell';
+import { declaredBy } from './settings';
+
+/** A part and its release at a start. */
+interface Part extends Pick<ReleaseRequest, 'name' | 'store'> {
+  release: () => Promise<{ version: string; changed: boolean }>;
+  read: () => Promise<Candidate>;
+}
+
+const putLive = async ({ name, store, release: put, read }: Part): Promise<string | undefined> => {
+  const { registry, history } = await store.state();
+  const live = livePart(registry, name);
+  const last = lastActivation(history, name);
+  const isLast = last?.to === live?.version;
+  // A release would end the canary of a team.
+  const hasCanary = findRemote(registry, name)?.canary !== undefined;
+  if (!live || (isLast && last?.origin === 'start' && !hasCanary)) {
+    const { version, changed } = await put();
+    return changed ? `Released ${name} ${version}.` : undefined;
+  }
+  const built = await read().catch(() => undefined);
+  if (built?.record.release.version === live.version) return undefined;
+  const since =
+    last && isLast
+      ? `${last.action === 'rollback' ? 'restored' : 'released'} by ${last.by} on ${last.at.slice(0, 10)}`
+      : `released on ${live.releasedAt.slice(0, 10)}`;
+  return `${name} ${live.version} is live, ${since}. npm start does not replace it. To release this checkout: npm run release -- ${name}`;
+};
+
+/**
+ * Releases one remote's build at `npm start`, if nothing of that name is live or the live version
+ * came from an earlier `npm start`. A version that a team or the administrator made live stays.
+ * @returns a line for the terminal; undefined when nothing changed and the build is live
+ * @throws ReleaseError when the build is refused; the live version stays
+ */
+export const releaseAtStart = (order: ReleaseRequest): Promise<string | undefined> =>
+  putLive({
+    name: order.name,
+    store: order.store,
+    release: () => release(order),
+    read: () => readCandidate(order.name, order.folder, declaredBy(order.name)),
+  });
+
+/** Releases the shell's build at `npm start`, by the same rules. */
+export const releaseShellAtStart = (order: ShellReleaseRequest): Promise<string | undefined> =>
+  putLive({
+    name: SHELL,
+    store: order.store,
+    release: () => releaseShell(order),
+    read: () => readShellCandidate(order.folder),
+  });

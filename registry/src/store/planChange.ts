@@ -1,0 +1,97 @@
+import { activate, findRemote, livePart } from '../model/activate';
+import { canariesOf, endCanary, startCanary } from '../model/canary';
+import type { Registry } from '../model/registry';
+import type { ActivateRequest, ActivateResult, HistoryEntry } from '../types';
+import { checkedRelease, requestedVersion } from './checkedRelease';
+import { requestedCanary, canaryToStart } from './requestedCanary';
+import type { ShellPlaces } from './liveShell';
+
+/** A history entry before the store adds revision, time and origin. */
+export type HistoryDraft = Omit<HistoryEntry, 'revision' | 'at' | 'origin'>;
+
+/** A changed registry, and what the history says of it, the request's own entry first. */
+interface Change extends Omit<ActivateResult, 'revision'> {
+  changed: Registry;
+  entries: HistoryDraft[];
+}
+
+/**
+ * Entries for the canaries that another change has ended: a release of their remote, another canary
+ * of it, another shell.
+ */
+const endedBy = (
+  before: Registry,
+  after: Registry,
+  { remote, by }: ActivateRequest,
+): HistoryDraft[] =>
+  canariesOf(before)
+    .filter(({ name, canary }) => {
+      const now = findRemote(after, name);
+      return ![now?.version, now?.canary?.release.version].includes(canary.release.version);
+    })
+    .map(({ name, canary }) => ({
+      by,
+      remote: name,
+      action: 'end-canary',
+      from: canary.release.version,
+      to: findRemote(after, name)?.version ?? '',
+      ...(name === remote ? {} : { reason: `Another version of the ${remote} went live.` }),
+    }));
+
+const ending = (order: ActivateRequest, registry: Registry): Change => {
+  const { remote, by, reason } = order;
+  const ended = requestedCanary(order, registry).release.version;
+  const version = findRemote(registry, remote)?.version ?? '';
+  const entry: HistoryDraft = {
+    by,
+    remote,
+    action: 'end-canary',
+    from: ended,
+    to: version,
+    reason,
+  };
+  return { changed: endCanary(registry, remote), entries: [entry], version, ended };
+};
+
+const isEnding = ({ remote, action, to }: ActivateRequest, registry: Registry): boolean =>
+  action === 'end-canary' ||
+  (action === 'rollback' && !to && findRemote(registry, remote)?.canary !== undefined);
+
+/**
+ * The change of the registry that a request asks for.
+ * @throws ReleaseError when it is not allowed, ReleaseConflict when the canary is not the one that
+ * the caller saw
+ */
+export const planChange = async (
+  order: ActivateRequest,
+  registry: Registry,
+  places: ShellPlaces,
+): Promise<Change> => {
+  if (isEnding(order, registry)) return ending(order, registry);
+  const { remote, action, by, reason } = order;
+  const version = requestedVersion(order, registry);
+  const release = await checkedRelease({ order, version, registry, places });
+  if (action === 'canary') {
+    const canary = canaryToStart(order, release, registry);
+    const changed = startCanary(registry, remote, canary);
+    const entry: HistoryDraft = {
+      by,
+      remote,
+      action,
+      from: null,
+      to: version,
+      share: canary.share,
+    };
+    return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
+  }
+  const changed = activate(registry, remote, release);
+  const entry: HistoryDraft = {
+    by,
+    remote,
+    action,
+    from: livePart(registry, remote)?.version ?? null,
+    to: version,
+    reason,
+  };
+  return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
+};

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { checkConnection, t } from '@charity-site/api-client/http';
+import { useEffect, useState } from 'react';
+import { NoticeBar } from '../connection/NoticeBar';
+import { mayReload } from './newerVersion';
+
+/** Interval of the check for unsaved text, in milliseconds. */
+const EVERY = 2_000;
+
+const Offer = styled(NoticeBar)(({ theme }) => ({
+  '& button': {
+    ...theme.typography.button,
+    minHeight: 40,
+    padding: theme.spacing(0.5, 2),
+    borderRadius: 999,
+    border: '1px solid transparent',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    outlineColor: theme.vars.palette.kit.onDeepAmber,
+  },
+  '& button:first-of-type': {
+    backgroundColor: theme.vars.palette.kit.onDeepAmber,
+    color: theme.vars.palette.kit.deep,
+  },
+}));
+
+/**
+ * Offers the version that was released while this tab was open. Hidden while a form has unsaved
+ * text. Checks once more before it reloads, and never reloads without a connection.
+ */
+export default function NewVersionNotice() {
+  const [offered, setOffered] = useState(mayReload);
+  const [declined, setDeclined] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setOffered(mayReload()), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+
+  const show = async () => {
+    if (!(await checkConnection())) return;
+    if (mayReload()) window.location.reload();
+    else setOffered(false);
+  };
+  return (
+    <div role="status">
+      {offered && !declined && (
+        <Offer>
+          <p>{t('A new version of this site is ready.')}</p>
+          <div>
+            <button type="button" onClick={() => void show()}>
+              {t('Show it')}
+            </button>
+            <button type="button" onClick={() => setDeclined(true)}>
+              {t('Later')}
+            </button>
+          </div>
+        </Offer>
+      )}
+    </div>
+  );
+}

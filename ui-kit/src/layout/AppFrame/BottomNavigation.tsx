@@ -1,0 +1,104 @@
+import Add from '@mui/icons-material/AddCircle';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { CountBadge } from './CountBadge';
+import type { SidebarItem } from './sidebarItems';
+import { useActionMenu, type UserMenuItem } from './useActionMenu';
+
+interface ThumbBarProps {
+  /** Links, such as the first screen and the inbox. */
+  links: readonly SidebarItem[];
+  /** Menu of the plus. */
+  actions: readonly UserMenuItem[];
+  currentPath: string;
+  menu: { isOpen: boolean; controls: string; onToggle: () => void };
+}
+
+/** The menu of the plus leaves the bar free. */
+const ABOVE = {
+  anchorOrigin: { vertical: 'top', horizontal: 'center' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+} as const;
+
+const place = {
+  flex: 1,
+  minWidth: 44,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 0.25,
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
+} as const;
+
+/** The bar at the lower edge of a phone: the first links, a plus that adds, and the menu. */
+export function BottomNavigation({
+  links,
+  actions,
+  currentPath,
+  menu: { isOpen, controls, onToggle },
+}: ThumbBarProps) {
+  const add = useActionMenu(actions, ABOVE);
+  const content = (icon: ReactNode, label: string) => (
+    <>
+      {icon}
+      <span>{label}</span>
+    </>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label="Shortcuts"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        height: 'var(--frame-foot)',
+        pb: 'env(safe-area-inset-bottom)',
+        // Above the drawer, so that the menu can be closed.
+        zIndex: (theme) => theme.zIndex.drawer + 1,
+        display: 'flex',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {links.map(({ label, href, icon, badge }) => (
+        <ButtonBase
+          key={label}
+          component="a"
+          href={href}
+          aria-current={href === currentPath ? 'page' : undefined}
+          sx={place}
+        >
+          {content(icon, label)}
+          <CountBadge
+            badge={badge}
+            sx={{
+              position: 'absolute',
+              top: 4,
+              left: 'calc(50% + 8px)',
+              minWidth: 18,
+              px: 0.5,
+              lineHeight: 1.4,
+            }}
+          />
+        </ButtonBase>
+      ))}
+      {actions.length > 0 && (
+        <ButtonBase {...add.button} sx={place}>
+          {content(<Add aria-hidden color="primary" />, 'Add')}
+        </ButtonBase>
+      )}
+      {add.menu}
+      <ButtonBase aria-expanded={isOpen} aria-controls={controls} onClick={onToggle} sx={place}>
+        {content(<MenuIcon aria-hidden />, 'Menu')}
+      </ButtonBase>
+    </Box>
+  );
+}

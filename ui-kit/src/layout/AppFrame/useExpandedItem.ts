@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { SidebarItem } from './sidebarItems';
+
+const keyOf = (label: string) => `sidebar-open:${label}`;
+
+const wasOpened = (label: string): boolean => {
+  try {
+    return localStorage.getItem(keyOf(label)) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const remember = (label: string, isOpen: boolean): void => {
+  try {
+    if (isOpen) localStorage.setItem(keyOf(label), 'yes');
+    else localStorage.removeItem(keyOf(label));
+  } catch {
+    // Without storage it is open until the page is left.
+  }
+};
+
+/**
+ * The state of an entry with links, and a function that changes it. Open for the current screen;
+ * opened by hand it stays open in this browser.
+ */
+export function useExpandedItem(
+  item: SidebarItem,
+  currentPath: string,
+): [isOpen: boolean, toggle: () => void] {
+  const [isOpened, setIsOpened] = useState(() => wasOpened(item.label));
+  // The path on which it was closed although it has the current screen.
+  const [closedOn, setClosedOn] = useState<string>();
+  const hasCurrent = item.items?.some(({ href }) => href === currentPath) ?? false;
+  const isOpen = isOpened || (hasCurrent && closedOn !== currentPath);
+  const toggle = () => {
+    setIsOpened(!isOpen);
+    setClosedOn(isOpen ? currentPath : undefined);
+    remember(item.label, !isOpen);
+  };
+  return [isOpen, toggle];
+}

@@ -1,7 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * True if a slide is visible, was, or comes next. Other slides do not load their pictures yet. True
- * outside a carousel.
- */
-export const SlideNear = createContext(true);
