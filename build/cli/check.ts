@@ -1,8 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { changedFiles, specFiles } from '../checks/changed/changedFiles';
-import { specsOf } from '../checks/changed/specsOf';
 import { withDependents } from '../parts/dependents';
 import { hashOf, isStamped, stamp } from '../parts/freshness';
 import { ROOT } from '../parts/parts';
@@ -10,8 +7,7 @@ import { binary, run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 
 // `npm run check` checks everything; `npm run check -w <part>` checks one part and the parts that
-// import it; `npm run check -- --changed [commit]` checks what differs from a commit (HEAD by
-// default), runs the Jest files that import it, and names the browser specs that it touches.
+// import it.
 
 type Check = [what: string, command: string, ...args: string[]];
 
@@ -108,38 +104,9 @@ const checksOf = (part: string): Check[] => {
   ];
 };
 
-const CODE = /\.[cm]?[jt]sx?$/;
-
-const checksOfChange = (since = 'HEAD'): Check[] => {
-  const changed = changedFiles(since);
-  const code = changed.filter((file) => CODE.test(file));
-  const specs = specFiles().map((file) => ({
-    file,
-    text: readFileSync(path.join(ROOT, file), 'utf8'),
-  }));
-  const touched = specsOf(changed, specs);
-  if (touched.length > 0)
-    console.log(`Browser specs of this change:\n${touched.map((file) => `  ${file}`).join('\n')}`);
-  if (changed.length === 0) return [];
-  const format: Check = ['format', 'prettier', '--ignore-unknown', ...FORMAT, ...changed];
-  if (code.length === 0) return [format];
-  return [
-    ['tests', 'jest', '--passWithNoTests', '--findRelatedTests', ...code],
-    ['types of what runs in browsers', 'tsc', '-p', 'tsconfig.browser.json'],
-    ['types of what runs in Node', 'tsc', '-p', 'tsconfig.node.json'],
-    format,
-    ['lint', 'eslint', ...LINT, '--no-warn-ignored', ...code],
-  ];
-};
-
 /** The part in whose folder npm runs this. */
 const part = WORKSPACES.find((name) => path.join(ROOT, name) === process.cwd());
-const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const checks = part ? checksOf(part) : ALL;
-const waiting = values.changed ? checksOfChange(positionals[0]) : checks;
+const waiting = part ? checksOf(part) : ALL;
 const [passed, failed]: [string[], string[]] = [[], []];
 
 /** Runs the waiting checks one after the other. Prints a check's output only when it fails. */
