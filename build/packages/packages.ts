@@ -29,7 +29,6 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
       'build/bundle/routes/remoteRoutes.d.ts',
       'build/bundle/routes/rsbuild.config.ts',
       'jest/browser-setup.ts',
-      'registry/src/store/tarStream.d.ts',
     ],
     copied: [
       'build/bundle/slim/noDefaultTheme.js',

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { readCandidate } from '@charity-site/registry/store';
-import { pack } from 'tar-stream';
+import { pack, type Header } from 'tar-stream';
 import { folderWith } from './folders';
 
 /** An entry of an archive. */
@@ -9,7 +9,7 @@ export interface Entry {
   name: string;
   content: string | Buffer;
   /** 'file' by default. */
-  type?: string;
+  type?: Header['type'];
   linkname?: string;
 }
 

@@ -95,7 +95,7 @@ describe('an archive is refused, and nothing of it stays,', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.each(['symlink', 'link', 'character-device', 'block-device', 'fifo', 'directory'])(
+  test.each(['symlink', 'link', 'character-device', 'block-device', 'fifo', 'directory'] as const)(
     'with a %s',
     async (type) => {
       const entry = {

@@ -103,7 +103,7 @@ export const unpackBuild = async (archive: Readable, folder: string): Promise<un
   await mkdir(folder, { recursive: true });
   const check = fileCheck();
   let about: unknown;
-  const write = async (header: Header, content: Readable): Promise<void> => {
+  const write = async (header: Header, content: AsyncIterable<unknown>): Promise<void> => {
     if (header.name === ABOUT && header.size <= ABOUT_MAX) {
       about = await json(content);
       return;
