@@ -94,8 +94,8 @@ test('pages match their scripts while pages and shell are released and rolled ba
   };
   await project.change(
     'public-site/src/layout/Header.tsx',
-    '<TopBar ref={keepHeight} />',
-    '<TopBar ref={keepHeight} /><p>Second edition</p>',
+    '<TopBar ref={observeHeight} />',
+    '<TopBar ref={observeHeight} /><p>Second edition</p>',
   );
   await project.build('public-site');
   await project.change(

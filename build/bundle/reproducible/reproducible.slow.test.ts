@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readCandidate, type Declared } from '@charity-site/registry/store';
 import { SHARED_REQUESTS } from '../../federation';
+import { ROOT } from '../../parts/parts';
 import { copyCheckout } from './copies';
 
 const execute = promisify(execFile);
@@ -71,6 +72,18 @@ test('the same sources give the same files and versions in folders of different 
     expect(new Set(await Promise.all(versions)).size).toBe(1);
   }
 }, 600_000);
+
+test('no loader takes a chunk for the one without a file, because their ids are equal numbers', () => {
+  for (const part of PARTS) {
+    const dist = path.join(ROOT, part, 'dist');
+    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+    const comparisons = scripts.flatMap((text) => text.match(/else if\("\w+"!=\w+\)/g) ?? []);
+    expect(comparisons).toHaveLength(1);
+    for (const text of scripts) expect(text).not.toMatch(/else if\(\d+!=\w+\)/);
+  }
+});
 
 test('every shared module has fixed ids', () => {
   const ids = JSON.parse(readFileSync(path.join(__dirname, 'sharedIds.json'), 'utf8')) as Record<

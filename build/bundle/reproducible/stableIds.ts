@@ -9,6 +9,10 @@ const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
  * Gives the modules that stand for shared modules fixed ids, and one chunk. The bundler makes short
  * ids of modules and chunks from the names of modules, and the names of these contain the absolute
  * path of the part's own copy. So a build in another folder had other ids and other files.
+ *
+ * The chunk has no file, and the loader finds that out by `id != chunkId`. The name is one whose id
+ * begins with a letter: a number such as 6 is equal to the id "06" of another chunk, which is then
+ * never loaded.
  */
 export const stableIds = (config: Rspack.Configuration): void => {
   config.plugins?.push(
@@ -22,6 +26,12 @@ export const stableIds = (config: Rspack.Configuration): void => {
   if (!splitChunks) return;
   splitChunks.cacheGroups = {
     ...splitChunks.cacheGroups,
-    shared: { test: isShareModule, name: 'shared', chunks: 'async', enforce: true, priority: 100 },
+    shared: {
+      test: isShareModule,
+      name: 'consumes',
+      chunks: 'async',
+      enforce: true,
+      priority: 100,
+    },
   };
 };
