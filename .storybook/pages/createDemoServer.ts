@@ -7,7 +7,12 @@ import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listA
  */
 export type ServerMode = 'answers' | 'empty' | 'failing' | 'full' | 'silent';
 
-const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace@example.org' };
+const ADMINISTRATOR = {
+  _id: 'administrator',
+  name: 'Grace Banda',
+  email: 'grace@example.org',
+  role: 'administrator',
+};
 
 type Answer = [status: number, body: unknown];
 
