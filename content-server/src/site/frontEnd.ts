@@ -39,8 +39,8 @@ import { staticFiles } from './files/staticFiles';
 import { storybook } from './files/storybook';
 import { watchedFile } from './shell/watchedFile';
 
-/** Interval of looking for a new release, in ms. */
-const LOOK_AGAIN = 2_000;
+/** Interval of polling for a new release, in ms. */
+const POLL_INTERVAL = 2_000;
 
 /**
  * Serves the released front end: its pages, rendered on the server where the live remotes have a
@@ -67,7 +67,7 @@ export const frontEnd = plugin(
     const prepare = prerenderer(app, { registry: knownRemotes, at: rendering.at });
     // A release or a rollback starts its renderer before the first visitor comes.
     runPeriodically(app, {
-      every: LOOK_AGAIN,
+      every: POLL_INTERVAL,
       work: async () => {
         await rendering.follow();
         await prepare();
@@ -76,17 +76,17 @@ export const frontEnd = plugin(
     });
     const cached = renderCached(app, rendering);
     const preview = previews(app, config);
-    const shownFor = versionResolver(app, config);
+    const resolveVersions = versionResolver(app, config);
     const page = pageHandlers(app, config, {
       registry: knownRemotes,
       shellOf,
-      shownFor,
+      resolveVersions,
       rendering,
       preview,
       cached,
     });
 
-    // With two slashes an address would be that of another site, or a second one of the same page.
+    // With two slashes a path would be a URL of another site, or a second URL of the same page.
     app.addHook('onRequest', async ({ method, originalUrl }, reply) => {
       const path = pathOf({ url: originalUrl });
       const plain = path.replace(/[/\\]+/g, '/');
@@ -103,14 +103,14 @@ export const frontEnd = plugin(
       if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
       throw new HttpError(404, NOTHING_HERE);
     });
-    // A page takes any query; which part it uses, the remote says.
+    // A page accepts any query; its remote declares the part that it uses.
     app.get<Visit>('/', hiddenRoute({ audience: 'public', query: {}, answer: FILE }), page);
     const shellScope = plugin(
       async (scope: FastifyInstance) => {
         const sendShellFile = await shellFiles(scope, config, async (request) => {
           const remotes = await knownRemotes();
           return pinnedVersionOf(app, request)?.remote === SHELL
-            ? (await shownFor(request, remotes))?.registry
+            ? (await resolveVersions(request, remotes))?.registry
             : remotes;
         });
         const anyPage = hiddenRoute({
@@ -129,19 +129,19 @@ export const frontEnd = plugin(
     const moved = hiddenRoute({ audience: 'public', answer: NOTHING, status: 301 });
     app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
-    registryRoute(app, { remotes, shownFor });
+    registryRoute(app, { remotes, resolveVersions });
 
     const plain = plainAnswer(app);
-    const answer: AnswerForm = async (request, reply, refused) => {
-      const chosen = await shownFor(request, await knownRemotes());
+    const answer: AnswerForm = async (request, reply, rejected) => {
+      const chosen = await resolveVersions(request, await knownRemotes());
       const end = chosen && preview.banner(chosen);
-      const seed = [[postedFormKey(refused.form.name), refused.state] as const];
+      const seed = [[postedFormKey(rejected.form.name), rejected.state] as const];
       const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
-      // The page of an item that is gone has no form, and so would lose what was written.
+      // The page of a deleted item has no form, so the typed text would be lost.
       if (!page || page.status === 404 || page.location !== undefined)
-        return plain(request, reply, refused);
+        return plain(request, reply, rejected);
       setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
-      return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
+      return sendCached(request, reply, { ...page, status: rejected.status }, 'no-store');
     };
     await app.register(formRoutes, { ...config, answer });
 
@@ -152,7 +152,7 @@ export const frontEnd = plugin(
     await app.register(documentRoutes, config);
     await speculationRules(app);
     const pages = async (request: FastifyRequest, wording?: Translator) => {
-      const chosen = await shownFor(request, await knownRemotes());
+      const chosen = await resolveVersions(request, await knownRemotes());
       return chosen
         ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording })
         : [];

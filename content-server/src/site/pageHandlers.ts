@@ -31,41 +31,41 @@ interface RequestVersions {
 }
 
 /**
- * One thing that a request for a page can be answered with. It sends nothing where that is
- * something else.
+ * A handler of page requests. It sends a reply, or nothing to pass the request on to the next
+ * handler.
  */
-type Step = (request: FastifyRequest<Visit>, reply: FastifyReply, seen: RequestVersions) => unknown;
+type PageHandler = (request: FastifyRequest<Visit>, reply: FastifyReply, versions: RequestVersions) => unknown;
 
 interface PageContext {
   registry: () => Promise<ResolvedVersions['registry'] | undefined>;
   shellOf: ShellOf;
-  shownFor: ReturnType<typeof versionResolver>;
+  resolveVersions: ReturnType<typeof versionResolver>;
   rendering: ReturnType<typeof pageRendering>;
   preview: ReturnType<typeof previews>;
   cached: ReturnType<typeof renderCached>;
 }
 
-/** Answers requests for pages: the first step that has an answer gives it. */
+/** Handles page requests: the first handler that can reply does. */
 export const pageHandlers = (app: FastifyInstance, config: Config, context: PageContext) => {
-  const { registry, shellOf, shownFor, rendering, preview, cached } = context;
+  const { registry, shellOf, resolveVersions, rendering, preview, cached } = context;
   const itemPreviews = itemPreviewPages(app, config, { rendering, registry });
   const clientRendered = clientRendering(app, config);
 
   /** The administrator's pages are in one language. */
   const redirected = (request: FastifyRequest, reply: FastifyReply) => {
-    const address = pathWithoutLanguage(request);
-    return address === undefined ? undefined : reply.redirect(address, 302);
+    const path = pathWithoutLanguage(request);
+    return path === undefined ? undefined : reply.redirect(path, 302);
   };
 
-  const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestVersions> => {
-    const chosen = await shownFor(request, await registry(), reply);
+  const versionsFor = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestVersions> => {
+    const chosen = await resolveVersions(request, await registry(), reply);
     const shell = await shellOf(chosen?.registry);
     if (!shell)
       throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     return { chosen, shell, isLive: !chosen?.stored && !isMalformedUrl(request) };
   };
 
-  const inBrowser: Step = (request, reply, { shell, chosen }) =>
+  const inBrowser: PageHandler = (request, reply, { shell, chosen }) =>
     clientRendered(request, reply, {
       shell,
       remotes: chosen?.registry,
@@ -73,17 +73,17 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
     });
 
   /**
-   * The page as browsers render it: development and the smoke test show a remote that the server
+   * The page for the browser to render: development and the smoke test use a remote that the server
    * does not have.
    */
-  const clientRenderRequest: Step = (request, reply, seen) =>
-    request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, seen) : undefined;
+  const clientRenderRequest: PageHandler = (request, reply, versions) =>
+    request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, versions) : undefined;
 
   /**
-   * The notice in place of a remote that is switched off, within the layout of public-site where
-   * that can be rendered.
+   * The notice in place of a remote that is switched off, within the layout of public-site if that
+   * can be rendered.
    */
-  const closedPage: Step = async (request, reply, { chosen, isLive }) => {
+  const closedPage: PageHandler = async (request, reply, { chosen, isLive }) => {
     if (!chosen || !isLive || !isClosed(chosen.registry, pathOf(request))) return undefined;
     reply.header('retry-after', CLOSED_FOR);
     const language = languageOf(request);
@@ -99,8 +99,8 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
     );
   };
 
-  /** The page that the server renders, or where it is instead. */
-  const rendered: Step = async (request, reply, { chosen, isLive }) => {
+  /** The page that the server renders, or a redirect. */
+  const rendered: PageHandler = async (request, reply, { chosen, isLive }) => {
     if (!chosen || isMalformedUrl(request)) return undefined;
     if (isLive) notePageView(app, request, chosen.registry);
     const page = await cached(request, reply, { ...chosen, end: preview.banner(chosen) });
@@ -118,12 +118,16 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
   };
 
   return async (request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> => {
-    for (const step of [redirected, preview.opened, itemPreviews.opened])
-      if (!reply.sent) await step(request, reply);
+    for (const handler of [
+      redirected,
+      preview.handlePreviewLink,
+      itemPreviews.handlePreviewLink,
+    ])
+      if (!reply.sent) await handler(request, reply);
     if (reply.sent) return reply;
-    const seen = await seenBy(request, reply);
-    for (const step of [clientRenderRequest, closedPage, rendered, inBrowser])
-      if (!reply.sent) await step(request, reply, seen);
+    const versions = await versionsFor(request, reply);
+    for (const handler of [clientRenderRequest, closedPage, rendered, inBrowser])
+      if (!reply.sent) await handler(request, reply, versions);
     return reply;
   };
 };

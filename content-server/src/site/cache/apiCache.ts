@@ -38,8 +38,8 @@ const isForVisitors = ({
   !Object.hasOwn(query as object, 'drafts');
 
 /**
- * The cache key: the path, and the documented parameters in their documented order. Others, such as
- * those of campaigns, change no response.
+ * The cache key: the path, and the documented parameters in their documented order. Other
+ * parameters, such as those of campaigns, change no response.
  */
 const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
   const [path = '', search] = url.split('?');
@@ -65,7 +65,7 @@ export const apiCache = plugin(
     app.decorate('responseCache', cache);
     app.addHook('onClose', async () => cache.stop());
 
-    // After the validation: an invalid query is refused even if a response is cached.
+    // After the validation: an invalid query is rejected even if a response is cached.
     app.addHook('preHandler', (request, reply, done) => {
       if (!isForVisitors(request)) {
         done();

@@ -12,7 +12,7 @@ export interface RenderResult {
   html: string;
   /** Where the page is, for a redirect. */
   location?: string;
-  /** The tables that it was rendered from. */
+  /** Tables that the page was rendered from. */
   tables: readonly string[];
   /** True for a page that depends on a visitor's own query, such as a giving slip. */
   isUncacheable?: boolean;
@@ -26,7 +26,7 @@ export interface CachedResponse {
   type: string;
   /** One for all encodings, so it is weak. */
   etag: string;
-  /** By encoding, those that were requested so far. */
+  /** By encoding; only those requested so far. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Compresses the body. Runs outside the event loop. */
   encode: (encoding: Encoding) => Promise<Buffer>;
@@ -48,7 +48,7 @@ const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   return brotli(body, { params });
 };
 
-/** Creates a response of bytes. */
+/** Creates a response with this body. */
 export const toCachedResponse = (
   { status, type, etag }: Pick<CachedResponse, 'status' | 'type' | 'etag'>,
   body: Buffer,

@@ -163,7 +163,7 @@ export const responseCache = (
         : [],
     );
     for (const { key, render } of stale.slice(0, REFRESHED_MAX)) {
-      // Visitors first.
+      // Yields to the event loop, so that requests are handled first.
       await setImmediate();
       if (isStopped) return;
       await current(key, render);
@@ -176,7 +176,7 @@ export const responseCache = (
      * otherwise. Concurrent calls of a key share one rendering. The page is never older than the
      * call. An error, a page with a status from 500 on and an uncacheable page are not cached.
      * @param key ends with the path, and contains `?` only if the URL has a query
-     * @param render kept for `refresh`, so it must not hold on to a request
+     * @param render cached for `refresh`, so it must not reference a request
      * @param isAhead true if no visitor has opened the page
      * @throws what `render` and the database throw
      */
@@ -207,7 +207,7 @@ export const responseCache = (
     refresh: sharedRead(() => refreshPages().catch(onError)),
     /** Memory of all entries, in bytes. */
     bytes: () => pages.calculatedSize + responses.calculatedSize,
-    /** Deletes the pages whose key the predicate refuses. */
+    /** Deletes the pages whose key the predicate rejects. */
     retainOnly: (isRetained: (key: string) => boolean): void => {
       for (const key of [...pages.keys()]) if (!isRetained(key)) pages.delete(key);
     },

@@ -7,14 +7,16 @@ import { ENCODINGS, type CachedResponse, type Encoding } from './cachedResponse'
 /** Bodies below this size, in bytes, are not compressed. */
 const COMPRESS_FROM = 1024;
 
-/** Encodings that a header refuses by name: the negotiator would take one again for a `*`. */
-const isRefused = (header: string, encoding: Encoding): boolean =>
+/**
+ * True if a header rejects the encoding by name: the negotiator would accept it because of a `*`.
+ */
+const isRejected = (header: string, encoding: Encoding): boolean =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header);
 
 const encodingFor = (header = ''): Encoding => {
   const accepted = header.toLowerCase();
   const offered = /q=0(?:[.,\s]|$)/.test(accepted)
-    ? ENCODINGS.filter((encoding) => !isRefused(accepted, encoding))
+    ? ENCODINGS.filter((encoding) => !isRejected(accepted, encoding))
     : ENCODINGS;
   return (negotiate(accepted, [...offered]) as Encoding | null) ?? 'identity';
 };
@@ -45,7 +47,7 @@ export const sendCached = (
   void reply.type(page.type);
   const body = page.bodies[encoding];
   if (body) return reply.send(body);
-  // Fastify waits for the reply, which an error answers, too.
+  // Fastify waits for the reply; an error is sent as a reply, too.
   page.encode(encoding).then(
     (compressed) => reply.send(compressed),
     (error: unknown) => reply.send(error),

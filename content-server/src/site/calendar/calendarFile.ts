@@ -27,11 +27,9 @@ export interface CalendarSite {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
- * The rule by which an event repeats (RFC 5545, 3.3.10); undefined when it takes place once. The
- * library's own form of it writes the last moment in local time, which the format does not allow
- * beside a time zone.
+ * Recurrence rule of an event (RFC 5545, 3.3.10); undefined for a single event. The library itself would write the last instant in local time, which the format forbids beside a time zone.
  */
-const repeatRule = (
+const recurrenceRule = (
   { date, repeats, repeatsUntil }: CalendarItem,
   timeZone: string,
 ): string | undefined => {
@@ -70,19 +68,19 @@ export const calendarFile = (
     // Calendars read the feed again every six hours.
     ttl: 6 * 60 * 60,
   });
-  // The library asks for the local time by this name.
+  // The library reads the local time by this method.
   const zoned = (instant: string) =>
     Object.assign(dayjs.utc(instant), { tz: () => dayjs.utc(wallTimeIn(timeZone, instant)) });
   for (const item of items) {
     const { _id, slug, title, date, ends, location, excerpt, updatedAt } = item;
     calendar.createEvent({
-      // Not the address: a calendar must recognise an event whose title has changed.
+      // Not the URL: a calendar must recognise an event whose title has changed.
       id: `${_id}@${new URL(origin).hostname}`,
       timezone: timeZone,
       stamp: dayjs.utc(updatedAt),
       start: zoned(date),
       end: ends ? zoned(ends) : null,
-      repeating: repeatRule(item, timeZone) ?? null,
+      repeating: recurrenceRule(item, timeZone) ?? null,
       summary: normalizeText(title, 'line'),
       location: normalizeText(location, 'line'),
       description: normalizeText(excerpt),

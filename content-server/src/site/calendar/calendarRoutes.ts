@@ -31,7 +31,7 @@ export const calendarRoutes = async (
   { site }: Pick<Config, 'site'>,
 ): Promise<void> => {
   const { database } = app;
-  const madeFor = async (): Promise<CalendarSite> => ({
+  const calendarSite = async (): Promise<CalendarSite> => ({
     siteName: (await app.organisation()).name,
     origin: app.siteOrigin(),
     timeZone: site.timeZone,
@@ -41,9 +41,9 @@ export const calendarRoutes = async (
     '/events.ics',
     hiddenRoute({ audience: 'public', answer: FILE }),
     async (_request, reply) => {
-      const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
-      const { rows } = await readPage(database, events, asked);
-      const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
+      const query = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
+      const { rows } = await readPage(database, events, query);
+      const text = calendarFile(rows as unknown as CalendarItem[], await calendarSite());
       return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
     },
   );
@@ -63,7 +63,7 @@ export const calendarRoutes = async (
         await findIdBySlug(database, events, request.params.slug),
       );
       if (!row) throw notFound(events.item);
-      const text = calendarFile([row as unknown as CalendarItem], await madeFor());
+      const text = calendarFile([row as unknown as CalendarItem], await calendarSite());
       reply.header(
         'content-disposition',
         `attachment; filename="${String(row.slug) || request.params.slug}.ics"`,

@@ -27,10 +27,10 @@ const inlineScripts = (html: string): string[] =>
   );
 
 /**
- * The site's policy plus what Storybook needs: the inline scripts of its two pages, and framing its
+ * The site's CSP plus what Storybook needs: the inline scripts of its two pages, and framing its
  * preview.
  */
-const policyFor = (html: string): string =>
+const cspFor = (html: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${inlineScripts(html).join(' ')}`,
@@ -55,7 +55,7 @@ export const storybook = plugin(
       reply.header('x-robots-tag', 'noindex');
     });
 
-    // Registered for `uploadFile` only, because its own routes would require the folder at startup.
+    // Registered for `sendFile` only, because its own routes would require the folder at startup.
     await app.register(files, {
       serve: false,
       cacheControl: false,
@@ -72,7 +72,7 @@ export const storybook = plugin(
     const pageOf = (name: string) => {
       const read = watchedFile(join(storybookDir, name), (text) => ({
         text,
-        policy: policyFor(text),
+        csp: cspFor(text),
       }));
       return async (_request: FastifyRequest, reply: FastifyReply) => {
         const page = await read();
@@ -82,7 +82,7 @@ export const storybook = plugin(
             .header('cache-control', 'no-store')
             .type('text/html; charset=utf-8')
             .send(NOT_BUILT);
-        reply.header('content-security-policy', page.policy);
+        reply.header('content-security-policy', page.csp);
         return reply
           .header('cache-control', REVALIDATE)
           .type('text/html; charset=utf-8')

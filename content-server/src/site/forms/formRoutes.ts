@@ -25,7 +25,7 @@ const textsOf = ({ fields }: PostedForm) => {
 };
 
 interface Options extends Pick<Config, 'siteUrl'> {
-  /** Answers a form that was not taken. */
+  /** Sends the response to a rejected form. */
   answer: AnswerForm;
 }
 
@@ -59,7 +59,7 @@ const formRoute = (
     async (request, reply) => {
       if (!isSameOrigin(request, { siteUrl }))
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
-      // Counted after the body was read, because the page that says so keeps every word.
+      // Counted after the body is read, because the error page contains the typed values.
       await scope.countCall('publicWrites', request, reply);
       const { body: posted, params } = request;
       const row = await form.add(scope.database, {
@@ -76,9 +76,8 @@ const formRoute = (
 };
 
 /**
- * The forms of the public pages for browsers without script, and before it has started: each posts
- * to its own page. A valid form redirects to its page (303). An invalid one answers the page with
- * the errors and the typed values.
+ * The forms of the public pages for browsers without script, and before hydration: each posts
+ * to its own page. A valid form redirects to its page (303). An invalid one gets the page with the errors and the typed values.
  */
 export const formRoutes = plugin(
   async (scope: FastifyInstance, options: Options) => {

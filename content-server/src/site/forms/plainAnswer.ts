@@ -27,11 +27,11 @@ const fieldHtml = (
   { t, tMessage }: Translator,
 ): string => {
   const error = errors[name] && tMessage(errors[name]);
-  const said = error === undefined ? undefined : `${name}-error`;
+  const errorId = error === undefined ? undefined : `${name}-error`;
   const attributes =
     ` id="${name}" name="${name}"` +
     attribute('aria-invalid', error && 'true') +
-    attribute('aria-describedby', said);
+    attribute('aria-describedby', errorId);
   const value = values[name] ?? '';
   const field = /message|text/i.test(name)
     ? // HTML drops one line break after the tag.
@@ -39,7 +39,7 @@ const fieldHtml = (
     : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
   return (
     `<p><label for="${name}">${escapeHtml(t(label))}</label>${field}` +
-    `${error ? `<span class="error" id="${said}">${escapeHtml(error)}</span>` : ''}</p>`
+    `${error ? `<span class="error" id="${errorId}">${escapeHtml(error)}</span>` : ''}</p>`
   );
 };
 
@@ -60,8 +60,7 @@ const formHtml = (
 };
 
 /**
- * The answer to a posted form that was not taken: the page of the form, with what was typed and the
- * errors.
+ * The response to a rejected form: its page, with the typed values and the errors.
  */
 interface FormAnswer {
   status: number;
@@ -76,8 +75,7 @@ export type AnswerForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Answers a posted form with a plain page: the outcome, each validation error, and the form with
- * every word. For when the real page cannot be rendered.
+ * Answers a posted form with a static page: the outcome, each validation error, and the form with the typed values. For when the real page cannot be rendered.
  */
 export const plainAnswer =
   (app: FastifyInstance): AnswerForm =>

@@ -24,24 +24,24 @@ export interface PostedForm {
   fields: readonly string[];
   rules: AnyObjectSchema;
   /**
-   * Stores what was posted, by the rules of the JSON call.
+   * Validates and stores the fields as the JSON call does.
    * @throws HttpError 400 with a text for each invalid field
    */
-  add: (database: Database, sent: Sent) => Promise<ListRow>;
+  add: (database: Database, sent: FormSubmission) => Promise<ListRow>;
 }
 
 /** The fields of a posted form, and its sender. */
-interface Sent {
+interface FormSubmission {
   posted: Record<string, string>;
   /** The parameters of the path. */
   params: Record<string, string>;
   visitor: Visitor;
 }
 
-/** A form without script has no key of its own, so a second press is known by what it sends. */
-const keyOf = (name: VisitorFormName, draft: object): IdempotencyKey => ({
+/** A form without script has no idempotency key, so its values identify a repeated submission. */
+const keyOf = (name: VisitorFormName, values: object): IdempotencyKey => ({
   scope: `form ${name}`,
-  key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
+  key: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
 });
 
 const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm => ({
@@ -50,8 +50,8 @@ const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm
   fields: ['name', 'email', 'subject', 'message'],
   rules: messages.rules,
   add: (database, { posted, visitor }) => {
-    const draft = validateFields(messages.rules, { ...posted, source: name });
-    return addMessage(database, draft, { key: keyOf(name, draft), visitor });
+    const values = validateFields(messages.rules, { ...posted, source: name });
+    return addMessage(database, values, { key: keyOf(name, values), visitor });
   },
 });
 
@@ -66,8 +66,8 @@ export const POSTED_FORMS: readonly PostedForm[] = [
     fields: ['guestName', 'guestEmail', 'commentText'],
     rules: comments.rules,
     add: (database, { posted, params, visitor }) => {
-      const draft = validateFields(comments.rules, { ...posted, updateId: params.id });
-      return addComment(database, draft, { key: keyOf('comment', draft), visitor });
+      const values = validateFields(comments.rules, { ...posted, updateId: params.id });
+      return addComment(database, values, { key: keyOf('comment', values), visitor });
     },
   },
 ];

@@ -2,17 +2,17 @@ import type { Branding } from '../../content/organisation/organisation';
 import type { Replacements } from '../shell/shellTemplate';
 
 /**
- * The chosen colours: in the first bytes of the page, so that the theme's own never flash, and
- * above them by specificity, so that the order of styles does not matter. None while the theme's
- * own are shown.
+ * Styles of the configured colours. They are in the first bytes of the page, so that the theme's
+ * colours never flash. Their specificity is higher, so the order of styles does not matter. Empty
+ * for the theme's own colours.
  */
 export const brandingStyles = ({
   css,
   deep,
-}: Branding): { fillings: Replacements; styles: string } =>
+}: Branding): { replacements: Replacements; styles: string } =>
   css === ''
-    ? { fillings: {}, styles: '' }
+    ? { replacements: {}, styles: '' }
     : {
-        fillings: { themeColour: () => `<meta name="theme-color" content="${deep}">` },
+        replacements: { themeColour: () => `<meta name="theme-color" content="${deep}">` },
         styles: `<style id="site-colours">${css}</style>`,
       };

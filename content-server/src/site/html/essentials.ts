@@ -40,7 +40,7 @@ export const essentialsOf = async (database: Database, { phone, email }: Config[
 
 /**
  * Contact and ways to give, for a page whose scripts do not run: texts are unescaped, links lead to
- * social networks, and the bank account is given line by line, empty while none is stored.
+ * social networks, and the bank account is a list of lines, empty while none is stored.
  */
 export type Essentials = Awaited<ReturnType<typeof essentialsOf>>;
 
@@ -73,7 +73,7 @@ const linksHtml = (pages: readonly DescribedPage[], { t, addressOf }: Translator
     .join('');
 
 /**
- * The essentials, and links to pages with one address, in HTML.
+ * The essentials, and links to pages without path parameters, in HTML.
  * @param pages with titles in the language of `wording`
  */
 export const essentialsHtml = (

@@ -30,8 +30,8 @@ const link = ({ srcset, sizes, type, media }: Candidates) =>
 /**
  * Preload links of the first picture with high priority in a page's HTML, so that its request goes
  * out with the page's first bytes. They name only the best format: a browser without it finds the
- * picture when it parses the page. Where `<source media>` has a crop for narrow windows, each
- * window gets one of two links.
+ * picture when it parses the page. If `<source media>` has a crop for narrow windows, each window
+ * gets one of two links.
  */
 export const picturePreload = (html: string): string => {
   for (const [, sources = '', image = ''] of html.matchAll(PICTURE)) {

@@ -5,7 +5,7 @@ import type { RegisteredRemote, Registry, Release } from '@charity-site/registry
  * Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary,
  * which only releases and the server need.
  */
-const asVisitorsGetIt = <T extends Release & { canary?: unknown }>({
+const forVisitors = <T extends Release & { canary?: unknown }>({
   pages: _pages,
   routes: _routes,
   contributions: _contributions,
@@ -28,16 +28,16 @@ export const registryForPage = (
   { format, origins, shell, remotes }: Registry,
   names: readonly (string | undefined)[],
 ): Registry => {
-  const isAsked = ({ name }: RegisteredRemote) => names.includes(name);
+  const isRequested = ({ name }: RegisteredRemote) => names.includes(name);
   return {
     format,
     ...(origins ? { origins } : {}),
     ...(shell ? { shell: { ...shell, previous: undefined } } : {}),
-    remotes: remotes.filter(isAsked).map((remote) => ({
-      ...asVisitorsGetIt(remote),
-      ...(remote.previous ? { previous: asVisitorsGetIt(remote.previous) } : {}),
+    remotes: remotes.filter(isRequested).map((remote) => ({
+      ...forVisitors(remote),
+      ...(remote.previous ? { previous: forVisitors(remote.previous) } : {}),
     })),
-    elsewhere: remotes.filter((remote) => !isAsked(remote)).flatMap(({ prefixes }) => prefixes),
+    elsewhere: remotes.filter((remote) => !isRequested(remote)).flatMap(({ prefixes }) => prefixes),
   };
 };
 

@@ -16,7 +16,7 @@ export interface RenderedParts {
   organisation: Branding;
   registry: Registry;
   remote: RegisteredRemote;
-  /** Address of the script that starts the page; undefined for a page that never starts. */
+  /** URL of the script that hydrates the page; undefined for a page without hydration. */
   starter: string | undefined;
   /** Contact details in HTML, for when a part of the page fails later. */
   essentials: string;
@@ -25,8 +25,8 @@ export interface RenderedParts {
 }
 
 /**
- * Files that the starter loads: the scripts of the shell's page, and the files that they would ask
- * for later.
+ * Files that the starter loads: the scripts of the shell's page, and the files that these would
+ * request later.
  */
 const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote) => ({
   scripts,
@@ -37,9 +37,9 @@ const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote)
 });
 
 /**
- * The shell's page with a rendered page in it. The page can be read before any script has arrived:
- * the request for the main picture and the styles come first, what only scripts need comes last,
- * and the scripts themselves are left to the starter.
+ * The shell's page with a rendered page in it. The page is readable before any script arrives: the
+ * preload of the main picture and the styles come first, the data for scripts comes last, and the
+ * starter loads the scripts.
  */
 export const renderedHtml = (
   template: ShellTemplate,
@@ -62,20 +62,20 @@ export const renderedHtml = (
     loaderData,
     state,
   };
-  const { fillings, styles } = brandingStyles(organisation);
+  const { replacements: colours, styles } = brandingStyles(organisation);
   const script = starter === undefined ? '' : `<script type="module" src="${starter}"></script>`;
-  const written: Replacements = {
-    ...fillings,
+  const replacements: Replacements = {
+    ...colours,
     html: (start) => start.replace('lang="en"', `lang="${site.language}"`),
     title: () => head,
     noscript: () => '',
     scripts: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
     root: (start) => band + start,
   };
-  const top = fillTemplate(template, written, 'root');
+  const top = fillTemplate(template, replacements, 'root');
   if (starter === undefined) return `${top}${page.html}</div></body></html>`;
   return [
-    // Nothing between the root and its content: React would find a text that it did not render.
+    // Nothing between the root and its content: React would find text that it did not render.
     `${top}${page.html}</div>`,
     `<template id="essentials">${essentials}</template>`,
     dataBlock('site-config', site),

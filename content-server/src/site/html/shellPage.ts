@@ -35,7 +35,7 @@ export interface PageParts {
   head: string;
   /** Contact details in HTML, for when scripts do not run. */
   essentials: string;
-  /** Query of the URL, kept by the fallback page's 'Try again'. */
+  /** Query of the URL, preserved by the fallback page's 'Try again'. */
   query: Record<string, unknown>;
   /** HTML for the end of the body. */
   end?: string;
@@ -73,10 +73,10 @@ export const shellPage = (
   template: ShellTemplate,
   { head, end = '', essentials, query, wording, organisation, ...parts }: PageParts,
 ): string => {
-  const { fillings, styles } = brandingStyles(organisation);
+  const { replacements, styles } = brandingStyles(organisation);
   return fillTemplate(template, {
     ...shellTextsIn(wording),
-    ...fillings,
+    ...replacements,
     title: () => head,
     scripts: (scripts) => inserted(parts) + scripts + styles,
     brand: () => escapeHtml(parts.site.siteName),

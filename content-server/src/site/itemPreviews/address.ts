@@ -1,2 +1,2 @@
-/** Query parameter of a page's address that holds the token of a preview. */
+/** Query parameter with the token of an item preview. */
 export const ITEM_PREVIEW = 'draft';

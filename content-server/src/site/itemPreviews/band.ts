@@ -2,7 +2,7 @@ import { escapeHtml } from '@charity-site/api-client/entities';
 
 /**
  * Script that lets each link load its document: without it the router would show other pages below
- * the band.
+ * the banner.
  */
 export const LINKS_SCRIPT = '/preview-links.js';
 
@@ -16,8 +16,8 @@ const STYLE = `.preview-band { box-sizing: border-box; margin: 0; padding: 8px 1
   font: 600 14px/1.4 system-ui, sans-serif; text-align: center; } .preview-band span { font-weight: 400; }
   @media print { .preview-band { display: none; } }`;
 
-/** When a preview ends, such as 'Mon 23 Nov, 14:02'. */
-const endOf = (endsAt: string, timeZone: string): string => {
+/** When a preview expires, such as 'Mon 23 Nov, 14:02'. */
+const formatExpiry = (endsAt: string, timeZone: string): string => {
   const at = new Date(endsAt);
   const day = at.toLocaleDateString('en-GB', {
     timeZone,
@@ -29,9 +29,9 @@ const endOf = (endsAt: string, timeZone: string): string => {
 };
 
 /**
- * The band at the top of a preview. Plain HTML outside the app, so that it shows even when a remote
- * fails.
+ * The banner at the top of a preview. Plain HTML outside the app, so that it shows even when a
+ * remote fails.
  */
 export const previewBand = (endsAt: string, timeZone: string): string =>
   `<style>${STYLE}</style><script defer src="${LINKS_SCRIPT}"></script>` +
-  `<aside class="preview-band" lang="en" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(endOf(endsAt, timeZone))}</span></aside>`;
+  `<aside class="preview-band" lang="en" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(formatExpiry(endsAt, timeZone))}</span></aside>`;

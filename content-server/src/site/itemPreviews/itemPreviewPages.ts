@@ -28,7 +28,7 @@ const NOTICES = {
     status: 503,
     title: 'No preview at the moment',
     text: 'The page cannot be shown at the moment. Nothing that was typed is lost.',
-    // The same address again, with its token.
+    // The same URL, with its token.
     link: { href: '', label: 'Try again' },
   },
 };
@@ -38,7 +38,7 @@ interface Pages {
   registry: () => Promise<Registry | undefined>;
 }
 
-/** Pages that show an item as a form had it before saving (docs/decisions/0032). */
+/** Pages that show an item with a form's values before they are saved (docs/decisions/0032). */
 export const itemPreviewPages = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,
@@ -72,8 +72,8 @@ export const itemPreviewPages = (
       .send(staticPage(await app.organisation(), { title: t(title), content, wording }));
   };
 
-  /** The page; undefined where it cannot be rendered. */
-  const made = async (
+  /** Renders the page; undefined if rendering fails. */
+  const renderPreview = async (
     remotes: Registry | undefined,
     path: string,
     language: LanguageCode,
@@ -85,7 +85,7 @@ export const itemPreviewPages = (
       language,
       origin: app.siteOrigin(),
     });
-    const how = {
+    const options = {
       band: previewBand(preview.endsAt, site.timeZone),
       until: Date.parse(preview.endsAt),
     };
@@ -93,18 +93,18 @@ export const itemPreviewPages = (
       return await rendering.ofPreview(
         remotes,
         { path, query: new URLSearchParams(), language, seed },
-        how,
+        options,
       );
     } catch (error) {
-      // Failures of the renderer are logged where they are counted.
+      // The renderer logs its own failures.
       if (error instanceof RenderError) return undefined;
       throw error;
     }
   };
 
   return {
-    /** Answers an address with the token of a preview; undefined for other addresses. */
-    opened: async (
+    /** Handles a URL with the token of a preview; undefined for other URLs. */
+    handlePreviewLink: async (
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<FastifyReply | undefined> => {
@@ -117,7 +117,7 @@ export const itemPreviewPages = (
       const language = languageOf(request);
       if (!preview) return sendNotice(reply, language, 'ended');
       const remotes = await registry();
-      const page = await made(remotes, pathname, language, preview);
+      const page = await renderPreview(remotes, pathname, language, preview);
       if (!remotes || !page) return sendNotice(reply, language, 'failed');
       if (page.location !== undefined) {
         const address = inLanguageOf(request, pathOf({ url: page.location }));

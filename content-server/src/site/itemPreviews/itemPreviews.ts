@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/transaction';
 import { hashToken, createLinkToken } from '../../people/accounts/secrets';
 
 /** Lifetime of a preview's link, in ms. */
-const LIFE = 24 * 60 * 60 * 1000;
+const PREVIEW_TTL = 24 * 60 * 60 * 1000;
 
-/** Previews that one person has at a time. A further one ends the oldest. */
+/** Maximum number of previews of one person. A further one deletes the oldest. */
 const PREVIEWS_MAX = 50;
 
-/** A form as it was before saving. */
+/** The values of a form before saving. */
 export interface ItemPreview {
   list: string;
   /** Id of the item, or that of its translation (`translationItem`). */
@@ -21,35 +21,35 @@ export interface ItemPreview {
   endsAt: string;
 }
 
-/** Data of a preview. */
-interface Shown {
+/** The input of a preview. */
+interface PreviewInput {
   type: AnyContentType;
   /** Id of the stored item or of its translation; undefined for a new item. */
   item?: string;
   /** Checked and sanitised. */
   fields: Record<string, unknown>;
-  /** Id of the person who makes it. */
+  /** Id of the person who creates the preview. */
   administrator: string;
 }
 
-/** Ends the oldest previews of a person who has too many. */
-const keepNewest = async (transaction: Queryable, administrator: string): Promise<void> => {
+/** Deletes the oldest previews of a person who has too many. */
+const deleteOldest = async (transaction: Queryable, administrator: string): Promise<void> => {
   const old = transaction
     .selectFrom('item_previews')
     .select('tokenHash')
     .where('administrator', '=', administrator)
     .orderBy('createdAt', 'desc')
     .orderBy('tokenHash')
-    // SQLite takes no offset without a limit.
+    // SQLite supports no offset without a limit.
     .limit(PREVIEWS_MAX)
     .offset(PREVIEWS_MAX);
   await transaction.deleteFrom('item_previews').where('tokenHash', 'in', old).execute();
 };
 
-/** Stores a preview. The token is answered once; only its hash is stored. */
+/** Stores a preview. The token is returned once; only its hash is stored. */
 export const addItemPreview = async (
   database: Database,
-  { type, item, fields, administrator }: Shown,
+  { type, item, fields, administrator }: PreviewInput,
 ): Promise<ItemPreview & { token: string }> => {
   const token = createLinkToken();
   const now = new Date();
@@ -57,7 +57,7 @@ export const addItemPreview = async (
     list: type.path,
     item: item ?? newId(now),
     createdAt: now.toISOString(),
-    endsAt: new Date(now.getTime() + LIFE).toISOString(),
+    endsAt: new Date(now.getTime() + PREVIEW_TTL).toISOString(),
   };
   await inTransaction(database, async (transaction) => {
     await purgePreviews(transaction, now);
@@ -68,12 +68,12 @@ export const addItemPreview = async (
       fields: JSON.stringify(fields),
     };
     await transaction.insertInto('item_previews').values(row).execute();
-    await keepNewest(transaction, administrator);
+    await deleteOldest(transaction, administrator);
   });
   return { ...preview, fields, token };
 };
 
-/** The preview of a link; undefined when the link has ended or was never given out. */
+/** The preview of a link; undefined for an expired or unknown token. */
 export const itemPreviewOf = async (
   database: Database,
   token: string,
@@ -87,7 +87,7 @@ export const itemPreviewOf = async (
   return row && { ...row, fields: JSON.parse(row.fields) as Record<string, unknown> };
 };
 
-/** Erases the previews whose link has ended. */
+/** Deletes expired previews. */
 export const purgePreviews = async (database: Queryable, now = new Date()): Promise<void> => {
   await database.deleteFrom('item_previews').where('endsAt', '<=', now.toISOString()).execute();
 };

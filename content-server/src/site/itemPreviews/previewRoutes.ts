@@ -21,7 +21,7 @@ import { INSTANT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchem
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
 
-const madePreview: JsonSchema = named(
+const previewLink: JsonSchema = named(
   'PreviewLink',
   objectOf({
     path: {
@@ -34,13 +34,13 @@ const madePreview: JsonSchema = named(
 
 const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
   const describe = operations(type.path, 'editContent');
-  const done = { status: 201, answer: madePreview } as const;
-  const added = (
+  const done = { status: 201, answer: previewLink } as const;
+  const addPreview = (
     request: FastifyRequest,
     fields: Record<string, unknown>,
     item: string | undefined,
   ) => addItemPreview(app.database, { type, item, fields, administrator: callerOf(request)._id });
-  const addressOf = (_id: string, token: string) =>
+  const pageUrlOf = (_id: string, token: string) =>
     `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
 
   app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
@@ -61,8 +61,8 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
       },
     ),
     async (request, reply) => {
-      const { token, item, endsAt } = await added(request, request.body, request.query.item);
-      return reply.code(201).send({ path: addressOf(item, token), endsAt });
+      const { token, item, endsAt } = await addPreview(request, request.body, request.query.item);
+      return reply.code(201).send({ path: pageUrlOf(item, token), endsAt });
     },
   );
 
@@ -82,8 +82,8 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     async (request, reply) => {
       const { id, language } = request.params;
       if (!(await findRow(app.database, type, id))) throw notFound(type.item);
-      const { token, endsAt } = await added(request, request.body, translationItem(id, language));
-      return reply.code(201).send({ path: addressIn(language, addressOf(id, token)), endsAt });
+      const { token, endsAt } = await addPreview(request, request.body, translationItem(id, language));
+      return reply.code(201).send({ path: addressIn(language, pageUrlOf(id, token)), endsAt });
     },
   );
 };

@@ -24,15 +24,15 @@ import type { ItemPreview } from './itemPreviews';
 
 type Item = Record<string, unknown>;
 
-/** Where a preview is seen. */
-interface ShownIn {
+/** The site and the language of a preview. */
+interface PreviewContext {
   timeZone: string;
   language: LanguageCode;
   /** The public origin of the site. */
   origin: string;
 }
 
-/** Today or now for each date that is not chosen yet, because pages show dates as words. */
+/** Today or now for each date that is not chosen yet, because pages format every date. */
 const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string): Item => {
   const now: Record<string, string> = {
     date: dayIn(timeZone),
@@ -53,14 +53,14 @@ const excerptOf = ({ excerptFrom }: AnyContentType, fields: Item): Record<string
     : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
 
 /**
- * The item of a preview as a public call would answer it if it was saved: in another language with
- * its translation. Undefined for the translation of an item that was deleted since.
+ * The item of a preview as the public API would return it after saving, translated in another
+ * language. Undefined for the translation of a deleted item.
  */
 const itemOf = async (
   { database }: Pick<FastifyInstance, 'database'>,
   type: AnyContentType,
   { item, fields: typed, createdAt }: ItemPreview,
-  { timeZone, language, origin }: ShownIn,
+  { timeZone, language, origin }: PreviewContext,
 ): Promise<Item | undefined> => {
   const { item: id, language: translated } = translationOf(item);
   const stored: Item | undefined = await findRow(database, type, id);
@@ -91,23 +91,23 @@ const itemOf = async (
         typed: words && { ...words, ...excerptOf(type, words) },
       })
     : [record];
-  const [stating] = await addPictureFacts(database, type, [shown], other);
-  // The form's text of a picture is newer than the stored one, but in the first language.
-  return other ? { ...record, ...stating } : { ...stating, ...record };
+  const [withFacts] = await addPictureFacts(database, type, [shown], other);
+  // The form's text of a picture is newer than the stored one, but in the default language.
+  return other ? { ...record, ...withFacts } : { ...withFacts, ...record };
 };
 
 /**
- * The answers that the page of a preview finds in its query client. An item of a page with several
- * comes first, so that it is seen.
+ * The query data of a preview's page. On a page with several items the previewed one comes first,
+ * so that it is visible.
  */
 export const seedOf = async (
   app: Pick<FastifyInstance, 'database' | 'callInternally'>,
   preview: ItemPreview,
-  shownIn: ShownIn,
+  context: PreviewContext,
 ): Promise<QueryEntry[]> => {
   const type = CONTENT_TYPES.find(({ path }) => path === preview.list);
   if (!type) return [];
-  const item = await itemOf(app, type, preview, shownIn);
+  const item = await itemOf(app, type, preview, context);
   if (!item) return [];
   if (type.pages !== undefined) {
     const id = String(item._id);
@@ -119,12 +119,12 @@ export const seedOf = async (
       : [[itemKey(type.path, id), item]];
   }
   // The page of documents shows all of them.
-  const asked = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
-  const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map(
+  const params = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
+  const query = Object.entries({ pictures: true, language: context.language, ...params }).map(
     (entry) => entry.join('='),
   );
   const { body } = await app.callInternally(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
   const others = (items ?? []).filter(({ _id }) => _id !== item._id);
-  return [[cardsKey(type.path, asked), { items: [item, ...others], ...paging }]];
+  return [[cardsKey(type.path, params), { items: [item, ...others], ...paging }]];
 };

@@ -22,7 +22,7 @@ interface ClientPage {
 /** The way back to an earlier version, for when the administrator's area does not open. */
 const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
 
-/** The head of a page before its data is there. */
+/** The head of a page before its data is loaded. */
 const headOf = ({
   path,
   query,
@@ -43,8 +43,7 @@ const headOf = ({
 
 /**
  * Status, title and tags of a page that is not rendered on the server, with contact details for
- * when scripts do not run. 404 for a path at which its remote has no page, 503 while the database
- * does not answer.
+ * when scripts do not run. 404 for a path at which its remote has no page, 503 while the database is unavailable.
  */
 export const clientPage = async (
   app: FastifyInstance,

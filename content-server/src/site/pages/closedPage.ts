@@ -4,12 +4,11 @@ import type { Branding } from '../../content/organisation/organisation';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import type { Translator } from '../../content/language/translator';
 
-/** Address at which public-site has the notice page, within its layout. */
+/** Path of the notice page in public-site, within its layout. */
 export const CLOSED = '/closed';
 
 /**
- * After how many seconds a crawler may come again. Nobody knows when the administrator switches the
- * part on.
+ * `retry-after` for crawlers, in seconds. It is unknown when the administrator switches the part on again.
  */
 export const CLOSED_FOR = 3600;
 

@@ -11,11 +11,11 @@ import { POLICY_REPORTS } from '../../releases/reports/cspReports';
 
 const HEADER = 'content-security-policy';
 
-/** The directives in which the registry's origins count. */
+/** Directives that allow the registry's origins. */
 const CODE = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'];
 
 /**
- * True if a text is exactly one origin, so that the registry cannot add other words to the policy.
+ * True if a text is exactly one origin, so that the registry cannot add anything else to the CSP.
  */
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
@@ -23,7 +23,7 @@ const isOrigin = (text: string): boolean => {
   return origin === text && /^https?:$/.test(protocol);
 };
 
-/** The directives of a policy with their sources, in order. */
+/** The directives of a CSP with their sources, in order. */
 const parsed = (policy: string): Map<string, string[]> =>
   new Map(
     policy.split(';').map((directive) => {
@@ -33,23 +33,20 @@ const parsed = (policy: string): Map<string, string[]> =>
   );
 
 /**
- * The sources that a remote declares. Invalid ones are refused at the release, and count for
- * nothing here.
+ * The sources that a remote declares. A release rejects invalid ones; here they are ignored.
  */
 const declaredSources = ({
   sources = {},
 }: Pick<RegisteredRemote, 'sources'>): [string, string[]][] =>
-  Object.entries(sources).flatMap(([kind, given]): [string, string[]][] =>
-    isSourceKind(kind) ? [[kind, given.filter((source) => isSource(kind, source))]] : [],
+  Object.entries(sources).flatMap(([kind, declared]): [string, string[]][] =>
+    isSourceKind(kind) ? [[kind, declared.filter((source) => isSource(kind, source))]] : [],
   );
 
 const reportAddress = ({ name, version }: RegisteredRemote): string =>
   `/api${POLICY_REPORTS}?${new URLSearchParams({ remote: name, version }).toString()}`;
 
 /**
- * Sets the content security policy of a page: the one of all answers, with the sources that the
- * remote of the page declares, the registry's origins, and the address for reports of the page's
- * version.
+ * Sets the CSP of a page: that of all responses, plus the sources that the page's remote declares, the registry's origins, and the report URL of the page's version.
  */
 export const setContentSecurityPolicy = (
   reply: FastifyReply,

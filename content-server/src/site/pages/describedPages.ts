@@ -10,14 +10,14 @@ import {
 import { DEFAULT_TRANSLATOR, type Translator } from '../../content/language/translator';
 import { pageAt, type VisitedPage } from '../../releases/versions/pageAt';
 
-/** Pages with one address, without parameters. */
+/** Pages without path parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
   pages.filter(({ path, head }) => !path.includes(':') && !head.missing);
 
 /** Values that the texts of pages contain. */
 interface Texts {
   siteName: string;
-  /** The language of the texts; the first one when left out. */
+  /** The language of the texts; the default language if missing. */
   wording?: Pick<Translator, 't'>;
 }
 
@@ -51,8 +51,7 @@ export const publicPages = (registry: Registry, texts: Texts): DescribedPage[] =
   );
 
 /**
- * The page that a path leads to, before any data is there; undefined while the pages of its remote
- * are not known.
+ * The page at a path, without its data; undefined if its remote lists no pages.
  */
 export const describedAt = (
   registry: Registry,

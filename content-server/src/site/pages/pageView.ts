@@ -3,8 +3,7 @@ import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
 import { pathOf } from '../../http/urls/pathOf';
 
 /**
- * True if somebody opens the page. A page that is fetched ahead or kept for later has not been
- * opened.
+ * True if a visitor opens the page, and does not only prefetch it or cache it for later.
  */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&

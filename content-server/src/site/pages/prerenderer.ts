@@ -8,36 +8,33 @@ import type { VisitedAddress } from './requestedPage';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Renders the pages with one address now and after each release or rollback, so that their
-     * first visitors do not wait. It also makes the renderer quick: Node compiles code that has run
-     * a few times. A page that fails ends the round; it is counted and logged like one that
-     * somebody opened. Resolves after the first round and never rejects.
+     * Renders the pages without path parameters now and after each release or rollback, so that their first visitors do not wait. It also warms up the renderer: Node compiles code that has run a few times. A page that fails ends the run; it is counted and logged like a visitor's page. Resolves after the first run and never rejects.
      */
     prerender: () => Promise<void>;
   }
 }
 
-interface Preparing {
+interface PrerenderOptions {
   registry: () => Promise<Registry | undefined>;
-  /** Renders the page at an address and keeps it. */
+  /** Renders and caches a page. */
   at: (remotes: Registry, visited: VisitedAddress) => Promise<unknown>;
 }
 
 /**
  * Decorates the server with `prerender`.
- * @returns the work after each look for a new release
+ * @returns the task to run after each poll for a new release
  */
 export const prerenderer = (
   app: FastifyInstance,
-  { registry, at }: Preparing,
+  { registry, at }: PrerenderOptions,
 ): (() => Promise<void>) => {
   let prerendered: Registry | undefined;
   let isOn = false;
   let isClosed = false;
 
-  const round = async () => {
+  const renderAll = async () => {
     const remotes = await registry();
-    // It is read again only when its file has changed.
+    // The registry is the same object until its file changes.
     if (!remotes || remotes === prerendered) return;
     prerendered = remotes;
     const pages = fixedPages(publicPages(remotes, { siteName: '' }));
@@ -49,21 +46,21 @@ export const prerenderer = (
       }
   };
 
-  const look = () =>
-    round().catch((error: unknown) => {
-      // Failures of the renderer are logged where they are counted.
+  const run = () =>
+    renderAll().catch((error: unknown) => {
+      // The renderer logs its own failures.
       if (!(error instanceof RenderError || isClosed))
         app.log.error(error, 'A page could not be prepared.');
     });
 
   app.decorate('prerender', () => {
     isOn = true;
-    return look();
+    return run();
   });
   app.addHook('onClose', async () => {
     isClosed = true;
   });
   return async () => {
-    if (isOn) await look();
+    if (isOn) await run();
   };
 };

@@ -11,9 +11,7 @@ import { readSingleton } from '../../content/crud/singleton';
 import { pathOf } from '../../http/urls/pathOf';
 
 /**
- * Where the administrator's redirects send a path at which there is nothing; undefined when none
- * names it, or when they lead round in a circle over the site's own full address, which is not
- * known where they are saved.
+ * Target of the administrator's redirect for a path without a page; undefined without a redirect, or when redirects form a loop through the site's own absolute URL, which saving cannot detect.
  */
 export const redirectAt = async (
   { database }: Pick<FastifyInstance, 'database'>,
@@ -22,12 +20,12 @@ export const redirectAt = async (
   const stored = await readSingleton(database, redirects);
   const entries = entriesOf(REDIRECTS, stored?.redirects) as Redirect[];
   const targets = new Map(entries.map(({ from, to }) => [normalizePath(from), to]));
-  const passed = new Set<string>();
+  const visited = new Set<string>();
   let path = normalizePath(pathOf(request));
   let to: string | undefined;
   for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
-    if (passed.has(path)) return undefined;
-    passed.add(path);
+    if (visited.has(path)) return undefined;
+    visited.add(path);
     to = next;
     const url = parseUrl(to, `https://${request.host}`);
     if (url?.host !== request.host) break;

@@ -5,10 +5,10 @@ import { hiddenRoute, OBJECT } from '../../http/openApi/hiddenRoute';
 import type { versionResolver } from '../../releases/versions/versionResolver';
 import { registryForPage } from '../html/registryForPage';
 
-interface Shown {
+interface RegistrySources {
   /** The registry of the releases. */
   remotes: () => Promise<Registry | undefined>;
-  shownFor: ReturnType<typeof versionResolver>;
+  resolveVersions: ReturnType<typeof versionResolver>;
 }
 
 const names = { type: 'array', items: { type: 'string' } };
@@ -17,13 +17,13 @@ const names = { type: 'array', items: { type: 'string' } };
  * `/remotes.json`, the registry as a browser sees it. With `?of=<name>,<name>` it contains only
  * what these remotes' pages need.
  */
-export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown): void => {
+export const registryRoute = (app: FastifyInstance, { remotes, resolveVersions }: RegistrySources): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
     hiddenRoute({ audience: 'public', query: { of: names }, answer: OBJECT }),
     async (request, reply) => {
       const { of } = request.query;
-      const chosen = await shownFor(request, await remotes());
+      const chosen = await resolveVersions(request, await remotes());
       if (!chosen) throw new HttpError(404, 'No remotes have been released yet.');
       const excerpt = of
         ? registryForPage(

@@ -6,7 +6,7 @@ import { languageOf } from '../../http/urls/pageLanguage';
 import type { pageRendering } from './rendering';
 import type { VisitedAddress } from './requestedPage';
 
-const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
+const visitedAddressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
   return { path: pathname, query: searchParams, language: languageOf(request), seed };
 };
@@ -14,14 +14,12 @@ const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): Visi
 /** The versions of a page, and what is added to it. */
 interface PageVersions extends ResolvedVersions {
   seed?: VisitedAddress['seed'];
-  /** HTML for the end of the body, of a stored version only. */
+  /** HTML for the end of the body, only for a pinned version. */
   end?: string;
 }
 
 /**
- * The pages that requests get from the server, or where they are instead; undefined where the
- * browser renders the page or shows what is wrong. When a stored version cannot be rendered, a
- * header has the reason.
+ * Returns the server-rendered page of a request, or a redirect; undefined when the browser renders the page or the error. When a pinned version cannot be rendered, a header has the reason.
  */
 export const renderCached =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
@@ -30,17 +28,17 @@ export const renderCached =
     reply: FastifyReply,
     { registry, stored, seed, end }: PageVersions,
   ): Promise<CachedResponse | undefined> => {
-    const visited = addressOf(request, seed);
+    const visited = visitedAddressOf(request, seed);
     try {
       return await (stored
-        ? rendering.ofStored(registry, visited, end)
+        ? rendering.ofPinned(registry, visited, end)
         : rendering.at(registry, visited));
     } catch (error) {
       if (stored) {
         const [reason = ''] = String((error as Error).message).split('\n', 1);
         reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));
       } else if (!(error instanceof RenderError)) {
-        // Failures of the renderer are logged where they are counted.
+        // The renderer logs its own failures.
         app.log.error(error, 'A page could not be rendered.');
       }
       return undefined;

@@ -21,14 +21,14 @@ import type { RequestedPage } from './requestedPage';
 
 type Renderers = Pick<ReturnType<typeof renderers>, 'render'>;
 
-/** Where the item of an address is now; undefined when it is there. */
+/** Current URL of a moved item; undefined if it has not moved. */
 const movedTo = async (database: Database, address: string): Promise<string | undefined> => {
   const [path = '', query] = address.split('?');
   const moved = await currentPathOf(database, path);
   return moved !== undefined && query ? `${moved}?${query}` : moved;
 };
 
-/** The page as the remote renders it, with the settings that it was rendered with. */
+/** The page as the remote renders it, and the settings it was rendered with. */
 const renderedBy = async (
   app: FastifyInstance,
   config: Config,
@@ -41,16 +41,16 @@ const renderedBy = async (
     ...siteConfig(app, config, organisation, language),
     contributions: shownContributions(registry, false),
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const page = await traced(
     'render',
     { remote: pair.remote.name, version: pair.remote.version },
     () => render(pair, { address, site, seed }),
   );
-  app.measure('site.page.render.duration', (performance.now() - begun) / 1000, {
+  app.measure('site.page.render.duration', (performance.now() - startedAt) / 1000, {
     remote: pair.remote.name,
   });
-  // The browser shows what could not be loaded, and tries again.
+  // The browser shows the error and retries.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
   return { page, site, organisation, tables: [...page.tables, ...organisationRead.tables] };
 };
@@ -78,7 +78,7 @@ const additionsTo = async (
 };
 
 /**
- * The whole HTML of a page or where it is instead, with everything that was read for it.
+ * The whole HTML of a page, or a redirect, and the tables that were read for it.
  * @throws RenderError when rendering fails, and what the database throws
  */
 export const renderedPage = async (
@@ -88,7 +88,7 @@ export const renderedPage = async (
   requested: RequestedPage,
 ): Promise<RenderResult> => {
   const { pair, address, language, registry, preview, seed } = requested;
-  // A posted form is answered at the address that it was sent to.
+  // A posted form gets its response at the URL that it was sent to.
   const moved = seed ? undefined : await app.withTables(() => movedTo(app.database, address));
   if (moved?.result !== undefined)
     return { status: 301, html: '', location: moved.result, tables: moved.tables };
@@ -117,7 +117,7 @@ export const renderedPage = async (
     organisation,
     registry,
     remote: pair.remote,
-    // The notice is at the address of another page, whose routes must not start.
+    // The notice is at the URL of another page, whose routes must not start.
     starter: address === CLOSED || (preview && !page.state) ? undefined : pair.server.starter,
     essentials,
     band: preview?.band,

@@ -9,7 +9,7 @@ import { CLOSED } from './closedPage';
 import type { ShellOf } from '../shell/liveShell';
 import {
   requestedPage,
-  type NotPublic,
+  type UnpublishedOptions,
   type VisitedAddress,
   type RequestedPage,
 } from './requestedPage';
@@ -23,13 +23,12 @@ declare module 'fastify' {
 }
 
 /**
- * Stored versions that may have a renderer at the same time: two people may look at two previews.
+ * Maximum number of pinned versions with a renderer, for two people with two previews.
  */
 const PINNED_MAX = 2;
 
 /**
- * Renders the pages of the live remotes on the server, and keeps them until what they show has
- * changed.
+ * Renders the pages of the live remotes on the server, and caches them until their data changes.
  */
 export const pageRendering = (
   app: FastifyInstance,
@@ -39,9 +38,9 @@ export const pageRendering = (
     registry: readRegistry,
   }: { shellOf: ShellOf; registry: () => Promise<Registry | undefined> },
 ) => {
-  const running = renderers(app, config);
-  const trying = renderers(app, config, { onTrial: true });
-  /** The stored versions that were asked for last. */
+  const liveRenderers = renderers(app, config);
+  const pinnedRenderers = renderers(app, config, { forPinned: true });
+  /** The most recently requested pinned versions. */
   let recent: Pair[] = [];
 
   /**
@@ -63,26 +62,25 @@ export const pageRendering = (
     };
   };
 
-  let seen = '';
+  let followedKeys = '';
   const follow = async () => {
     const { live, canaries, previous } = await releasedPairs();
     const pairs = [...live, ...canaries];
     const keys = pairs.map(({ key }) => key).join();
-    if (keys === seen) return;
-    seen = keys;
+    if (keys === followedKeys) return;
+    followedKeys = keys;
     // A rollback soon after a release finds its renderer running: an idle one ends by itself after
     // a few minutes.
-    running.retainOnly([...pairs, ...previous]);
+    liveRenderers.retainOnly([...pairs, ...previous]);
     app.responseCache.retainOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     // Not awaited: one that starts slowly must not delay a rollback.
-    for (const pair of pairs) void running.start(pair);
+    for (const pair of pairs) void liveRenderers.start(pair);
   };
   app.addHook('onClose', async () => {
-    await Promise.all([running.close(), trying.close()]);
+    await Promise.all([liveRenderers.close(), pinnedRenderers.close()]);
   });
 
-  // After a write, the pages that showed what has changed are rendered again before their next
-  // visitor comes.
+  // After a write, the pages with changed data are rendered again before their next visitor.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400)
       void app.responseCache.refresh();
@@ -90,7 +88,7 @@ export const pageRendering = (
 
   app.decorate('renderFailureOf', async (remote) => {
     const pair = (await releasedPairs()).live.find((one) => one.remote.name === remote);
-    return pair && running.failureOf(pair);
+    return pair && liveRenderers.failureOf(pair);
   });
 
   const requestedAt = async (
@@ -98,7 +96,7 @@ export const pageRendering = (
     visited: VisitedAddress,
   ): Promise<RequestedPage | undefined> =>
     isPrivate(visited.path) ? undefined : requestedPage(await shellOf(registry), registry, visited);
-  const make = (requested: RequestedPage, using = running) =>
+  const render = (requested: RequestedPage, using = liveRenderers) =>
     renderedPage(app, config, using, requested);
 
   const at = async (
@@ -107,7 +105,7 @@ export const pageRendering = (
   ): Promise<CachedResponse | undefined> => {
     const requested = await requestedAt(registry, visited);
     if (!requested) return undefined;
-    if (requested.seed) return toCachedPage(await make(requested));
+    if (requested.seed) return toCachedPage(await render(requested));
     // A page names the prefixes of the other remotes, which a release or a canary of one of them
     // can change.
     const versions = registry.remotes.map(({ version }) => version).join(' ');
@@ -116,22 +114,21 @@ export const pageRendering = (
       '\n',
     );
     let result = 'hit';
-    const making = () => {
+    const renderOnMiss = () => {
       result = 'miss';
-      return make(requested);
+      return render(requested);
     };
-    const page = await app.responseCache.get(key, making, visited.isAhead);
+    const page = await app.responseCache.get(key, renderOnMiss, visited.isAhead);
     app.measure('site.page.cache', 1, { result });
     return page;
   };
 
   return {
-    /** Starts the renderers of the live versions, and forgets the pages of others. */
+    /** Starts the renderers of the live versions, and drops the cached pages of others. */
     follow,
 
     /**
-     * The rendered page at an address, or where it is instead; undefined when its remote has no
-     * server build.
+     * The rendered page at a URL, or a redirect; undefined when its remote has no server build.
      * @throws RenderError when rendering fails, and what the database throws
      */
     at,
@@ -155,18 +152,17 @@ export const pageRendering = (
     ofPreview: async (
       registry: Registry,
       visited: VisitedAddress,
-      preview: NotPublic,
+      preview: UnpublishedOptions,
     ): Promise<CachedResponse | undefined> => {
       const requested = await requestedAt(registry, visited);
-      return requested && toCachedPage(await make({ ...requested, preview }));
+      return requested && toCachedPage(await render({ ...requested, preview }));
     },
 
     /**
-     * The same with a version that is not live. Not cached, and its failures do not count for the
-     * live version.
+     * Renders a pinned version. Not cached, and its failures do not count for the live version.
      * @param end HTML for the end of the body
      */
-    ofStored: async (
+    ofPinned: async (
       registry: Registry,
       visited: VisitedAddress,
       end = '',
@@ -177,8 +173,8 @@ export const pageRendering = (
         0,
         PINNED_MAX,
       );
-      trying.retainOnly(recent);
-      const { html, ...page } = await make(requested, trying);
+      pinnedRenderers.retainOnly(recent);
+      const { html, ...page } = await render(requested, pinnedRenderers);
       return toCachedPage({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
     },
   };

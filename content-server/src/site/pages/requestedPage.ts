@@ -10,27 +10,26 @@ export interface VisitedAddress {
   path: string;
   query: URLSearchParams;
   language: LanguageCode;
-  /** Answers known in advance; such a page is not kept. */
+  /** Query data known in advance; such a page is not cached. */
   seed?: readonly QueryEntry[];
-  /** True when it is rendered for visitors to come. */
+  /** True if no visitor has opened the page yet. */
   isAhead?: boolean;
 }
 
 /** Cache key shared by all unknown paths. */
 const UNKNOWN = '/-/unknown';
 
-/** A page that shows what is not public, until a time. */
-export interface NotPublic {
+/** Options of a page with unpublished content. */
+export interface UnpublishedOptions {
   /** HTML before the page. */
   band: string;
   /**
-   * Until when its answers count as fresh, in ms since 1970: the browser must not ask for what is
-   * public instead.
+   * Until when its query data is fresh (ms since 1970), so that the browser does not fetch the published data instead.
    */
   until: number;
 }
 
-/** The page at an address with what renders it; undefined when its remote has no server build. */
+/** The page at a URL and the pair that renders it; undefined when its remote has no server build. */
 export const requestedPage = (
   shell: LiveShell | undefined,
   registry: Registry,
@@ -49,5 +48,5 @@ export const requestedPage = (
   };
 };
 
-/** A page as the renderer is asked for it. */
-export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & { preview?: NotPublic };
+/** A page to render. */
+export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & { preview?: UnpublishedOptions };

@@ -20,10 +20,9 @@ const EXCLUDED = [
 ];
 
 /**
- * Links that a browser may fetch when the visitor turns to them: those to pages of this site, until
- * the page's scripts have started, because the router opens links from then on. The starter
+ * Links that a browser may prefetch on hover or touch: those to pages of this site until hydration, because the router opens links from then on. The starter
  * (shell/starter.js) sets `data-prefetch` unless data is scarce. Pages are fetched and not
- * prerendered: a prerendered page would start its scripts unseen.
+ * prerendered: a prerendered page would run its scripts before the visitor opens it.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -45,8 +44,7 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Names the rules in the answer of a page. The content security policy forbids rules within the
- * page.
+ * Sets the header with the URL of the rules. The CSP forbids rules within the page.
  */
 export const nameSpeculationRules = (reply: FastifyReply): FastifyReply =>
   reply.header('speculation-rules', `"${ADDRESS}"`);

@@ -4,7 +4,7 @@ import type { StoredVersion } from '../../releases/versions/versionCookies';
 /**
  * HTML of the banner on every page of a preview, with a button that leaves it. Plain HTML outside
  * the app, so that it shows even when a remote fails, and adds nothing to other visitors' pages.
- * @param leave where its button posts to
+ * @param leave path that the button posts to
  */
 export const previewBanner = ({ remote, version }: StoredVersion, leave: string): string =>
   `<style>

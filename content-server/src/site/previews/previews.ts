@@ -17,7 +17,7 @@ const EXPIRED =
   '<p role="alert">This preview has ended, or its address is not complete. Ask for a new one.</p><p><a href="/">Go to the website</a></p>';
 
 /**
- * Previews of stored versions, for the browsers that have opened their address
+ * Previews of pinned versions, for browsers that have opened a preview link
  * (docs/decisions/0028).
  */
 export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
@@ -41,8 +41,8 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
   void app.register(leaveRoute);
 
   return {
-    /** Answers an address of a preview; undefined for other addresses. */
-    opened: async (
+    /** Handles a preview link; undefined for other URLs. */
+    handlePreviewLink: async (
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<FastifyReply | undefined> => {
@@ -50,7 +50,8 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       const token = new URL(request.url, 'http://site.invalid').searchParams.get(PREVIEW);
       if (token === null) return undefined;
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-      // Without the token in the address, other websites do not learn it from a link.
+      // The redirect removes the token from the URL, so that links do not leak it to other
+      // websites.
       if (setPinCookie(app, { request, reply }, 'preview', token))
         return reply.redirect(removeQueryParameter(request.originalUrl, PREVIEW), 303);
       return reply
@@ -59,7 +60,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
         .send(staticPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
     },
 
-    /** HTML for the end of the body: people get a banner, the browser of a check does not. */
+    /** HTML for the end of the body: a banner for people, nothing for the browser of a check. */
     banner: ({ stored }: ResolvedVersions): string =>
       stored?.why === 'preview' ? previewBanner(stored, LEAVE) : '',
   };

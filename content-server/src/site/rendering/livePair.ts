@@ -8,7 +8,7 @@ import { RenderError, type RendererCode } from './rendererProcess';
 
 /**
  * The pair for a remote in a shell; undefined when one of them has no server build, the remote
- * lists no pages or is on another origin, or they do not fit each other.
+ * lists no pages or is on another origin, or their contracts do not match.
  */
 export const pairOf = (shell: LiveShell | undefined, remote: RegisteredRemote | undefined) => {
   const { server, version: shellVersion = '', contract = '' } = shell?.facts ?? {};
@@ -22,7 +22,7 @@ export const pairOf = (shell: LiveShell | undefined, remote: RegisteredRemote | 
     return undefined;
   if (!acceptsContract(remote.contract, contract)) return undefined;
   const { name, version } = remote;
-  /** Names both versions. */
+  /** Contains both versions. */
   const key = `${shellVersion} ${name} ${version}`;
   return { key, remote: { ...remote, server: remote.server }, shell, server };
 };

@@ -12,40 +12,40 @@ export interface RendererCode {
   routes: string;
   /** The remote's name. */
   remote: string;
-  /** Address of the remote's files, with a slash at the end. */
+  /** URL of the remote's files, with a trailing slash. */
   assets: string;
 }
 
 /** A rendered page, and the tables that its data was read from. */
 export type PageWithTables = RenderedPage & { tables: string[] };
 
-/** Time limit for loading the code, in ms. */
-const LOAD_LIMIT = 15_000;
-/** Default time limit for one page, in ms. */
-const RENDER_LIMIT = 5_000;
+/** Timeout for loading the code, in ms. */
+const LOAD_TIMEOUT = 15_000;
+/** Default timeout for one page, in ms. */
+const RENDER_TIMEOUT = 5_000;
 /** Heap of a renderer, in MB. */
 const HEAP = 128;
 /**
- * Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given
- * back.
+ * The part of the heap for new objects, in MB. One page creates little garbage, and Node never
+ * returns its default of 16 MB.
  */
 const YOUNG = 4;
 /**
- * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to
- * 110 MB; with a leak it comes here before its heap is full, which would cost a page.
+ * Maximum resident size in bytes. A larger renderer is replaced after its current page. It normally
+ * takes 90 to 110 MB; one with a leak is replaced before a full heap makes a page fail.
  */
 const MEMORY_MAX = 140 * 1024 * 1024;
 
 const PROGRAM = 'content-server/bin/renderer.cjs';
 
-/** The renderer did not do what it was asked. */
+/** Rendering failed. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
 
 /**
- * The renderer is replaced because it takes too much memory, and has not begun with this page: the
- * next one can render it.
+ * The renderer is replaced because it takes too much memory. It has not started this page, so the
+ * next renderer can render it.
  */
 export class ReplacedError extends RenderError {
   override name = 'ReplacedError';
@@ -64,7 +64,7 @@ const isPage = (value: unknown): value is RenderedPage =>
   isRecord(value.loaderData) &&
   (value.state === undefined || Array.isArray(value.state));
 
-/** A call of the API by a page. */
+/** An API call by a page. */
 interface Call {
   call: number;
   method: string;
@@ -76,27 +76,26 @@ type Message =
   | { kind: 'done'; result: unknown; memory: number }
   | { kind: 'failed'; error: string };
 
-/** The work of the process, one at a time. */
+/** The current job of the process. */
 interface Job {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   tables: Set<string>;
-  /** The messages of the process arrive outside the request that asked for the page. */
+  /** Span of the request, because the messages of the process arrive outside it. */
   span: OpenSpan | undefined;
 }
 
 /**
  * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts
- * no other process and has a limit of memory. A deploy token is enough to release code, and the
- * server has the database and the secret of the administrator's tokens.
- * @param answer answers the calls of the pages as those of an anonymous visitor
- * @param limit time limit for one page, in ms
+ * no other process and has limited memory, because a deploy token is enough to release code, and the server has the database and the token secret.
+ * @param callApi runs the API calls of pages as an anonymous visitor
+ * @param timeout for one page, in ms
  * @throws RenderError when the code cannot be loaded
  */
 export const startRenderer = async (
   code: RendererCode,
-  answer: (method: string, address: string) => Promise<InternalResponse>,
-  limit = RENDER_LIMIT,
+  callApi: (method: string, address: string) => Promise<InternalResponse>,
+  timeout = RENDER_TIMEOUT,
 ) => {
   const program = join(projectRoot(), PROGRAM);
   const child = fork(program, [], {
@@ -105,45 +104,45 @@ export const startRenderer = async (
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let lastWords = '';
+  let stderrEnd = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    lastWords = (lastWords + chunk.toString()).slice(-1000);
+    stderrEnd = (stderrEnd + chunk.toString()).slice(-1000);
   });
 
   let job: Job | undefined;
   let isLoaded = false;
   /** True if the code alone takes too much memory. Its process renders one page all the same. */
   let isLarge = false;
-  /** Why it renders no other page. */
-  let ended: RenderError | undefined;
+  /** Why it renders no further page. */
+  let endReason: RenderError | undefined;
 
   const end = (error: Error) => {
-    ended ??= new RenderError('The renderer has ended.');
+    endReason ??= new RenderError('The renderer has endReason.');
     child.kill('SIGKILL');
     job?.reject(error);
   };
   const exited = new Promise<void>((resolve) => {
     child.once('exit', (status, signal) => {
-      end(new RenderError(`The renderer ended (${signal ?? status}). ${lastWords.trim()}`.trim()));
+      end(new RenderError(`The renderer endReason (${signal ?? status}). ${stderrEnd.trim()}`.trim()));
       resolve();
     });
   });
   child.on('error', end);
 
   const answerAll = async (calls: readonly Call[]) => {
-    const asked = job;
-    const answered = async ({ call, method, address }: Call) => {
-      const { status, body, tables } = await within(asked?.span, () =>
-        answer(method, address),
+    const currentJob = job;
+    const responseTo = async ({ call, method, address }: Call) => {
+      const { status, body, tables } = await within(currentJob?.span, () =>
+        callApi(method, address),
       ).catch(() => ({
         status: 500,
         body: {},
         tables: [],
       }));
-      for (const table of tables) asked?.tables.add(table);
+      for (const table of tables) currentJob?.tables.add(table);
       return { call, status, body };
     };
-    const answers = await Promise.all(calls.map(answered));
+    const answers = await Promise.all(calls.map(responseTo));
     if (child.connected) child.send({ kind: 'answers', answers });
   };
 
@@ -152,17 +151,17 @@ export const startRenderer = async (
     if (message.kind === 'failed') return job?.reject(new RenderError(message.error));
     const isFull = message.memory > MEMORY_MAX;
     if (!isLoaded) isLarge = isFull;
-    else if (isFull) ended = new ReplacedError('The renderer takes too much memory.');
+    else if (isFull) endReason = new ReplacedError('The renderer takes too much memory.');
     job?.resolve(message.result);
   });
 
-  /** Asks the process, which does one job at a time. */
-  const ask = async (message: object, limit: number) => {
-    if (ended) throw ended;
+  /** Runs one job in the process. */
+  const runJob = async (message: object, timeout: number) => {
+    if (endReason) throw endReason;
     const tables = new Set<string>();
     const timer = setTimeout(
-      () => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)),
-      limit,
+      () => end(new RenderError(`Nothing was rendered within ${timeout / 1000} s.`)),
+      timeout,
     );
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
@@ -183,20 +182,20 @@ export const startRenderer = async (
 
   let last: Promise<unknown> = Promise.resolve();
   try {
-    await ask({ kind: 'load', ...code }, LOAD_LIMIT);
+    await runJob({ kind: 'load', ...code }, LOAD_TIMEOUT);
     isLoaded = true;
     return {
       isLarge,
       /** True if it can render another page. */
-      isUsable: () => !ended,
+      isUsable: () => !endReason,
       close,
       /**
        * @throws RenderError when the page throws, takes too long, or the process ends;
-       * ReplacedError when it had to wait until then
+       * ReplacedError when the process was replaced before it started the page
        */
       render: (request: PageRequest): Promise<PageWithTables> => {
         const page = last.then(async () => {
-          const { result, tables } = await ask({ kind: 'render', request }, limit);
+          const { result, tables } = await runJob({ kind: 'render', request }, timeout);
           if (!isPage(result)) throw new RenderError('The renderer returned no page.');
           return { ...result, tables };
         });

@@ -11,23 +11,23 @@ import {
   type RendererProcess,
 } from './rendererProcess';
 
-/** After so many failures in a row a pair renders nothing for a while. */
+/** Number of consecutive failures after which a pair pauses rendering. */
 const FAILURES_MAX = 3;
 /** Length of that pause, in ms. */
-const BREAK = 60_000;
+const BREAKER_COOLDOWN = 60_000;
 /** Queue limit; beyond it the browser renders. */
 const WAITING_MAX = 50;
-/** Replaced processes that a page waits for; then the browser renders it. */
+/** Maximum number of replaced processes that a page waits for; then the browser renders it. */
 const REPLACED_MAX = 3;
-/** A renderer that nobody has asked for so long ends, in ms. */
-const IDLE = 5 * 60_000;
-const IDLE_ON_TRIAL = 20_000;
+/** A renderer without requests for this time is stopped, in ms. */
+const IDLE_TIMEOUT = 5 * 60_000;
+const PINNED_IDLE_TIMEOUT = 20_000;
 
 /** The renderer of one pair. */
 interface Renderer {
   process?: Promise<RendererProcess>;
   waiting: number;
-  inARow: number;
+  consecutiveFailures: number;
   brokenUntil: number;
   failure?: RenderFailure;
   /** True once the log says that its code takes too much memory. */
@@ -36,15 +36,15 @@ interface Renderer {
 }
 
 /**
- * The renderer processes of a server: one for each pair of versions that is in use, started when it
- * is first needed.
- * @param forPinned true when the pairs are not live: every page is tried, a process ends soon, and
- * its start is not counted
+ * The renderer processes of a server: one for each pair of versions that is in use, started
+ * when it is first used.
+ * @param forPinned true when the pairs are not live: every page is attempted, an idle process ends
+ * sooner, and its start is not counted
  */
 export const renderers = (
   app: FastifyInstance,
   config: Pick<Config, 'releasesDir'>,
-  { onTrial: forPinned = false } = {},
+  { forPinned = false } = {},
 ) => {
   const byPair = new Map<string, Renderer>();
   let isClosed = false;
@@ -60,12 +60,12 @@ export const renderers = (
   };
 
   const rendererOf = ({ key }: Pair): Renderer => {
-    const renderer = byPair.get(key) ?? { waiting: 0, inARow: 0, brokenUntil: 0 };
+    const renderer = byPair.get(key) ?? { waiting: 0, consecutiveFailures: 0, brokenUntil: 0 };
     byPair.set(key, renderer);
     return renderer;
   };
 
-  const started = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
+  const startProcess = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const code = await codeOf(pair, config);
     if (!forPinned) app.measure('site.renderer.starts', 1);
     const process = await startRenderer(code, (_method, address) => app.callInternally(address));
@@ -78,22 +78,19 @@ export const renderers = (
     return process;
   };
 
-  const usable = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
+  const usableProcess = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const { process } = renderer;
     const running = await process;
     if (running?.isUsable()) return running;
-    // Others who waited for it may have started the next one by now.
+    // A concurrent caller may have started the next one.
     if (running && renderer.process === process) await stop(renderer);
-    // Nothing would end a process that is started now, and it would keep the server's process
-    // alive.
+    // Nothing would end a process that is started now, and the server would not exit.
     if (isClosed) throw new RenderError('The server is stopping.');
-    renderer.process ??= started(pair, renderer);
+    renderer.process ??= startProcess(pair, renderer);
     return renderer.process;
   };
 
-  /**
-   * Runs a work in a process. Waiting work moves to the replacement when its process is replaced.
-   */
+  /** Runs a function with a process. Waiting functions move to the replacement of their process. */
   const withProcess = async <Result>(
     pair: Pair,
     renderer: Renderer,
@@ -101,7 +98,7 @@ export const renderers = (
   ): Promise<Result> => {
     for (let replaced = 0; ; replaced += 1) {
       try {
-        return await work(await usable(pair, renderer));
+        return await work(await usableProcess(pair, renderer));
       } catch (error) {
         if (!(error instanceof ReplacedError) || replaced === REPLACED_MAX) throw error;
       }
@@ -110,20 +107,20 @@ export const renderers = (
 
   const endWhenIdle = (renderer: Renderer) => {
     clearTimeout(renderer.idle);
-    renderer.idle = setTimeout(() => void stop(renderer), forPinned ? IDLE_ON_TRIAL : IDLE).unref();
+    renderer.idle = setTimeout(() => void stop(renderer), forPinned ? PINNED_IDLE_TIMEOUT : IDLE_TIMEOUT).unref();
   };
 
-  const noteFailure = (pair: Pair, renderer: Renderer, error: unknown) => {
+  const recordFailure = (pair: Pair, renderer: Renderer, error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split('\n', 1)[0]?.slice(0, 300) ?? '';
-    renderer.inARow += 1;
+    renderer.consecutiveFailures += 1;
     renderer.failure = {
       count: (renderer.failure?.count ?? 0) + 1,
       reason,
       at: new Date().toISOString(),
     };
-    const isBroken = !forPinned && renderer.inARow >= FAILURES_MAX;
-    if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
+    const isBroken = !forPinned && renderer.consecutiveFailures >= FAILURES_MAX;
+    if (isBroken) renderer.brokenUntil = Date.now() + BREAKER_COOLDOWN;
     app.log.error(
       { error: message, pair: pair.key },
       isBroken ? 'Pages are left to the browser for a minute.' : 'A page could not be rendered.',
@@ -142,9 +139,9 @@ export const renderers = (
     try {
       return await withProcess(pair, renderer, work);
     } catch (error) {
-      // A process that could not be started is started again by the next page.
+      // If a process could not be started, the next page tries again.
       if (!(await renderer.process?.catch(() => undefined))?.isUsable()) await stop(renderer);
-      if (!isClosed) noteFailure(pair, renderer, error);
+      if (!isClosed) recordFailure(pair, renderer, error);
       throw error;
     } finally {
       renderer.waiting -= 1;
@@ -157,20 +154,20 @@ export const renderers = (
     render: (pair: Pair, request: PageRequest): Promise<PageWithTables> =>
       attempt(pair, async (process) => {
         const page = await process.render(request);
-        rendererOf(pair).inARow = 0;
+        rendererOf(pair).consecutiveFailures = 0;
         return page;
       }),
 
-    /**
-     * Starts the process of a pair ahead of its first page. A failure is counted as that of a page.
-     */
+    /** Starts the process of a pair before its first page. A failure counts like that of a page. */
     start: (pair: Pair): Promise<void> =>
       attempt(pair, () => Promise.resolve()).catch(() => undefined),
 
     /** Rendering error of a shell and remote; undefined on success. */
     failureOf: ({ key }: Pair): RenderFailure | undefined => byPair.get(key)?.failure,
 
-    /** Ends the processes of all other pairs, once they have rendered what they are at. */
+    /**
+     * Stops the processes of all other pairs. One that is rendering stops later, when it is idle.
+     */
     retainOnly: (pairs: readonly Pair[]): void => {
       const keys = new Set(pairs.map(({ key }) => key));
       for (const [key, renderer] of byPair) {

@@ -19,14 +19,14 @@ const FEED_LENGTH = 20;
  * are plain.
  */
 export const feedItems = async (database: Database) => {
-  const asked = {
+  const query = {
     page: 1,
     limit: FEED_LENGTH,
     search: '',
     where: {},
     fields: ['title', 'date', 'excerpt', 'slug'],
   };
-  const { rows } = await readPage(database, updates, asked);
+  const { rows } = await readPage(database, updates, query);
   return rows.map(({ _id = '', title, date, excerpt, slug }) => ({
     id: _id,
     path: itemPagePath(updates.pages ?? '', { _id, slug: String(slug) }),
@@ -60,14 +60,13 @@ const startText = (day: string, timeZone: string): string => {
     .format('ddd, DD MMM YYYY HH:mm:ss ZZ');
 };
 
-/** RSS takes descriptions for HTML. */
+/** RSS descriptions are HTML. */
 const description = (text: string): string => element('description', escapeHtml(text));
 
 /**
- * Some readers take titles for HTML and others for text, so only what HTML would misread is escaped
- * as such.
+ * Some readers parse titles as HTML and others as text, so only what HTML would misread is escaped for HTML.
  */
-const titled = (text: string): string =>
+const titleXml = (text: string): string =>
   element('title', text.replace(/<|&(?=#?\w+;)/g, escapeHtml));
 
 const itemXml = (
@@ -76,9 +75,9 @@ const itemXml = (
 ): string =>
   [
     '<item>',
-    titled(title),
+    titleXml(title),
     element('link', origin + path),
-    // Not the address: a reader must recognise an update after the site has moved to another name.
+    // Not the URL: a reader must recognise an update after the site has moved to another domain.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
     ...(hasPlausibleYear(date) ? [element('pubDate', startText(date, timeZone))] : []),
     description(text),
@@ -90,7 +89,7 @@ export const feedXml = (items: readonly FeedItem[], channel: Channel): string =>
   [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    titled(channel.siteName),
+    titleXml(channel.siteName),
     element('link', `${channel.origin}/news`),
     description(channel.description),
     '<language>en</language>',

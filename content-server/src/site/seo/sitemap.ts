@@ -13,7 +13,7 @@ import { fixedPages } from '../pages/describedPages';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';
 
-/** A page for search engines: its path, and when it changed last (ISO 8601) where that is known. */
+/** A page for search engines: its path, and when it changed last (ISO 8601), if known. */
 interface Listing {
   path: string;
   changed?: string;
@@ -23,7 +23,7 @@ interface Listing {
 const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
- * Every page that search engines may list: those with one address, and each item's; well below the
+ * Every page that search engines may list: those without path parameters, and each item's; well below the
  * 50,000 a sitemap may hold.
  * @param pages the pages of the live remotes, also those with parameters
  */
@@ -36,14 +36,14 @@ export const listings = async (
     ITEM_PAGES.filter(({ pages: folder }) => pageAt(indexable, `${folder}/-`)).map(
       async ({ pages: folder, ...type }) => {
         const newest = { ...type, sort: [['createdAt', 'desc']] as const };
-        const asked = {
+        const query = {
           page: 1,
           limit: PAGE_SIZE_MAX,
           search: '',
           where: {},
           fields: ['updatedAt', 'slug'],
         };
-        const { rows } = await readPage(database, newest, asked);
+        const { rows } = await readPage(database, newest, query);
         return rows.map(({ _id = '', slug, updatedAt }): Listing => ({
           path: itemPagePath(folder, { _id, slug: String(slug) }),
           changed: updatedAt,

@@ -1,5 +1,5 @@
-/** Where the places are in the page of a shell that was built without them. */
-const PLACES: readonly [place: string, where: RegExp][] = [
+/** Where the placeholders are in a shell's page without placeholder comments. */
+const PLACEHOLDERS: readonly [place: string, where: RegExp][] = [
   ['html', /<html[^>]*>/],
   ['themeColour', /<meta name="theme-color"[^>]*>/],
   ['title', /<title>.*?<\/title>/s],
@@ -15,13 +15,13 @@ const PLACES: readonly [place: string, where: RegExp][] = [
 ];
 
 /**
- * The page of a shell with the comments that name its places. Shells that were released before the
- * build wrote them have none; when all of those are pruned, this file can go.
+ * Adds placeholder comments to a shell's page that has none. Delete this file when all shells that
+ * were built without them are pruned.
  */
-export const withPlaces = (html: string): string =>
+export const withPlaceholders = (html: string): string =>
   html.includes('<!--root-->')
     ? html
-    : PLACES.reduce(
+    : PLACEHOLDERS.reduce(
         (page, [place, where]) => page.replace(where, `<!--${place}-->$&<!--/${place}-->`),
         html,
       );

@@ -8,11 +8,11 @@ import type { Config } from '../../process/settings/config';
 import { shellTemplate, type ShellTemplate } from './shellTemplate';
 import { watchedFile } from './watchedFile';
 
-/** The shell whose page visitors get. */
+/** The shell that serves a page. */
 export interface LiveShell {
   /** The folder of its files. */
   folder: string;
-  /** Its page, before anything is written into it. */
+  /** Its page with unfilled placeholders. */
   template: ShellTemplate;
   /** Facts of the shell; undefined without a release, or for a build without them. */
   facts: ShellFacts | undefined;
@@ -21,13 +21,13 @@ export interface LiveShell {
 /** Finds the shell that a registry names. */
 export type ShellOf = (registry: Registry | undefined) => Promise<LiveShell | undefined>;
 
-/** Released versions of which the page is kept in memory. Others are read again. */
-const KEPT = 3;
+/** Maximum number of released shells in memory. */
+const SHELLS_MAX = 3;
 
 /** Reads the shell in SHELL_DIR, which a build replaces while the server runs. */
 const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) => {
   const page = watchedFile(join(shellDir, 'index.html'), shellTemplate);
-  const offered = watchedFile(
+  const readFacts = watchedFile(
     join(shellDir, SHELL_FACTS),
     (text) => JSON.parse(text) as ShellFacts,
   );
@@ -35,27 +35,26 @@ const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) =>
     const template = await page();
     return template === undefined
       ? undefined
-      : { folder: shellDir, template, facts: await offered() };
+      : { folder: shellDir, template, facts: await readFacts() };
   };
 };
 
 /**
- * Finds the shell that a registry names. Without a registry it is the last one that was live,
- * because the page then has to explain the fault. SHELL_DIR counts only while no shell has been
- * released.
+ * Finds the shell that a registry names. Without a registry it is the last live one, because the
+ * page must explain the error. SHELL_DIR is used only until a shell is released.
  */
 export const liveShells = ({
   releasesDir,
   shellDir,
 }: Pick<Config, 'releasesDir' | 'shellDir'>): ShellOf => {
-  const places = { releases: releasesDir, shellDir };
+  const dirs = { releases: releasesDir, shellDir };
   const built = unreleased(shellDir);
-  const shells = new LRUCache<string, LiveShell>({ max: KEPT });
+  const shells = new LRUCache<string, LiveShell>({ max: SHELLS_MAX });
   let last: LiveShell | undefined;
 
   const released = async (folder: string): Promise<LiveShell | undefined> => {
-    const kept = shells.get(folder);
-    if (kept) return kept;
+    const cached = shells.get(folder);
+    if (cached) return cached;
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const read = { folder, template: shellTemplate(html), facts: await parseShellFacts(folder) };
@@ -65,7 +64,7 @@ export const liveShells = ({
 
   return async (registry) => {
     if (!registry) return last ?? built();
-    last = registry.shell ? await released(liveShellFolder(registry, places)) : await built();
+    last = registry.shell ? await released(liveShellFolder(registry, dirs)) : await built();
     return last;
   };
 };

@@ -16,10 +16,9 @@ const isFile = async (file: string): Promise<boolean> =>
 
 /**
  * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a
- * hash in its name is also found in the versions that were live before, because old tabs ask for
- * it. A browser with a trial of a shell gets the files of that shell. The scope gets its own
- * `uploadFile` with the options of these files. Paths that lead elsewhere or end in a slash have no
- * file.
+ * hash in its name is also found in the versions that were live before, because old tabs request
+ * it. A browser with a pinned shell gets the files of that shell. The scope gets its own `sendFile`
+ * with the options of these files. Paths outside the folder or with a trailing slash have no file.
  */
 export const shellFiles = async (
   scope: FastifyInstance,

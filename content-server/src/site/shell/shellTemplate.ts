@@ -1,25 +1,21 @@
-import { withPlaces } from './earlierShell';
+import { withPlaceholders } from './earlierShell';
 
 /**
- * The places of the shell's page, in shell/index.html; the build adds `scripts`. One that is not
- * there stays empty.
+ * Placeholders of the shell's page (shell/index.html); the build adds `scripts`. A missing one
+ * stays empty.
  */
 export type Placeholder =
-  /** The start of the root element of the document. */
+  /** Opening tag of the document. */
   | 'html'
   | 'themeColour'
   | 'title'
   /** Part of the head for browsers without scripts. */
   | 'noscript'
-  /**
-   * The shell's scripts and the requests for files that they need early, at the end of the head.
-   */
+  /** The shell's scripts and their preload links, at the end of the head. */
   | 'scripts'
-  /** The start of the element that holds the page. */
+  /** Opening tag of the page's root element. */
   | 'root'
-  /**
-   * In the fallback page: the name of the site, the form that tries again, and the contact details.
-   */
+  /** In the fallback page: the name of the site, the form for a retry, and the contact details. */
   | 'brand'
   | 'again'
   | 'essentials'
@@ -28,32 +24,32 @@ export type Placeholder =
   | 'homeLink'
   | 'bodyEnd';
 
-/** The shell's page, split at its places. */
+/** The shell's page, split at its placeholders. */
 export interface ShellTemplate {
   pieces: readonly { html: string; place?: Placeholder }[];
-  /** Addresses of the shell's scripts, and of the files that they need early. */
+  /** URLs of the shell's scripts, and of the files that they preload. */
   scripts: readonly string[];
   preloads: readonly string[];
 }
 
-/** Replacements of the places, made from the shell's HTML there. */
+/** Replacements of placeholders, computed from the shell's HTML there. */
 export type Replacements = Partial<Record<Placeholder, (html: string) => string>>;
 
 /**
- * A place is a pair of comments with the HTML to replace, such as
+ * A placeholder is a pair of comments around the HTML to replace, such as
  * `<!--title--><title>Shell</title><!--/title-->`.
  */
-const PLACE = /<!--(\w+)-->(.*?)<!--\/\1-->/s;
+const PLACEHOLDER = /<!--(\w+)-->(.*?)<!--\/\1-->/s;
 
 const valuesOf = (attribute: string, html: string): string[] =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value);
 
-/** Splits the shell's page at its places. */
+/** Splits the shell's page at its placeholders. */
 export const shellTemplate = (html: string): ShellTemplate => {
-  const parts = withPlaces(html).split(PLACE);
+  const parts = withPlaceholders(html).split(PLACEHOLDER);
   const pieces = parts.flatMap((part, index) => {
-    // Between two places are the name of the second, and its HTML, which can have line breaks of
-    // its own around it.
+    // `split` also returns the name and the HTML of each placeholder. The HTML can have line breaks
+    // around it.
     if (index % 3 === 1) return [];
     return index % 3 === 0
       ? { html: part }
@@ -64,18 +60,18 @@ export const shellTemplate = (html: string): ShellTemplate => {
 };
 
 /**
- * The shell's page with something written at its places.
- * @param end the place that comes last; the whole page by default
+ * Fills the placeholders of the shell's page.
+ * @param end the last placeholder to include; the whole page by default
  */
 export const fillTemplate = (
   { pieces }: ShellTemplate,
-  fillings: Replacements,
+  replacements: Replacements,
   end?: Placeholder,
 ): string => {
   const last =
     end === undefined ? pieces.length : pieces.findIndex(({ place }) => place === end) + 1;
   return pieces
     .slice(0, last)
-    .map(({ html, place }) => (place && fillings[place] ? fillings[place](html) : html))
+    .map(({ html, place }) => (place && replacements[place] ? replacements[place](html) : html))
     .join('');
 };

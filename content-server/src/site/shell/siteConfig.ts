@@ -8,7 +8,7 @@ import type { Branding } from '../../content/organisation/organisation';
 /** The settings of a page (docs/product.md 1.5), with the day, which only the server knows. */
 export type SiteConfig = PageConfig & Required<Pick<PageConfig, 'today' | 'todayEnds'>>;
 
-/** The configuration that pages in a language get now. */
+/** The current configuration of pages in a language. */
 export const siteConfig = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,
@@ -23,7 +23,7 @@ export const siteConfig = (
   apiBase: '/api',
   siteName: name,
   tagline,
-  // Also undefined: a renderer keeps the settings of the page before.
+  // Set even if undefined, because a renderer retains the settings of the previous page.
   untranslated,
   proof,
   phone: site.phone,
@@ -36,10 +36,7 @@ export const siteConfig = (
   language,
 });
 
-/**
- * The share of visits whose speed browsers measure, for the browser alone; nothing where all are
- * measured.
- */
+/** Share of visits that report web vitals; left out when it is 1. */
 export const measuring = ({
   vitalsShare,
 }: Pick<Config, 'vitalsShare'>): { vitalsShare?: number } =>

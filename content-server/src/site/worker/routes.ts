@@ -18,7 +18,7 @@ import { translatorFor, type Translator } from '../../content/language/translato
 import { languageParameter, type AsksForLanguage } from '../../content/language/language';
 
 const WORKER = 'content-server/bin/serviceWorker.js';
-/** Browsers ask for the worker again at every page view, so this one reaches all that have it. */
+/** Browsers fetch the worker again at every page view, so this one replaces every installed one. */
 const REMOVAL = 'content-server/bin/removeServiceWorker.js';
 
 const OTHER_LANGUAGES = TRANSLATION_LANGUAGES.map(({ code }) => code);
@@ -39,8 +39,7 @@ const WORKER_TEXTS = [
 ];
 
 /**
- * The texts of the worker by their English, for it to find in the page with the contact details;
- * none in English.
+ * Data block with the texts of the worker by their English, for the offline page; none in English.
  */
 const workerTexts = ({ language, t }: Translator): string =>
   language === DEFAULT_LANGUAGE
@@ -69,14 +68,12 @@ const contentOf = (wording: Translator, details: string): string => {
 };
 
 interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
-  /** The pages with one address, for links. */
+  /** Pages without path parameters, for links. */
   pages: (request: FastifyRequest, wording: Translator) => Promise<DescribedPage[]>;
 }
 
 /**
- * `/service-worker.js`, which keeps pages for reading without a connection or removes itself, and
- * `/offline.html`, the page with contact and bank details that it shows where it has no page, in
- * the language that `language` names (docs/decisions/0012).
+ * `/service-worker.js`, which caches pages for offline reading or unregisters itself, and `/offline.html`, its fallback page with contact and bank details, in the language of the `language` parameter (docs/decisions/0012).
  */
 export const serviceWorkerRoutes = async (
   app: FastifyInstance,

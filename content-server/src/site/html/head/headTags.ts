@@ -16,38 +16,37 @@ const property = (name: string, content: string | number | undefined) =>
     ? []
     : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
 
-/** Context of the tags. */
-interface Around extends Omit<Surroundings, 'picture'> {
-  /** Focal point of the picture, such as '30 40'; '' for its middle. */
+interface HeadContext extends Omit<DataContext, 'picture'> {
+  /** Focal point of the picture, such as '30 40'; '' for its centre. */
   focus?: string;
 }
 
-/** The absolute address of a picture for sharing, and whether this server makes it. */
+/** Absolute URL of a picture for sharing, and whether this server generates it. */
 const sharedAt = (
   picture: string,
-  { origin, focus }: Around,
-): { address: string; made: boolean } => {
-  const made = sharePictureOf(picture, focus);
-  const address = made ?? picture;
+  { origin, focus }: HeadContext,
+): { url: string; isGenerated: boolean } => {
+  const generated = sharePictureOf(picture, focus);
+  const url = generated ?? picture;
   return {
-    address: address.startsWith('/') ? origin + address : address,
-    made: made !== undefined,
+    url: url.startsWith('/') ? origin + url : url,
+    isGenerated: generated !== undefined,
   };
 };
 
-const pictureTags = (picture: string, alt: string, around: Around): string[] => {
-  const { address, made } = sharedAt(picture, around);
+const pictureTags = (picture: string, alt: string, context: HeadContext): string[] => {
+  const { url, isGenerated } = sharedAt(picture, context);
   return [
-    ...property('og:image', address),
+    ...property('og:image', url),
     // The type of an external image is unknown.
-    ...(made ? property('og:image:type', 'image/jpeg') : []),
-    ...(made ? property('og:image:width', SHARE_WIDTH) : []),
-    ...(made ? property('og:image:height', SHARE_HEIGHT) : []),
+    ...(isGenerated ? property('og:image:type', 'image/jpeg') : []),
+    ...(isGenerated ? property('og:image:width', SHARE_WIDTH) : []),
+    ...(isGenerated ? property('og:image:height', SHARE_HEIGHT) : []),
     ...property('og:image:alt', alt),
   ];
 };
 
-/** The page in each language, for search engines; visitors of other languages get the first one. */
+/** The page in each language, for search engines; visitors of other languages get the default one. */
 const languageLinks = (canonical: string, origin: string): string[] =>
   [
     ...LANGUAGES.map(({ code }) => ({ tag: code, code })),
@@ -59,10 +58,10 @@ const languageLinks = (canonical: string, origin: string): string[] =>
 
 const sharingTags = (
   { title, description, type = 'website', picture, canonical }: PageHead,
-  around: Around,
+  context: HeadContext,
 ): string[] => {
   if (canonical === undefined) return [];
-  const { origin, siteName, language } = around;
+  const { origin, siteName, language } = context;
   const address = origin + addressIn(language, canonical);
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
@@ -73,7 +72,7 @@ const sharingTags = (
     ...property('og:title', title ?? siteName),
     ...property('og:description', description),
     ...property('og:url', address),
-    ...(picture ? pictureTags(picture, title ?? siteName, around) : []),
+    ...(picture ? pictureTags(picture, title ?? siteName, context) : []),
     ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...meta('twitter:title', title ?? siteName),
     ...meta('twitter:description', description),
@@ -85,16 +84,16 @@ const sharingTags = (
  * The browser updates title, description, canonical link and robots on navigation (shell/src/head).
  * Pages without a canonical URL (admin, 404) and those that are not indexable get noindex.
  */
-export const headTags = (head: PageHead, around: Around): string =>
+export const headTags = (head: PageHead, context: HeadContext): string =>
   [
-    `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
+    `<title>${escapeHtml(head.title ? `${head.title} | ${context.siteName}` : context.siteName)}</title>`,
     // Phones would offer to call the number of a bank account; telephone numbers are links.
     ...meta('format-detection', 'telephone=no'),
     ...meta('description', head.description),
     ...(head.canonical === undefined || head.indexable === false ? meta('robots', 'noindex') : []),
-    ...sharingTags(head, around),
+    ...sharingTags(head, context),
     structuredData(head, {
-      ...around,
-      picture: head.picture && sharedAt(head.picture, around).address,
+      ...context,
+      picture: head.picture && sharedAt(head.picture, context).url,
     }),
   ].join('');

@@ -19,7 +19,7 @@ type OrganisationFacts = Pick<
   NGOLeaf,
   'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'
 > & {
-  /** Address of the logo, as stored. */
+  /** URL of the logo, as stored. */
   logo?: string;
   proof?: Proof;
 };
@@ -58,15 +58,14 @@ export const organisationFacts = async (
   };
 };
 
-/** Context of the data. */
-export interface Surroundings {
+export interface DataContext {
   siteName: string;
   /** Such as `https://example.org`, because search engines need absolute URLs. */
   origin: string;
   language: LanguageCode;
-  /** Address of the page's picture for sharing. */
+  /** URL of the page's picture for sharing. */
   picture?: string;
-  /** Given for the home page. */
+  /** Only for the home page. */
   organisation?: OrganisationFacts;
 }
 
@@ -74,7 +73,7 @@ const absolute = (origin: string, address: string) =>
   address.startsWith('/') ? origin + address : address;
 
 /**
- * Who keeps the money of the organisation, under which number it is registered, and by which rules.
+ * The registration, the treasurer, the rules and the report of the organisation.
  */
 const proofData = (
   origin: string,
@@ -101,7 +100,7 @@ const proofData = (
   } satisfies Partial<NGOLeaf>;
 };
 
-const organisationData = ({ siteName, origin, organisation }: Surroundings): NGOLeaf => {
+const organisationData = ({ siteName, origin, organisation }: DataContext): NGOLeaf => {
   const { logo: image, proof, ...facts } = organisation ?? {};
   return {
     '@type': 'NGO',
@@ -114,10 +113,10 @@ const organisationData = ({ siteName, origin, organisation }: Surroundings): NGO
   };
 };
 
-type Added = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
+type AddedProperties = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
 
 /** Title and organisation, as properties of the page's schema.org type. */
-const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
+const namesFor = (type: string, title: string, organisation: NGOLeaf): AddedProperties =>
   type === 'Event'
     ? { name: title, organizer: organisation }
     : { headline: title, author: organisation, publisher: organisation };
@@ -128,21 +127,21 @@ const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
  */
 const aboutData = (
   { about, title, description, canonical = '/' }: PageHead,
-  around: Surroundings,
+  context: DataContext,
 ): object[] => {
   if (!about || title === undefined) return [];
-  const added: Added = {
-    url: around.origin + addressIn(around.language, canonical),
+  const added: AddedProperties = {
+    url: context.origin + addressIn(context.language, canonical),
     ...(description && { description }),
-    ...(around.picture && { image: [around.picture] }),
+    ...(context.picture && { image: [context.picture] }),
   };
-  const organisation = organisationData({ ...around, organisation: undefined });
+  const organisation = organisationData({ ...context, organisation: undefined });
   return [{ ...about, ...added, ...namesFor(about['@type'], title, organisation) }];
 };
 
 const trailData = (
   { parent, title, canonical = '/' }: PageHead,
-  { origin, language }: Surroundings,
+  { origin, language }: DataContext,
 ): BreadcrumbList[] => {
   if (!parent || title === undefined) return [];
   const places = [{ title: 'Home', path: '/' }, parent, { title, path: canonical }];
@@ -162,12 +161,12 @@ const trailData = (
 /**
  * Facts for search engines, as JSON-LD of schema.org in a script element; '' when there are none.
  */
-export const structuredData = (head: PageHead, around: Surroundings): string => {
+export const structuredData = (head: PageHead, context: DataContext): string => {
   if (head.canonical === undefined) return '';
   const graph = [
-    ...(around.organisation ? [organisationData(around)] : []),
-    ...aboutData(head, around),
-    ...trailData(head, around),
+    ...(context.organisation ? [organisationData(context)] : []),
+    ...aboutData(head, context),
+    ...trailData(head, context),
   ];
   if (graph.length === 0) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
