@@ -49,7 +49,7 @@ export const makeTemplate = async (
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const { DATABASE_URL_TEST: server, TEST_DATABASE, TEST_TEMPLATE = 'template1' } = process.env;
   if (TEST_DATABASE !== 'postgres' || !server)
-    return { place: { memory: true, made: await migratedOnce() }, remove: async () => {} };
+    return { place: { memory: true, schemaSql: await migratedOnce() }, remove: async () => {} };
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEST_TEMPLATE}`);
   return {

@@ -11,10 +11,7 @@ export type { PersonRow } from './peopleTables';
 export type { ReportCountRow } from './reportTables';
 export type { AutosaveRow, TranslationRow } from './textTables';
 
-/**
- * A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both
- * databases.
- */
+/** A value of a column. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;
 
 /** The fields of an entity as columns under the fields' own names (docs/product.md 6.1). */
@@ -72,7 +69,9 @@ export interface Tables
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   /** A fact about this database itself, such as that the demo content was once added. */
   site_state: { key: string; value: string };
-  /** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
+  /**
+   * The idempotency key of a call that created an item. `fingerprint` is the SHA-256 of the input.
+   */
   creation_keys: {
     scope: string;
     key: string;
@@ -81,19 +80,16 @@ export interface Tables
     createdAt: string;
   };
   /**
-   * The revision of a table that visitors read: every change of the table raises it
+   * The revision of a table that visitors read: every change of the table bumps it
    * (migrations/revisionTriggers).
    */
   revisions: { name: string; n: number };
   /**
-   * A file of an item that was erased. It is deleted when nothing uses it any more
+   * A file of an erased item. It is deleted when nothing uses it
    * (media/library/deleteOrphanedFiles).
    */
   released_files: { file: string };
-  /**
-   * An address that an item has or had. `path` is that of its page, such as
-   * '/updates/2026-borehole-at-chikwete'.
-   */
+  /** A current or former path of an item's page, such as '/updates/2026-borehole-at-chikwete'. */
   addresses: { path: string; item: string; createdAt: string };
 }
 
@@ -102,8 +98,8 @@ export type Transaction = KyselyTransaction<Tables>;
 export type Queryable = Database | Transaction;
 
 /**
- * The database for code that works with any list or singleton and learns the table's name when it
- * runs. Everything else names its table, so that a misspelt column does not compile.
+ * The database without column types, for code that gets the name of a list's or singleton's table
+ * at run time. All other code names its table, so that a misspelt column does not compile.
  */
 export const untyped = <Row>(database: Queryable): Kysely<Record<string, Row>> =>
   database as unknown as Kysely<Record<string, Row>>;

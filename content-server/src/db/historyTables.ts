@@ -15,11 +15,11 @@ interface TrashRow {
 interface ChangeRow extends Omit<Change, 'hasFields'> {
   /** Id of the administrator; '' when unknown. */
   administrator: string;
-  /** JSON of the item after it; null where nothing can be restored. */
+  /** JSON of the item after the change; null if nothing can be restored. */
   fields: string | null;
 }
 
-/** The tables of changes and of what was deleted. */
+/** The tables of changes and of deleted items. */
 export interface HistoryTables {
   trash: TrashRow;
   changes: ChangeRow;

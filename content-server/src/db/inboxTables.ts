@@ -6,22 +6,22 @@ export interface OutboxRow {
   /** One e-mail address. */
   recipient: string;
   subject: string;
-  /** '' once it was sent. */
+  /** '' after it was sent. */
   text: string;
   createdAt: string;
   tries: number;
-  /** When the next try is due; '' when nothing is left to do. */
+  /** When the next attempt is due; '' when none is left. */
   nextAt: string;
-  /** '' until it was sent. */
+  /** '' before it was sent. */
   sentAt: string;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   error: string;
 }
 
-/** The tables of mail, and of who sent messages and comments. */
+/** The tables of mail, and of the senders of messages and comments. */
 export interface InboxTables {
   outbox: OutboxRow;
-  /** Who sent a comment or a message. `sender` is a hash of the address. */
+  /** The sender of a comment or a message. `sender` is a hash of the IP address. */
   senders: { item: string; sender: string; createdAt: string };
   /** A sender whose comments and messages are held. */
   blocked_senders: BlockedSender & { sender: string };

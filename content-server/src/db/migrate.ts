@@ -8,8 +8,8 @@ import { baseline } from './migrations/baselineSteps';
 import type { Report, NamedMigration } from './migrations/migration';
 
 /**
- * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the
- * end: PostgreSQL alters no table that has changes to be looked at later.
+ * Runs the deferred triggers of revisions (migrations/revisionTriggers) at once: PostgreSQL cannot
+ * alter a table with pending trigger events.
  */
 const withImmediateTriggers = ({ up }: NamedMigration, report: Report): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -29,8 +29,8 @@ const NAMES: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 export const newestMigration = (): string => [...NAMES].sort().at(-1) as string;
 
 /**
- * The migrations that a database has run, compared with this program's: none, not even the
- * baseline, fewer, the same, or ones that it does not know.
+ * The migrations that a database has run, compared with this program's: none, less than the
+ * baseline, fewer, the same, or unknown ones.
  */
 export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 
@@ -44,11 +44,11 @@ export const versionOf = async (database: Database): Promise<DatabaseVersion> =>
     .execute();
   if (rows.length === 0) return 'none';
   if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
-  if (baseline.some((step) => !rows.some(({ name }) => name === step.name))) return 'too old';
+  if (baseline.some((migration) => !rows.some(({ name }) => name === migration.name))) return 'too old';
   return rows.length < NAMES.size ? 'older' : 'same';
 };
 
-/** Databases that are not migrated, and what to do. */
+/** Errors for databases that cannot be migrated. */
 const REFUSED = {
   newer:
     'The database belongs to a newer version of this program. Start that version, or move the database away and restore a backup of this version (docs/operate.md, Roll back).',
@@ -79,10 +79,10 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
   const version = await versionOf(database);
   if (version === 'newer' || version === 'too old') throw new OperatorError(REFUSED[version]);
-  // Nearly every start: the migrator would read what all tables look like again.
+  // The case of nearly every start: the migrator would read the schema of all tables.
   if (version === 'same') return;
   const migrations = Object.fromEntries(
-    MIGRATIONS.map((step) => [step.name, withImmediateTriggers(step, report)]),
+    MIGRATIONS.map((migration) => [migration.name, withImmediateTriggers(migration, report)]),
   );
   const migrator = new Migrator({
     db: database,

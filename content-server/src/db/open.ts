@@ -12,11 +12,11 @@ import { sqlite } from './dialects/sqlite/dialect';
 import { trackStatement } from './queryTracking';
 
 /**
- * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements
- * can make it in place of the migrations.
+ * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), which SQL can
+ * create in place of the migrations.
  */
 export type DatabaseLocation =
-  { url: string } | { folder: string } | { memory: true; made?: readonly string[] };
+  { url: string } | { folder: string } | { memory: true; schemaSql?: readonly string[] };
 
 /** The file of an SQLite database in a folder. */
 export const fileIn = (folder: string): string => join(folder, 'content.sqlite');
@@ -31,8 +31,8 @@ const logStatement = (event: LogEvent): void => {
   traceStatement(event);
 };
 
-/** The operator's error for a file that SQLite cannot open; other errors as they are. */
-const explained = (error: unknown, place: DatabaseLocation): unknown => {
+/** The operator's error for a file that SQLite cannot open; other errors unchanged. */
+const explainError = (error: unknown, place: DatabaseLocation): unknown => {
   if (!('folder' in place)) return error;
   const file = fileIn(place.folder);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)))
@@ -41,13 +41,13 @@ const explained = (error: unknown, place: DatabaseLocation): unknown => {
     );
   if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM))/.test(codeOf(error)))
     return new OperatorError(
-      `The database ${file} cannot be opened by this account. Run the program as the owner of ${place.folder}, or give the folder to this account.`,
+      `The database ${file} cannot be connect by this account. Run the program as the owner of ${place.folder}, or give the folder to this account.`,
     );
   return error;
 };
 
-/** Connects, then does `work`. Closes the connection again when that fails. */
-const opened = async (
+/** Connects, then runs `work`. Closes the connection if `work` throws. */
+const connect = async (
   place: DatabaseLocation,
   options: PostgresOptions,
   work: (database: Database) => Promise<void>,
@@ -60,7 +60,7 @@ const opened = async (
     await work(database);
   } catch (error) {
     await database.destroy().catch(() => {});
-    throw explained(error, place);
+    throw explainError(error, place);
   }
   return database;
 };
@@ -77,7 +77,7 @@ const createFile = (folder: string): void => {
 };
 
 /**
- * Opens the database, creates it where there is none, and runs pending migrations.
+ * Opens the database, creates it if missing, and runs pending migrations.
  * @param report gets their changes of the stored data
  * @throws OperatorError when its file is damaged or belongs to another account; other errors when
  * it cannot be reached or migrated
@@ -87,11 +87,11 @@ export const openDatabase = async (
   options: PostgresOptions = {},
   report?: Report,
 ): Promise<Database> =>
-  opened(place, options, async (database) => {
+  connect(place, options, async (database) => {
     if ('folder' in place) createFile(place.folder);
-    const made = 'memory' in place ? place.made : undefined;
-    for (const statement of made ?? []) await sql.raw(statement).execute(database);
-    if (!made) await migrate(database, report);
+    const schemaSql = 'memory' in place ? place.schemaSql : undefined;
+    for (const statement of schemaSql ?? []) await sql.raw(statement).execute(database);
+    if (!schemaSql) await migrate(database, report);
   });
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';
@@ -99,7 +99,7 @@ const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or D
 const OLDER =
   'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.';
 
-/** Reasons why a database of another version is not touched. */
+/** Errors for a database of another version. */
 const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
   none: `The database is empty. ${SETTINGS}`,
   'too old': OLDER,
@@ -109,7 +109,7 @@ const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
 };
 
 /**
- * Opens a database of this version as it is: creates and migrates nothing.
+ * Opens a database of this version. Creates and migrates nothing.
  * @throws OperatorError when it is absent, empty, damaged, or of another version
  */
 export const openExisting = async (
@@ -118,7 +118,7 @@ export const openExisting = async (
 ): Promise<Database> => {
   if ('folder' in place && !existsSync(fileIn(place.folder)))
     throw new OperatorError(`There is no database in ${place.folder}. ${SETTINGS}`);
-  return opened(place, options, async (database) => {
+  return connect(place, options, async (database) => {
     const version = await versionOf(database);
     if (version !== 'same') throw new OperatorError(OTHER_VERSION[version]);
   });

@@ -4,17 +4,14 @@ import type { Invitation, Person, Session } from '@charity-site/api-client/entit
 export interface PersonRow extends Person {
   passwordHash: string;
   /**
-   * Grows when e-mail or password change, which ends the tokens given out before (docs/product.md
+   * Incremented when email or password change, which invalidates earlier tokens (docs/product.md
    * 5.12).
    */
   tokenVersion: number;
   updatedAt: string;
 }
 
-/**
- * A sign-in of one browser. Its id is a claim of the browser's token, which only the signing key
- * can make.
- */
+/** A sign-in of one browser. Its id is a claim of the browser's signed token. */
 interface SessionRow extends Omit<Session, 'isCurrent'> {
   administrator: string;
   /** When its token expires. */
@@ -23,7 +20,7 @@ interface SessionRow extends Omit<Session, 'isCurrent'> {
 
 /** Counted attempts (people/signIn/attempts). */
 interface AttemptRow {
-  /** A kind and the hash of what is counted, such as an account. */
+  /** A kind and the hash of the counted subject, such as an account. */
   key: string;
   since: string;
   lockedUntil: string;
@@ -36,7 +33,7 @@ interface AttemptRow {
 export interface PeopleTables {
   administrators: PersonRow;
   sessions: SessionRow;
-  /** The link of an invitation holds the token; only its hash is stored. */
+  /** The link of an invitation contains the token; only its hash is stored. */
   invitations: Invitation & { tokenHash: string };
   /** An unused recovery code of a person, hashed. */
   recovery_codes: { _id: string; administrator: string; codeHash: string };

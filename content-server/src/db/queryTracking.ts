@@ -45,7 +45,7 @@ const tablesOf = ({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): readonl
 
 const tracking = new AsyncLocalStorage<Statements>();
 
-/** Kysely's `log` function: it gets every statement that runs. */
+/** Kysely's `log` function: called with every statement that runs. */
 export const trackStatement = ({ query }: Pick<LogEvent, 'query'>): void => {
   tracking.getStore()?.set(query.sql, tablesOf(query));
 };

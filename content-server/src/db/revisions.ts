@@ -19,7 +19,7 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
   let last: { text: string; read: Revisions } | undefined;
 
   return sharedRead(async () => {
-    // Noted apart: it is no part of what its callers show.
+    // Tracked separately: callers do not depend on this query.
     const { result } = await withTracking(() => database.executeQuery(query));
     const text = result.rows[0]?.text ?? '{}';
     if (last?.text !== text)
@@ -30,7 +30,7 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
 
 /**
  * The revisions of all tables that visitors read. While a table's revision is the same, so is its
- * content; a write raises it in its own transaction, whichever process writes. Concurrent callers
- * share one query, which began after each of them asked. Throws what the database throws.
+ * content; every write bumps it in its own transaction. Concurrent callers share one query, which
+ * starts after all of their calls. Throws what the database throws.
  */
 export const revisions = (database: Database): Promise<Revisions> => readerOf(database)();

@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A read that concurrent callers share: each gets the result of one that began after the call,
- * never of an older one. At most one runs at a time, and all who called meanwhile share the next
- * one. When one fails, so does the one that waits for it.
+ * Coalesces concurrent calls: at most one read runs; callers that arrive during it share the next
+ * one, so no caller gets data older than its call. When a read fails, the waiting one fails, too.
  */
 export const sharedRead = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
   let running: Promise<unknown> | undefined;
   let next: Promise<Result> | undefined;
 
-  const begin = async (): Promise<Result> => {
+  const start = async (): Promise<Result> => {
     try {
       await running;
       // Calls that arrive together share one read.
@@ -26,5 +25,5 @@ export const sharedRead = <Result>(read: () => Promise<Result>): (() => Promise<
     }
   };
 
-  return () => (next ??= begin());
+  return () => (next ??= start());
 };

@@ -1,6 +1,6 @@
 import type { Queryable } from './database';
 
-/** Reads a note that the site keeps for itself. @returns undefined without one */
+/** Reads a value of the site's own state; undefined if missing. */
 export const readSiteState = async (
   database: Queryable,
   key: string,
@@ -13,15 +13,15 @@ export const readSiteState = async (
       .executeTakeFirst()
   )?.value;
 
-/** Removes a note. */
+/** Deletes a value. */
 export const forgetState = async (database: Queryable, key: string): Promise<void> => {
   await database.deleteFrom('site_state').where('key', '=', key).execute();
 };
 
 /**
- * Notes a value under a key.
- * @returns true when it was another one before. Of several processes that note the same value, only
- * one gets true.
+ * Writes a value under a key.
+ * @returns true if the value changed. Of several processes that write the same value, only one gets
+ * true.
  */
 export const writeSiteState = async (
   database: Queryable,

@@ -1,12 +1,12 @@
 import type { ServerAutosave } from '@charity-site/api-client/entities';
 
 /**
- * A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only
- * its hash is stored.
+ * The values of a form before saving, shown by a link (itemPreviews). The link contains the token;
+ * only its hash is stored.
  */
 interface ItemPreviewRow {
   tokenHash: string;
-  /** Id of the person who made it. */
+  /** Id of the person who created it. */
   administrator: string;
   /** Path of the content type. */
   list: string;
@@ -31,15 +31,15 @@ export interface TranslationRow {
   text: string;
   /** The words without markup, for searches. */
   plainText: string;
-  /** The field in the first language when it was translated. */
+  /** The field in the default language when it was translated. */
   source: string;
   /** The same in all fields of a translation: its version. */
   updatedAt: string;
 }
 
 /**
- * The unsaved text of an editor (docs/decisions/0051-forms-and-autosave.md). A text that has ended
- * leaves its number for a day.
+ * The autosave of an editor (docs/decisions/0051-forms-and-autosave.md). The number of a closed
+ * autosave is stored for a day.
  */
 export interface AutosaveRow extends Omit<ServerAutosave, 'at'> {
   /** Time of the last change, UTC ISO 8601. */
@@ -48,11 +48,11 @@ export interface AutosaveRow extends Omit<ServerAutosave, 'at'> {
   _id: string;
   /** Id of the person who typed it. */
   administrator: string;
-  /** JSON of the values; '' once the text has ended. */
+  /** JSON of the values; '' after it is closed. */
   fields: string;
 }
 
-/** The tables of texts beside the items: forms that are not saved, and translations. */
+/** The tables of texts beside the items: previews, autosaves and translations. */
 export interface TextTables {
   item_previews: ItemPreviewRow;
   translations: TranslationRow;

@@ -4,41 +4,41 @@ import type { Transaction, Queryable } from './database';
 import { isConflict } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 
-/** Maximum number of tries. */
-const TRIES = 5;
+/** Maximum number of attempts. */
+const ATTEMPTS_MAX = 5;
 
 const isTransaction = (database: Queryable): database is Transaction => database.isTransaction;
 
-/** The longest pause after the first try, in ms. It grows with each further one. */
-const PAUSE = 50;
+/** Maximum delay after the first attempt, in ms. It grows with each attempt. */
+const RETRY_DELAY = 50;
 
 /**
- * Runs `work` in a transaction, or in the given one. PostgreSQL can abort one because of a conflict
- * (deadlock, serialization); it is then repeated, so `work` must contain only queries. Throws the
- * last error.
+ * Runs `work` in a new transaction, or in the current one. PostgreSQL can abort a transaction
+ * because of a conflict (deadlock, serialization); it is then repeated, so `work` must contain only
+ * queries. Throws the last error.
  */
 export const inTransaction = async <Result>(
   database: Queryable,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   if (isTransaction(database)) return work(database);
-  for (let tries = 1; ; tries += 1)
+  for (let attempt = 1; ; attempt += 1)
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (tries === TRIES || !isConflict(error)) throw error;
-      // Random, so that two that met do not meet again.
-      await setTimeout(Math.random() * PAUSE * tries);
+      if (attempt === ATTEMPTS_MAX || !isConflict(error)) throw error;
+      // Random, so that two conflicting transactions do not conflict again.
+      await setTimeout(Math.random() * RETRY_DELAY * attempt);
     }
 };
 
 // Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write
 // one after the other. A transaction takes the lock of a table or of an owner before it touches any
-// other row, so that no two wait for each other.
+// other row, so that there is no deadlock.
 
 /**
- * Makes every other change of a table wait, from its first lock of a row: a weaker lock would let
- * it lock a row first, and then each would wait for the other. Reading goes on.
+ * Locks a table: other changes wait before they lock any row, because a weaker lock could deadlock
+ * with their row locks. Reads do not wait.
  */
 export const lockTable = async (transaction: Transaction, table: string): Promise<void> => {
   if (isPostgres(transaction))

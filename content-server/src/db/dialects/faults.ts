@@ -1,4 +1,4 @@
-/** The database does not answer, or not in time. The call can be repeated in a few seconds. */
+/** The database is unavailable or too slow. The call can be repeated in a few seconds. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super(
@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Names of the SQLite results that need different answers (https://sqlite.org/rescode.html). */
+/** Names of the SQLite results that are handled differently (https://sqlite.org/rescode.html). */
 const SQLITE_RESULTS: Partial<Record<number, string>> = {
   3: 'SQLITE_PERM',
   5: 'SQLITE_BUSY',
@@ -25,7 +25,7 @@ const SQLITE_RESULTS: Partial<Record<number, string>> = {
 };
 
 /**
- * SQLite's messages for them: the driver gives no number where a statement that answers rows fails.
+ * SQLite's messages for them: the driver has no number when a statement that returns rows fails.
  */
 const SQLITE_MESSAGES: [message: RegExp, code: string][] = [
   [/^UNIQUE constraint failed/, 'SQLITE_CONSTRAINT_UNIQUE'],
@@ -56,7 +56,7 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** True if SQLite refused because another connection or process holds a lock. */
+/** True if SQLite failed because another connection or process holds a lock. */
 export const isBusy = (error: unknown): boolean =>
   ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
 
@@ -68,7 +68,7 @@ export const isDiskFull = (error: unknown): boolean =>
 export const isMissingParent = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 
-/** True if a value that must be unique is there already. */
+/** True if a value that must be unique exists already. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 

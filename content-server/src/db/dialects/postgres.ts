@@ -10,7 +10,7 @@ import type { ClientBase, DatabaseError, Pool, PoolClient, QueryResult } from 'p
 import { DatabaseUnavailable } from './faults';
 
 /**
- * Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call is answered within 6
+ * Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call takes at most 6
  * seconds.
  */
 const CONNECT_TIMEOUT = 2500;
@@ -28,8 +28,8 @@ const END_TIMEOUT = 2000;
 const UNAVAILABLE = /^(08|57P|57014|53[023]|55P03|25006)/;
 
 /**
- * PostgreSQL's own limit is shorter, so that it stops working on a query that nobody waits for, in
- * ms.
+ * Timeout in PostgreSQL itself, in ms. It is shorter, so that PostgreSQL cancels a query before the
+ * client gives up.
  */
 const STATEMENT_TIMEOUT = QUERY_TIMEOUT - 500;
 
@@ -37,8 +37,9 @@ type RunQuery = (sql: string, parameters: unknown[]) => Promise<QueryResult>;
 type ServerError = (error: unknown) => error is DatabaseError;
 
 /**
- * Limits the statements of a session. Behind a pooler such as PgBouncer, whose clients know no
- * process of PostgreSQL, the session is another client's after each transaction: it stays as it is.
+ * Limits the statements of a session. Behind a pooler such as PgBouncer another client gets the
+ * session after each transaction, so it is not changed; such a client does not know its PostgreSQL
+ * process.
  * @returns whether they are limited
  */
 const limitSession = async (client: ClientBase): Promise<boolean> => {
@@ -52,22 +53,22 @@ const limitSession = async (client: ClientBase): Promise<boolean> => {
 
 const BEGIN = /^(begin|start transaction)\b/;
 
-/** Limits each statement of a connection for its transaction, and gives single statements one. */
+/** Sets the timeout in each transaction of a connection, and runs single statements in one. */
 const limitedInTransactions = (client: PoolClient): RunQuery => {
   let isBegun = false;
   return async (sql, parameters) => {
     if (isBegun) return client.query(sql, parameters);
     isBegun = BEGIN.test(sql);
-    const begun = await client.query(
+    const begin = await client.query(
       `${isBegun ? sql : 'begin'}; set local statement_timeout = ${STATEMENT_TIMEOUT}`,
     );
-    if (isBegun) return begun;
+    if (isBegun) return begin;
     try {
       const result = await client.query(sql, parameters);
       await client.query('commit');
       return result;
     } catch (error) {
-      // Not awaited, because a lost connection does not answer. What is sent next waits for it.
+      // Not awaited, because a lost connection does not answer. The next query waits for it.
       client.query('rollback').catch(() => undefined);
       throw error;
     }
@@ -96,14 +97,14 @@ const guarded = (
       return { command, rowCount: rowCount ?? 0, rows } as PostgresQueryResult<Row>;
     } catch (error) {
       if (isServerError(error) && !UNAVAILABLE.test(error.code ?? '')) throw error;
-      const fault = new DatabaseUnavailable(error);
+      const unavailable = new DatabaseUnavailable(error);
       // After these errors the connection can still be used.
-      if (!isServerError(error) || !/^(57014|55P03|25006)/.test(error.code ?? '')) lost = fault;
-      throw fault;
+      if (!isServerError(error) || !/^(57014|55P03|25006)/.test(error.code ?? '')) lost = unavailable;
+      throw unavailable;
     }
   };
 
-  // Without cursors, which Kysely asks for only where it streams.
+  // Without cursors, which Kysely needs only for streams.
   return { query: run as PostgresPoolClient['query'], release: () => client.release(lost) };
 };
 
@@ -132,23 +133,23 @@ export interface PostgresOptions {
 }
 
 /**
- * Connects to PostgreSQL. When the server is gone or does not answer, calls fail with
- * DatabaseUnavailable within seconds; it reconnects by itself.
+ * Connects to PostgreSQL. When the server is unavailable, calls fail with DatabaseUnavailable
+ * within seconds. It reconnects automatically.
  */
 export const postgres = async (
   connectionString: string,
-  { onFault = () => {}, withoutQueryTimeout: isUnhurried = false }: PostgresOptions = {},
+  { onFault = () => {}, withoutQueryTimeout: isUnlimited = false }: PostgresOptions = {},
 ): Promise<Dialect> => {
   // Imported lazily, because SQLite sites do not need it.
   const { default: pg } = await import('pg');
-  /** True where statements are limited one transaction at a time. */
+  /** True if the timeout is set per transaction. */
   let isPooled = false;
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    ...(!isUnhurried && {
+    ...(!isUnlimited && {
       query_timeout: QUERY_TIMEOUT,
       // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
       onConnect: async (client: ClientBase) => {

@@ -19,8 +19,8 @@ interface AddedSingleton {
 /** A change of the tables after the baseline. */
 export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
   /**
-   * `2027-`, the number after the last step's, and a word. Steps run in the order of their names,
-   * and a database refuses one before a step that it has run.
+   * `2027-`, the number after the last migration's, and a word. Migrations run in the order of
+   * their names, and a database rejects one before a migration that it has run.
    */
   name: string;
 };
@@ -37,7 +37,7 @@ const ADDED: readonly Added[] = [
   },
 ];
 
-/** The step of an entry. */
+/** The migration of an entry. */
 export const toMigration = (added: Added): NamedMigration => ({
   name: added.name,
   up: (database) => {
@@ -47,5 +47,5 @@ export const toMigration = (added: Added): NamedMigration => ({
   },
 });
 
-/** The steps that add content types, singletons and fields. */
+/** The migrations that add content types, singletons and fields. */
 export const added: NamedMigration[] = ADDED.map(toMigration);

@@ -3,8 +3,8 @@ import { runAll } from './statements';
 import type { NamedMigration } from './migration';
 
 /**
- * Gives unsaved texts a number and the key of their item, which was their id, in place of
- * revisions. A text that has ended has no key.
+ * Replaces the revisions of autosaves by a number and the key of their item, which was their id. A
+ * closed autosave has no key.
  */
 export const autosaveNumbers: NamedMigration = {
   name: '2026-12-29-autosave-numbers',

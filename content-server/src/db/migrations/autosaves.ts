@@ -4,9 +4,8 @@ import type { AnyRows } from './fillFromText';
 import type { NamedMigration } from './migration';
 
 /**
- * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in
- * earlier databases. The last change of each copy is one, that of the copy that was kept last comes
- * first.
+ * The revisions of an autosave, as JSON, from an earlier database, in which each device counted the
+ * changes of its copy. Each copy's last change is a revision; that of the stored copy comes first.
  *
  * @param changes JSON: the number of the last change of each copy
  */
@@ -17,10 +16,7 @@ const revisionsOfCopies = (copy: string, changes: string): string =>
       .map(([name, change]) => `${name}x${change}`),
   );
 
-/**
- * Gives unsaved texts their revisions in place of copies and counted changes, and their table the
- * name of what it holds.
- */
+/** Replaces the copies and counted changes of autosaves by revisions, and renames their table. */
 export const autosaves: NamedMigration = {
   name: '2026-12-23-autosaves',
   up: async (database: Kysely<unknown>) => {

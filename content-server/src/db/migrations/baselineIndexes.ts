@@ -14,12 +14,14 @@ export const LISTS: readonly ContentTable[] = [
 ];
 
 /**
- * The column that names an item, where it is not its title. The dashboard finds samples by their
+ * The column with an item's name, if it is not its title. The dashboard finds samples by their
  * names.
  */
 export const NAMED: Record<string, string> = { executive_members: 'name', partners: 'name' };
 
-/** Whose items the search of the site finds, and the field that it covers beside the title. */
+/**
+ * The tables whose items the site's search finds, and the field that it covers beside the title.
+ */
 export const SEARCHED: Record<string, string> = {
   updates: 'description',
   case_studies: 'content',

@@ -9,10 +9,7 @@ import type { NamedMigration } from './migration';
 import { INDEXES, LISTS, NAMED, SEARCHED } from './baselineIndexes';
 import { READ_BY_VISITORS, TABLES } from './baselineTables';
 
-/**
- * The steps that once made the baseline one after the other. A database of those days has recorded
- * them.
- */
+/** The migrations that once created the baseline. Databases of that time have recorded them. */
 const NAMES = [
   '2026-11-21-first-tables',
   '2026-11-21-load-failures',
@@ -77,7 +74,7 @@ const create = async (database: Kysely<unknown>): Promise<void> => {
   await createSearch(database);
 };
 
-/** The tables as they were on 2026-12-19: the first step creates all of them. */
+/** The tables as they were on 2026-12-19: the first migration creates all of them. */
 export const baseline: NamedMigration[] = NAMES.map((name, at) => ({
   name,
   up: at === 0 ? create : () => Promise.resolve(),

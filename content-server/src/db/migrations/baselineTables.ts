@@ -7,7 +7,7 @@ const single = (...columns: string[]): string[] => [
   ...columns,
 ];
 
-/** An article, with the words of its rich text, and an address. */
+/** An article, with the words of its rich text, and a slug. */
 const article = (fields: string): string[] => [
   ...LISTED,
   ...texts(fields),
@@ -73,7 +73,7 @@ const CONTENT: Record<string, readonly string[]> = {
   safeguarding: single(...texts('text')),
 };
 
-/** Tables that visitors' pages are made from, beside content. */
+/** Tables other than content that visitors' pages are rendered from. */
 const BESIDE: Record<string, readonly string[]> = {
   pictures: [
     ...LISTED,
@@ -89,7 +89,7 @@ const BESIDE: Record<string, readonly string[]> = {
   ],
 };
 
-/** The tables whose revisions tell whether a cached page is current. */
+/** The tables whose revisions decide whether a cached page is current. */
 export const READ_BY_VISITORS: readonly string[] = [
   ...Object.keys(CONTENT),
   ...Object.keys(BESIDE),

@@ -135,7 +135,7 @@ const trashChanges = ({ list, rows = '' }: Row): Row => {
   return better === rows ? {} : { rows: better };
 };
 
-/** Translations follow the titles and places from which they were made. */
+/** Translations are cleaned like their source texts. */
 const translationChanges = (row: Row): Row =>
   ['title', 'location'].includes(row.field ?? '')
     ? changesOf(row, { text: 'line', source: 'line' })

@@ -30,7 +30,7 @@ export const LISTED: readonly string[] = [
   ...texts('createdAt updatedAt searchText'),
 ];
 
-/** SQL of the columns of drafts and scheduled items. What has no state is published. */
+/** SQL of the columns of drafts and scheduled items. Items are published by default. */
 export const PUBLISHING: readonly string[] = [
   ...textsWith('status', 'published'),
   ...textsWith('publishAt'),

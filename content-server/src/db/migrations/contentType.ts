@@ -20,8 +20,7 @@ export interface ContentTable {
 /** A content type that is added to the tables. */
 export interface AddedContentType extends ContentTable {
   /**
-   * The fields of the entity as they are on the day of the step, and `excerpt` for a type with rich
-   * text.
+   * The fields of the entity on the day of the migration, and `excerpt` for a type with rich text.
    */
   columns: Record<string, 'text' | 'integer'>;
   /** For a type that the search of the site finds: the field that it covers beside the title. */
@@ -81,8 +80,8 @@ export const addSingleton = async (
 };
 
 /**
- * Creates the table of a content type, its indexes and its revision. Released steps use it, so its
- * result must not change.
+ * Creates the table of a content type, its indexes and its revision. Released migrations use it, so
+ * its result must not change.
  */
 export const addContentType = async (
   database: Kysely<unknown>,
@@ -92,14 +91,14 @@ export const addContentType = async (
   const fields = Object.entries(columns).flatMap(([name, type]) =>
     (type === 'text' ? texts : numbers)(name),
   );
-  const made = [
+  const allColumns = [
     ...LISTED,
     ...fields,
     ...(publishing ? PUBLISHING : []),
     ...(searched ? textsWith('plainText') : []),
     ...(pages ? textsWith('slug') : []),
   ];
-  await runAll(database, [createTable(table, made), ...indexesOf(added)]);
+  await runAll(database, [createTable(table, allColumns), ...indexesOf(added)]);
   await addRevision(database, table);
   if (!searched) return;
   const found = searchedTable(table, searched, publishing);

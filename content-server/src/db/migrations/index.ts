@@ -1,8 +1,8 @@
 /**
- * The steps after the baseline that are no entry of `added.ts`, one line each. They run in the
- * order of their names, not of these lines (db/migrate). A released step is never edited or
- * renamed, and imports nothing that changes with the product: it would write something else in the
- * databases that have yet to run it. A new step has the number after the last one's.
+ * The migrations after the baseline that are no entry of `added.ts`, one line each. They run in the
+ * order of their names, not of these lines (db/migrate). A released migration is never edited or
+ * renamed, and imports nothing that changes with the product: databases that have not run it yet
+ * would get other data. A new migration has the number after the last one's.
  */
 export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';

@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres, runAll } from './statements';
 
 /**
- * The next number of a revision: the time in ms, or one more where the clock has not moved on. A
- * number therefore never comes back with other content, even when the database itself is put back
- * to an older state and written again.
+ * The next number of a revision: the time in ms, or one more if the clock has not advanced. A
+ * number therefore never identifies other content, even after a restore of an older database.
  */
 const NEXT_IN_SQLITE = `max(n + 1, cast((julianday('now') - 2440587.5) * 86400000 as integer))`;
 
@@ -15,11 +14,11 @@ const triggersInSqlite = (table: string): string[] =>
   );
 
 /**
- * The function of all triggers in PostgreSQL. It runs when the transaction commits, so that writers
- * do not wait for each other before that, and once for each table. All transactions raise under one
- * lock, so that no two wait for each other.
+ * The function of all triggers in PostgreSQL. It runs once for each table when the transaction
+ * commits, so that writers do not wait for each other before. All transactions bump under one lock,
+ * so that there is no deadlock.
  */
-const RAISING_FUNCTION = `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
+const BUMP_FUNCTION = `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
       begin
         if exists (select from revisions where name = tg_table_name and xmin = pg_current_xact_id()::xid) then
           return null;
@@ -31,7 +30,7 @@ const RAISING_FUNCTION = `create or replace function raise_revision() returns tr
         return null;
       end $$`;
 
-/** The second one is not deferred, which PostgreSQL cannot do there. */
+/** The second one is not deferred, because PostgreSQL cannot defer triggers of `truncate`. */
 const triggersInPostgres = (table: string): string[] => [
   `create constraint trigger "${table}_revised" after insert or update or delete on "${table}"
       deferrable initially deferred for each row execute function raise_revision()`,
@@ -45,11 +44,11 @@ export const createRevisions = async (database: Kysely<unknown>): Promise<void> 
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('n', 'bigint', (column) => column.notNull())
     .execute();
-  if (isPostgres(database)) await runAll(database, [RAISING_FUNCTION]);
+  if (isPostgres(database)) await runAll(database, [BUMP_FUNCTION]);
 };
 
 /**
- * Gives a table a revision: a number that every change of its rows raises, in the same transaction.
+ * Gives a table a revision: a number that every change of its rows bumps, in the same transaction.
  */
 export const addRevision = async (database: Kysely<unknown>, table: string): Promise<void> => {
   await sql`insert into revisions (name, n) values (${table}, ${Date.now()})`.execute(database);

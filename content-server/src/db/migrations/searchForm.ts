@@ -18,7 +18,7 @@ const searchTextOf = (texts: readonly string[]): string =>
 
 /**
  * Writes the searched text of every row in the form without accents and quotation marks, after the
- * key by which lists are sorted. The fields that it was made of are in it already.
+ * key by which lists are sorted. It contains all of its fields already.
  */
 export const searchForm: NamedMigration = {
   name: '2026-12-22-search-form',

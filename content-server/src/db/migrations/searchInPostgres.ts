@@ -74,14 +74,14 @@ export const onTranslationsOf = ({ table, list, fields }: SearchedTable): string
     for each row execute function "search_translated_${table}"()`,
 ];
 
-/** The statements that make the triggers of a table, which call its function. */
+/** The statements that create the triggers of a table, which call its function. */
 export const triggersInPostgres = (table: string): string[] => [
   `create trigger "${table}_searched" after insert or update or delete on "${table}"
     for each row execute function "search_${table}"()`,
   `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
 ];
 
-/** True if pg_trgm is there, or may be created by this user. */
+/** True if pg_trgm exists, or this user may create it. */
 const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> => {
   const { rows } = await sql<{ allowed: boolean }>`
     select exists (select from pg_extension where extname = 'pg_trgm') or exists (
@@ -93,9 +93,9 @@ const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> =>
 };
 
 /**
- * Makes the index of the site's search in PostgreSQL, with entries in each language: text vectors
- * with English stems, in which titles weigh more, and groups of three letters of the titles where
- * the extension pg_trgm may be used.
+ * Creates the index of the site's search in PostgreSQL, with entries in each language: text vectors
+ * with English stems, in which titles weigh more, and trigrams of the titles if the extension
+ * pg_trgm is available.
  */
 export const createIndexInPostgres = async (
   database: QueryExecutorProvider,

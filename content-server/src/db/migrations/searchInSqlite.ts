@@ -26,8 +26,8 @@ const CHANGES = [
 ] as const;
 
 /**
- * The statements that make the triggers of a table, in the place of earlier ones. They index its
- * items again in all languages when they change.
+ * The statements that create the triggers of a table and replace earlier ones. They index its items
+ * again in all languages when they change.
  */
 export const triggersInSqlite = (searched: SearchedTable): string[] => {
   const { table, list, fields } = searched;
@@ -47,9 +47,9 @@ export const triggersInSqlite = (searched: SearchedTable): string[] => {
 };
 
 /**
- * The index of the site's search in SQLite, with entries in each language: FTS5 tables that hold no
+ * The index of the site's search in SQLite, with entries in each language: FTS5 tables without a
  * copy of the texts. `searched_words` finds words by their English stems, `searched_titles` finds
- * titles by groups of three letters.
+ * titles by trigrams.
  */
 export const INDEX_IN_SQLITE: readonly string[] = [
   `create table searched_items (

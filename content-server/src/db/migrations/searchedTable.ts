@@ -7,7 +7,7 @@ export interface SearchedTable {
   fields: string;
   /**
    * SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row
-   * for each language that has words of them.
+   * for each language with a translation.
    */
   texts: (condition: string) => string;
 }

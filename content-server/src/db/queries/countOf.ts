@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** The number of rows that a query finds. PostgreSQL answers it as text, SQLite as a number. */
+/** The number of rows of a query. PostgreSQL returns it as text, SQLite as a number. */
 export const countOf = async <DB, Table extends keyof DB>(
-  found: SelectQueryBuilder<DB, Table, object>,
+  query: SelectQueryBuilder<DB, Table, object>,
 ): Promise<number> => {
-  const row = await found.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const row = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number((row as { count: unknown }).count);
 };

@@ -3,8 +3,8 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 const id = sql.ref('_id');
 
 /**
- * The rows that a query of a table finds, by their ids, a batch in memory at a time. Rows that were
- * read may change meanwhile.
+ * The rows of a query, ordered by id, with one batch in memory at a time. Rows may change after
+ * they are read.
  */
 export async function* inBatches<Stored, Row extends { _id?: string }>(
   query: SelectQueryBuilder<Record<string, Stored>, string, Row>,

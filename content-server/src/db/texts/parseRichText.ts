@@ -7,13 +7,13 @@ import { Parser } from 'htmlparser2';
  */
 const EXCERPT_LENGTH = 400;
 
-/** A rich text as it is stored and answered. The texts are no HTML and must be rendered as text. */
+/** A rich text as it is stored and returned. The texts are no HTML and must be rendered as text. */
 export interface RichText {
   /** Sanitized HTML. */
   html: string;
   /** The whole text. Headings end like sentences, because they would run into the next one. */
   text: string;
-  /** The first words without headings; a text that consists of headings keeps them. */
+  /** The first words without headings; all words of a text that has only headings. */
   excerpt: string;
 }
 
@@ -32,7 +32,7 @@ interface OpenList {
 }
 
 const BLOCKS = ['h1', 'h2', 'p', 'blockquote', 'ol', 'ul', 'li', 'iframe'];
-/** Digits of powers, which would join the number before them. */
+/** Superscript digits; plain ones would join the number before them. */
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const VOID = ['br', 'img'];
 const SENTENCE_END = /[.,;:!?…][\p{Pe}\p{Pf}\p{Pi}"']*$/u;
@@ -65,7 +65,7 @@ export const parseRichText = (sanitized: string): RichText => {
   const lists: OpenList[] = [];
   let words = '';
   let hasCharacters = false;
-  /** Browsers show nothing of what is written within a frame. */
+  /** Browsers do not show the content of a frame. */
   let isInFrame = false;
   let isRaised = false;
 

@@ -2,7 +2,7 @@ import { normalizeText, playerAddress } from '@charity-site/api-client/entities'
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
 import { parseRichText, type RichText } from './parseRichText';
 
-/** Title of an iframe to which the editor gave none. */
+/** Default title of an iframe. */
 const VIDEO_TITLE = 'Video';
 
 const frame = (_tag: string, { src = '', title }: Attributes) => {
@@ -116,19 +116,20 @@ const ALLOWED: IOptions = {
   },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'title'],
   exclusiveFilter: isEmptyElement,
-  // Deeper than the editor can nest; a hundred thousand nested tags would stall every browser.
+  // Deeper than the editor can nest; a hundred thousand nested tags would freeze every browser.
   nestingLimit: 20,
 };
 
-/** Reads at most; broken HTML alone needs more than two. */
+/** Maximum number of passes; only broken HTML needs more than two. */
 const PASSES = 5;
 
 /**
- * Reads HTML until it stays as it is, so that what is stored does not change when it is read again.
+ * Sanitizes HTML until it no longer changes, so that stored HTML does not change when it is read
+ * again.
  */
-const readAgain = (html: string, passes: number): RichText => {
+const readUntilStable = (html: string, passes: number): RichText => {
   const read = parseRichText(sanitizeHtml(html, ALLOWED));
-  return read.html === html || passes === 1 ? read : readAgain(read.html, passes - 1);
+  return read.html === html || passes === 1 ? read : readUntilStable(read.html, passes - 1);
 };
 
 let last: RichText | undefined;
@@ -136,11 +137,11 @@ let last: RichText | undefined;
 /**
  * Reads a rich text: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6),
  * without scripts, event handlers, javascript: links and unknown iframes, and its texts for
- * searches, lists and descriptions. What it has just sanitized is not read again: a save needs the
+ * searches, lists and descriptions. The last result is cached: a save needs the
  * HTML for its rules, then the texts for its columns.
  */
 export const readRichText = (html: string): RichText => {
-  if (last?.html !== html) last = readAgain(html, PASSES);
+  if (last?.html !== html) last = readUntilStable(html, PASSES);
   return last;
 };
 

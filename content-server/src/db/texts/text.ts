@@ -9,8 +9,8 @@ export const stripInvalidChars = (text: string): string =>
   text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
- * A text in lower case without accents, styled letters and ligatures, as the index of the site's
- * search holds it.
+ * A text in lower case without accents, styled letters and ligatures, as in the index of the site's
+ * search.
  */
 export const withoutAccents = (text: string): string =>
   normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -68,6 +68,6 @@ export const searchTextOf = (texts: readonly string[]): string =>
 const searchPattern = (search: string): string =>
   `%\u001f%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The condition of the rows whose searched text has a search. */
+/** The condition of the rows whose `searchText` contains a search. */
 export const isFoundBy = (search: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`;

@@ -27,7 +27,8 @@ export interface CalendarSite {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
- * Recurrence rule of an event (RFC 5545, 3.3.10); undefined for a single event. The library itself would write the last instant in local time, which the format forbids beside a time zone.
+ * Recurrence rule of an event (RFC 5545, 3.3.10); undefined for a single event. The library itself
+ * would write the last instant in local time, which the format forbids beside a time zone.
  */
 const recurrenceRule = (
   { date, repeats, repeatsUntil }: CalendarItem,

@@ -76,8 +76,9 @@ const formRoute = (
 };
 
 /**
- * The forms of the public pages for browsers without script, and before hydration: each posts
- * to its own page. A valid form redirects to its page (303). An invalid one gets the page with the errors and the typed values.
+ * The forms of the public pages for browsers without script, and before hydration: each posts to
+ * its own page. A valid form redirects to its page (303). An invalid one gets the page with the
+ * errors and the typed values.
  */
 export const formRoutes = plugin(
   async (scope: FastifyInstance, options: Options) => {

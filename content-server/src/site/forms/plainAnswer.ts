@@ -59,9 +59,7 @@ const formHtml = (
   );
 };
 
-/**
- * The response to a rejected form: its page, with the typed values and the errors.
- */
+/** The response to a rejected form: its page, with the typed values and the errors. */
 interface FormAnswer {
   status: number;
   form: PostedForm;
@@ -75,7 +73,8 @@ export type AnswerForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Answers a posted form with a static page: the outcome, each validation error, and the form with the typed values. For when the real page cannot be rendered.
+ * Answers a posted form with a static page: the outcome, each validation error, and the form with
+ * the typed values. For when the real page cannot be rendered.
  */
 export const plainAnswer =
   (app: FastifyInstance): AnswerForm =>

@@ -43,7 +43,8 @@ const headOf = ({
 
 /**
  * Status, title and tags of a page that is not rendered on the server, with contact details for
- * when scripts do not run. 404 for a path at which its remote has no page, 503 while the database is unavailable.
+ * when scripts do not run. 404 for a path at which its remote has no page, 503 while the database
+ * is unavailable.
  */
 export const clientPage = async (
   app: FastifyInstance,

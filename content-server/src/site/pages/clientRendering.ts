@@ -31,7 +31,8 @@ interface ClientVersions {
 }
 
 /**
- * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or a redirect.
+ * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or
+ * a redirect.
  */
 export const clientRendering =
   (app: FastifyInstance, config: Config) =>

@@ -8,7 +8,8 @@ import type { Translator } from '../../content/language/translator';
 export const CLOSED = '/closed';
 
 /**
- * `retry-after` for crawlers, in seconds. It is unknown when the administrator switches the part on again.
+ * `retry-after` for crawlers, in seconds. It is unknown when the administrator switches the part on
+ * again.
  */
 export const CLOSED_FOR = 3600;
 

@@ -32,9 +32,7 @@ const parsed = (policy: string): Map<string, string[]> =>
     }),
   );
 
-/**
- * The sources that a remote declares. A release rejects invalid ones; here they are ignored.
- */
+/** The sources that a remote declares. A release rejects invalid ones; here they are ignored. */
 const declaredSources = ({
   sources = {},
 }: Pick<RegisteredRemote, 'sources'>): [string, string[]][] =>
@@ -46,7 +44,8 @@ const reportAddress = ({ name, version }: RegisteredRemote): string =>
   `/api${POLICY_REPORTS}?${new URLSearchParams({ remote: name, version }).toString()}`;
 
 /**
- * Sets the CSP of a page: that of all responses, plus the sources that the page's remote declares, the registry's origins, and the report URL of the page's version.
+ * Sets the CSP of a page: that of all responses, plus the sources that the page's remote declares,
+ * the registry's origins, and the report URL of the page's version.
  */
 export const setContentSecurityPolicy = (
   reply: FastifyReply,

@@ -50,9 +50,7 @@ export const publicPages = (registry: Registry, texts: Texts): DescribedPage[] =
     ),
   );
 
-/**
- * The page at a path, without its data; undefined if its remote lists no pages.
- */
+/** The page at a path, without its data; undefined if its remote lists no pages. */
 export const describedAt = (
   registry: Registry,
   path: string,

@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
 import { pathOf } from '../../http/urls/pathOf';
 
-/**
- * True if a visitor opens the page, and does not only prefetch it or cache it for later.
- */
+/** True if a visitor opens the page, and does not only prefetch it or cache it for later. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined) &&

@@ -8,7 +8,10 @@ import type { VisitedAddress } from './requestedPage';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Renders the pages without path parameters now and after each release or rollback, so that their first visitors do not wait. It also warms up the renderer: Node compiles code that has run a few times. A page that fails ends the run; it is counted and logged like a visitor's page. Resolves after the first run and never rejects.
+     * Renders the pages without path parameters now and after each release or rollback, so that
+     * their first visitors do not wait. It also warms up the renderer: Node compiles code that has
+     * run a few times. A page that fails ends the run; it is counted and logged like a visitor's
+     * page. Resolves after the first run and never rejects.
      */
     prerender: () => Promise<void>;
   }

@@ -11,7 +11,8 @@ import { readSingleton } from '../../content/crud/singleton';
 import { pathOf } from '../../http/urls/pathOf';
 
 /**
- * Target of the administrator's redirect for a path without a page; undefined without a redirect, or when redirects form a loop through the site's own absolute URL, which saving cannot detect.
+ * Target of the administrator's redirect for a path without a page; undefined without a redirect,
+ * or when redirects form a loop through the site's own absolute URL, which saving cannot detect.
  */
 export const redirectAt = async (
   { database }: Pick<FastifyInstance, 'database'>,

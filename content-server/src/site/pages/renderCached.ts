@@ -19,7 +19,8 @@ interface PageVersions extends ResolvedVersions {
 }
 
 /**
- * Returns the server-rendered page of a request, or a redirect; undefined when the browser renders the page or the error. When a pinned version cannot be rendered, a header has the reason.
+ * Returns the server-rendered page of a request, or a redirect; undefined when the browser renders
+ * the page or the error. When a pinned version cannot be rendered, a header has the reason.
  */
 export const renderCached =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>

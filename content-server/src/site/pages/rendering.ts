@@ -22,9 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Maximum number of pinned versions with a renderer, for two people with two previews.
- */
+/** Maximum number of pinned versions with a renderer, for two people with two previews. */
 const PINNED_MAX = 2;
 
 /**

@@ -24,12 +24,15 @@ export interface UnpublishedOptions {
   /** HTML before the page. */
   band: string;
   /**
-   * Until when its query data is fresh (ms since 1970), so that the browser does not fetch the published data instead.
+   * Until when its query data is fresh (ms since 1970), so that the browser does not fetch the
+   * published data instead.
    */
   until: number;
 }
 
-/** The page at a URL and the pair that renders it; undefined when its remote has no server build. */
+/**
+ * The page at a URL and the pair that renders it; undefined when its remote has no server build.
+ */
 export const requestedPage = (
   shell: LiveShell | undefined,
   registry: Registry,

@@ -20,9 +20,10 @@ const EXCLUDED = [
 ];
 
 /**
- * Links that a browser may prefetch on hover or touch: those to pages of this site until hydration, because the router opens links from then on. The starter
- * (shell/starter.js) sets `data-prefetch` unless data is scarce. Pages are fetched and not
- * prerendered: a prerendered page would run its scripts before the visitor opens it.
+ * Links that a browser may prefetch on hover or touch: those to pages of this site until hydration,
+ * because the router opens links from then on. The starter (shell/starter.js) sets `data-prefetch`
+ * unless data is scarce. Pages are fetched and not prerendered: a prerendered page would run its
+ * scripts before the visitor opens it.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -43,9 +44,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/**
- * Sets the header with the URL of the rules. The CSP forbids rules within the page.
- */
+/** Sets the header with the URL of the rules. The CSP forbids rules within the page. */
 export const nameSpeculationRules = (reply: FastifyReply): FastifyReply =>
   reply.header('speculation-rules', `"${ADDRESS}"`);
 

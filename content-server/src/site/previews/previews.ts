@@ -17,8 +17,7 @@ const EXPIRED =
   '<p role="alert">This preview has ended, or its address is not complete. Ask for a new one.</p><p><a href="/">Go to the website</a></p>';
 
 /**
- * Previews of pinned versions, for browsers that have opened a preview link
- * (docs/decisions/0028).
+ * Previews of pinned versions, for browsers that have opened a preview link (docs/decisions/0028).
  */
 export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
   const leaveRoute = plugin(

@@ -87,7 +87,8 @@ interface Job {
 
 /**
  * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts
- * no other process and has limited memory, because a deploy token is enough to release code, and the server has the database and the token secret.
+ * no other process and has limited memory, because a deploy token is enough to release code, and
+ * the server has the database and the token secret.
  * @param callApi runs the API calls of pages as an anonymous visitor
  * @param timeout for one page, in ms
  * @throws RenderError when the code cannot be loaded

@@ -64,7 +64,8 @@ const startText = (day: string, timeZone: string): string => {
 const description = (text: string): string => element('description', escapeHtml(text));
 
 /**
- * Some readers parse titles as HTML and others as text, so only what HTML would misread is escaped for HTML.
+ * Some readers parse titles as HTML and others as text, so only what HTML would misread is escaped
+ * for HTML.
  */
 const titleXml = (text: string): string =>
   element('title', text.replace(/<|&(?=#?\w+;)/g, escapeHtml));

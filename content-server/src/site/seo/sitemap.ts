@@ -23,8 +23,8 @@ interface Listing {
 const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
- * Every page that search engines may list: those without path parameters, and each item's; well below the
- * 50,000 a sitemap may hold.
+ * Every page that search engines may list: those without path parameters, and each item's; well
+ * below the 50,000 a sitemap may hold.
  * @param pages the pages of the live remotes, also those with parameters
  */
 export const listings = async (

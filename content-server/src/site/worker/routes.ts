@@ -73,7 +73,9 @@ interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
 }
 
 /**
- * `/service-worker.js`, which caches pages for offline reading or unregisters itself, and `/offline.html`, its fallback page with contact and bank details, in the language of the `language` parameter (docs/decisions/0012).
+ * `/service-worker.js`, which caches pages for offline reading or unregisters itself, and
+ * `/offline.html`, its fallback page with contact and bank details, in the language of the
+ * `language` parameter (docs/decisions/0012).
  */
 export const serviceWorkerRoutes = async (
   app: FastifyInstance,

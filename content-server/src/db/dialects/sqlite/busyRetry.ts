@@ -7,13 +7,13 @@ import { DatabaseUnavailable, isBusy } from '../faults';
  */
 export const BUSY_TIMEOUT = 5000;
 
-/** Delay between two tries, in ms. */
+/** Delay between two attempts, in ms. */
 const RETRY_DELAY = 25;
 
 /**
- * Retries until no lock is in the way; the event loop runs between tries.
- * @param end of the waiting, as `performance.now()` counts
- * @throws DatabaseUnavailable when the time is over, otherwise what `work` throws
+ * Retries until no lock blocks `work`; the event loop runs between attempts.
+ * @param end time of the timeout, as `performance.now()` counts
+ * @throws DatabaseUnavailable on timeout, otherwise what `work` throws
  */
 export const retryWhileBusy = async <Result>(
   work: () => Result,

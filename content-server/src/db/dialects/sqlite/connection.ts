@@ -4,12 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { withoutAccents } from '../../texts/text';
 
 /**
- * Statements that a connection keeps prepared; their texts are few, as values are not part of them.
+ * Maximum number of cached prepared statements. There are few, because their SQL contains no
+ * values.
  */
-const KEPT = 500;
+const STATEMENTS_MAX = 500;
 
 /**
- * Converts a value for the driver, which takes no boolean, and takes an object for values by name.
+ * Converts a value for the driver, which accepts no boolean and reads an object as named
+ * parameters.
  */
 const bindable = (value: unknown): string | number | bigint | null | Uint8Array => {
   if (value === undefined || value === null) return null;
@@ -23,33 +25,33 @@ const bindable = (value: unknown): string | number | bigint | null | Uint8Array 
 /** Time that opening waits for a lock, in ms; only the first opening of a new file needs one. */
 const OPENING_TIMEOUT = 5000;
 
-const opened = (file: string) => {
+const openFile = (file: string) => {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   // WAL with synchronous=FULL: an acknowledged write survives a crash of the process or the
   // machine, and reads do not wait for writes.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
     database.exec(`PRAGMA ${setting}`);
-  // The triggers of the site's search index texts in this form (db/migrations/searchInSqlite).
+  // The triggers of the search index call it (db/migrations/searchInSqlite).
   database.function('without_accents', { deterministic: true }, withoutAccents);
   // SQLite's own waiting would block the event loop; the driver waits instead.
   database.exec('PRAGMA busy_timeout = 0');
   return database;
 };
 
-/** A statement that is prepared, and whether it answers rows. */
+/** A prepared statement, and whether it returns rows. */
 interface Prepared {
-  statement: ReturnType<ReturnType<typeof opened>['prepare']>;
+  statement: ReturnType<ReturnType<typeof openFile>['prepare']>;
   isReader: boolean;
 }
 
 /**
- * A connection to the file. It prepares a statement once, and SQLite itself does so again after a
+ * A connection to the file. It prepares each statement once; SQLite prepares it again after a
  * change of the schema.
  */
 export class Connection {
-  readonly #database: ReturnType<typeof opened>;
+  readonly #database: ReturnType<typeof openFile>;
   readonly #prepared = new LRUCache<string, Prepared>({
-    max: KEPT,
+    max: STATEMENTS_MAX,
     memoMethod: (sql) => {
       const statement = this.#database.prepare(sql);
       return { statement, isReader: statement.columns().length > 0 };
@@ -57,7 +59,7 @@ export class Connection {
   });
 
   constructor(file: string) {
-    this.#database = opened(file);
+    this.#database = openFile(file);
   }
 
   get inTransaction(): boolean {
@@ -85,7 +87,9 @@ export class Connection {
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
 
-  /** Rolls back after a failure. SQLite has done it by itself after some, such as a full disk. */
+  /**
+   * Rolls back after a failure. After some, such as a full disk, SQLite has already rolled back.
+   */
   rollback(): void {
     if (this.inTransaction) this.#database.exec('rollback');
   }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../../../process/settings/projectRoot';
 
 /**
- * Writes an SQLite database as it is at this moment into a new file, while others keep writing. A
- * process of its own does it, because the driver would stop this one until all is copied.
+ * Copies the current state of an SQLite database into a new file, while others continue to write.
+ * It runs in its own process, because the driver would block this one during the copy.
  * @param tables whose rows are counted in the copy
  * @returns the number of their rows
  */

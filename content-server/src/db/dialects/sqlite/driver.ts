@@ -24,11 +24,9 @@ const isRead = ({ sql }: CompiledQuery) =>
  * loop.
  */
 export class SqliteDriver implements Driver {
-  readonly #turns = new WriteLock();
+  readonly #lock = new WriteLock();
   #writer!: Connection;
-  /**
-   * Undefined in memory: such a database has a single connection, so reads and writes take turns.
-   */
+  /** Undefined in memory: such a database has a single connection, so reads and writes share it. */
   #reader?: Connection;
 
   constructor(private readonly file: string) {}
@@ -76,14 +74,14 @@ export class SqliteDriver implements Driver {
 
   async #beginWriting(): Promise<Transaction> {
     const connection = this.#writer;
-    await this.#inTurn(() => connection.begin('immediate'));
+    await this.#locked(() => connection.begin('immediate'));
     return {
       connection,
       end: () => {
         try {
           connection.rollback();
         } finally {
-          this.#turns.release();
+          this.#lock.release();
         }
       },
     };
@@ -92,19 +90,19 @@ export class SqliteDriver implements Driver {
   async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const reader = this.#reader;
     if (reader && isRead(query)) return retryWhileBusy(() => reader.run(query));
-    const result = await this.#inTurn(() => this.#writer.run(query));
-    this.#turns.release();
+    const result = await this.#locked(() => this.#writer.run(query));
+    this.#lock.release();
     return result;
   }
 
-  /** Works in a turn, which the caller passes on, unless the work fails. */
-  async #inTurn<Result>(work: () => Result): Promise<Result> {
+  /** Runs `work` with the write lock. The caller releases the lock, unless `work` throws. */
+  async #locked<Result>(work: () => Result): Promise<Result> {
     const end = performance.now() + BUSY_TIMEOUT;
-    await this.#turns.acquire(BUSY_TIMEOUT);
+    await this.#lock.acquire(BUSY_TIMEOUT);
     try {
       return await retryWhileBusy(work, end);
     } catch (error) {
-      this.#turns.release();
+      this.#lock.release();
       throw error;
     }
   }

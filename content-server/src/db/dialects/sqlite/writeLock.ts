@@ -6,7 +6,7 @@ export class WriteLock {
   #isTaken = false;
 
   /**
-   * Waits for the lock, which `pass` releases.
+   * Waits for the lock, which `release` frees.
    * @param milliseconds maximum waiting time
    * @throws DatabaseUnavailable when it takes longer
    */
@@ -16,15 +16,15 @@ export class WriteLock {
       return;
     }
     await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(limit);
+      const resume = () => {
+        clearTimeout(timer);
         resolve();
       };
-      const limit = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(resume), 1);
         reject(new DatabaseUnavailable('other writes take too long.'));
       }, milliseconds);
-      this.#waiting.push(begin);
+      this.#waiting.push(resume);
     });
   }
 

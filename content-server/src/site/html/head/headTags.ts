@@ -46,7 +46,9 @@ const pictureTags = (picture: string, alt: string, context: HeadContext): string
   ];
 };
 
-/** The page in each language, for search engines; visitors of other languages get the default one. */
+/**
+ * The page in each language, for search engines; visitors of other languages get the default one.
+ */
 const languageLinks = (canonical: string, origin: string): string[] =>
   [
     ...LANGUAGES.map(({ code }) => ({ tag: code, code })),

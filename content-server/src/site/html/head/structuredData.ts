@@ -72,9 +72,7 @@ export interface DataContext {
 const absolute = (origin: string, address: string) =>
   address.startsWith('/') ? origin + address : address;
 
-/**
- * The registration, the treasurer, the rules and the report of the organisation.
- */
+/** The registration, the treasurer, the rules and the report of the organisation. */
 const proofData = (
   origin: string,
   { registration, treasurer, receiptPromise, cashRule, reportYear, report }: Proof,
