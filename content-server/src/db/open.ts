@@ -41,7 +41,7 @@ const explainError = (error: unknown, place: DatabaseLocation): unknown => {
     );
   if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM))/.test(codeOf(error)))
     return new OperatorError(
-      `The database ${file} cannot be connect by this account. Run the program as the owner of ${place.folder}, or give the folder to this account.`,
+      `The database ${file} cannot be opened by this account. Run the program as the owner of ${place.folder}, or give the folder to this account.`,
     );
   return error;
 };

@@ -1,8 +1,8 @@
 import type { Action } from '@charity-site/api-client/entities';
 
 /**
- * Who may call a route, in its `config`; app/audiences checks it. An action is for the signed-in
- * people whose role may do it (entities/people/roles).
+ * The callers that a route allows, in its `config`; app/audiences checks it. An action allows the
+ * signed-in people whose role permits it (entities/people/roles).
  */
 export type Audience =
   | Action
@@ -15,7 +15,7 @@ export type Audience =
   | 'deployTokenOrAdministrator'
   /** Those who may `manageReleases`, with the cookie of the page of releases. */
   | 'releasesPage'
-  /** Processes on this machine, and those with METRICS_TOKEN. */
+  /** Processes on this machine, and callers with METRICS_TOKEN. */
   | 'metrics';
 
 declare module 'fastify' {

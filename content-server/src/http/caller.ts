@@ -11,14 +11,14 @@ declare module 'fastify' {
   }
 }
 
-/** Message for an editor who makes a call of administrators. */
+/** Message for an editor who calls an administrator's route. */
 export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
 
 /**
  * The caller, an administrator or an editor. Only for calls of signed-in people.
  * @throws HttpError 401 for a call without a session
  */
-export const callerOf = ({ caller: administrator }: FastifyRequest): PersonRow => {
-  if (!administrator) throw new HttpError(401, 'Please log in.');
-  return administrator;
+export const callerOf = ({ caller }: FastifyRequest): PersonRow => {
+  if (!caller) throw new HttpError(401, 'Please log in.');
+  return caller;
 };

@@ -1,6 +1,6 @@
 /**
- * An error response. `message` is for the person; `errors` contains a text for each invalid field
- * (docs/product.md 7.8). The errors plugin sends it.
+ * An error response. `message` is shown to the person; `errors` contains a text for each invalid
+ * field (docs/product.md 7.8). The errors plugin sends it.
  */
 export class HttpError extends Error {
   /** Value of Retry-After, in seconds. */
@@ -17,7 +17,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Message of a 404 at an address that names no page, file or call. */
+/** Message of a 404 for a URL without a page, file or API call. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 /** Value of Retry-After for a 503, in seconds. */
@@ -26,10 +26,10 @@ export const RETRY_AFTER = 5;
 /** 404: `item` does not exist (a word such as 'Update'). */
 export const notFound = (item: string): HttpError => new HttpError(404, `${item} not found.`);
 
-/** Returns what was found. @throws HttpError 404 when nothing was: `item` does not exist */
-export const existing = <Found>(found: Found | undefined | false, item: string): Found => {
-  if (!found) throw notFound(item);
-  return found;
+/** Returns the value. @throws HttpError 404 if it is missing: `item` does not exist */
+export const existing = <Found>(value: Found | undefined | false, item: string): Found => {
+  if (!value) throw notFound(item);
+  return value;
 };
 
 /** 400: the fields in `errors` are invalid; the message joins their texts. */
@@ -38,7 +38,7 @@ export const badInput = (errors: Record<string, string>): HttpError =>
 
 /**
  * 412: the item has changed since the caller read it.
- * @param isStored whether the item equals what was sent: an earlier call whose answer was lost has
+ * @param isStored whether the item equals the input: an earlier call, whose response was lost, has
  * stored it
  */
 export const changedMeanwhile = (isStored: boolean): HttpError =>

@@ -54,7 +54,7 @@ const wrongType = ({ label, type }: Pick<Field, 'label' | 'type'>): string =>
 
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null;
 
-/** The error of a part that the rules must not read; undefined when they can. */
+/** The error of a part that the rules cannot read; undefined if they can. */
 const unreadablePart = ({ label, max, lines }: EntryPart, part: unknown): string | undefined => {
   if (isLeftOut(part)) return undefined;
   if (lines && !Array.isArray(part)) return wrongType({ label, type: 'array' });
@@ -86,8 +86,8 @@ const unreadableEntries = ({ name, label, type, shape }: Field, list: unknown): 
 };
 
 /**
- * Errors for what the rules must not read: arrays and objects where no list is, on which yup's text
- * rules throw, and texts and lists that are far too long.
+ * Errors for values that the rules cannot read: arrays and objects in place of texts, on which
+ * yup's text rules throw, and texts and lists that are far too long.
  */
 const unreadableErrors = (fields: readonly Field[], sent: Record<string, unknown>): Errors => {
   const errors: Errors = {};
@@ -113,7 +113,7 @@ const sentValue = ({ name, shape }: Field, body: Record<string, unknown>): unkno
   return shape && isReadable ? entriesOf(shape, value) : value;
 };
 
-/** A value whose texts, also those of entries, have no character that a database cannot store. */
+/** A value without characters that a database cannot store, also in the texts of entries. */
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return stripInvalidChars(value);
   if (Array.isArray(value)) return value.map(storable);
@@ -130,16 +130,16 @@ const prepared = ({ type, format, shape }: Field, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
   // Sanitised before validation, because the limit applies to the stored text. Longer texts are
-  // refused anyway.
+  // rejected anyway.
   return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
 
 /** The first message of each invalid field, or part of an entry, in the order of the fields. */
 const fieldErrors = (error: ValidationError, fields: string[]): Errors => {
-  const found = error.inner.length ? error.inner : [error];
+  const inner = error.inner.length ? error.inner : [error];
   const errors: Errors = {};
   for (const field of fields)
-    for (const { path = '', message } of found)
+    for (const { path = '', message } of inner)
       if (path === field || path.startsWith(`${field}[`)) errors[path] ??= message;
   return errors;
 };
@@ -159,13 +159,13 @@ export const bodyValidator = <Rules extends AnyObjectSchema>(rules: Rules, whenD
     const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, body)]));
     const unreadable = unreadableErrors(fields, sent);
     if (Object.keys(unreadable).length > 0) return { error: badInput(unreadable) };
-    const draft = Object.fromEntries(
+    const values = Object.fromEntries(
       fields.map((field) => [field.name, prepared(field, sent[field.name])]),
     );
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
       return {
-        value: checked.validateSync(draft, {
+        value: checked.validateSync(values, {
           abortEarly: false,
           stripUnknown: true,
           ...(context && { context }),
@@ -180,7 +180,7 @@ export const bodyValidator = <Rules extends AnyObjectSchema>(rules: Rules, whenD
 };
 
 /**
- * Validates a draft that is not a request body, such as one from an archive. Throws the error of
+ * Validates fields that are not a request body, such as those from an archive. Throws the error of
  * `bodyValidator`.
  */
 export const validateFields = <Rules extends AnyObjectSchema>(
@@ -193,7 +193,7 @@ export const validateFields = <Rules extends AnyObjectSchema>(
   return read.value;
 };
 
-/** A stored value with sanitised rich text; undefined when it is of another type than its field. */
+/** A stored value with sanitised rich text; undefined if its type is not that of its field. */
 const storedValue = (field: Field, value: unknown): string | number | undefined => {
   const { type, format, shape } = field;
   if (shape) {
@@ -221,15 +221,16 @@ export const cleanFields = (
   );
 
 /**
- * All fields of a stored row as they are, with sanitised rich text. A missing one gets its default.
- * @param onRefusal gets the reason when the rules refuse the row, which they may have accepted once
+ * All fields of a stored row, with sanitised rich text. A missing one gets its default.
+ * @param onRejected called with the reason if the rules reject the row, which earlier rules may
+ * have accepted
  * @throws HttpError for a value that no version has stored: of another type, or not of its field's
  * kind
  */
 export const storedFields = (
   rules: AnyObjectSchema,
   row: Record<string, unknown>,
-  onRefusal: (reason: string) => void,
+  onRejected: (reason: string) => void,
 ): Record<string, string | number> => {
   const read = fieldsOf(rules).map((field) => {
     const { name, initial } = field;
@@ -244,9 +245,9 @@ export const storedFields = (
     rules.validateSync(fields, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const refused = badInput(fieldErrors(error, Object.keys(fields)));
-    if ([error, ...error.inner].some(({ type = '' }) => KIND_TESTS.has(type))) throw refused;
-    onRefusal(refused.message);
+    const rejection = badInput(fieldErrors(error, Object.keys(fields)));
+    if ([error, ...error.inner].some(({ type = '' }) => KIND_TESTS.has(type))) throw rejection;
+    onRejected(rejection.message);
   }
   return fields;
 };

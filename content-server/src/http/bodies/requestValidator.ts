@@ -17,9 +17,7 @@ export const requestValidator =
     }
   };
 
-/**
- * A text of a body that is never refused for its type: '' where something else or nothing was sent.
- */
+/** A text of a body that is never rejected for its type: '' if another type or nothing was sent. */
 export const sentText = () =>
   string()
     .defined()

@@ -11,11 +11,10 @@ interface OwnCookie {
   value: string;
   /** Lifetime; 0 removes the cookie. */
   seconds: number;
-  /** The cookie is sent to this path and those below it; '/' when left out. */
+  /** The cookie is sent to this path and those below it; '/' by default. */
   path?: string;
   /**
-   * `lax` cookies are also sent with a visit that comes from a link on another website; `strict`
-   * ones are not.
+   * `lax` cookies are also sent when a link on another website is followed; `strict` ones are not.
    */
   sameSite: 'lax' | 'strict';
 }

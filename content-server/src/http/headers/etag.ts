@@ -8,7 +8,7 @@ const hashOf = (content: string | Buffer): string =>
 export const etagOf = (content: string | Buffer): string => `W/"${hashOf(content)}"`;
 
 /**
- * Sets the headers that all generated responses have: `Vary`, and an ETag of the body unless one is
+ * Sets the headers of all generated responses: `Vary`, and an ETag of the body unless one is
  * set. The ETag of a record begins with its version (content/crud/version), for `If-Match`.
  */
 export const setEtag = (reply: FastifyReply, content: string | Buffer): string => {

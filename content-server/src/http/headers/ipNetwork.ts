@@ -1,7 +1,7 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
- * An address without what some proxies add to it: quotes, brackets, a port (RFC 7239 allows names
+ * An IP address without additions of some proxies: quotes, brackets, a port (RFC 7239 allows names
  * of ports), or the zone of a link.
  */
 export const plainAddress = (address: string): string =>
@@ -11,9 +11,8 @@ export const plainAddress = (address: string): string =>
     .replace(/%.*/, '');
 
 /**
- * The network of an address, in one spelling. A household or a phone has a whole IPv6 network of
- * addresses, so only the first 64 bits name it. An IPv4 address that is written as IPv6 is the IPv4
- * address.
+ * The network of an IP address, in one notation. A household or a phone has a whole IPv6 network,
+ * so only the first 64 bits identify it. An IPv4 address in IPv6 notation is returned as IPv4.
  */
 export const ipNetwork = (address: string): string => {
   const plain = plainAddress(address);

@@ -2,7 +2,7 @@ import { MUST_BE } from './keywords';
 import type { JsonSchema } from './jsonSchema';
 import { named } from './toJsonSchema';
 
-/** The headers of a call that not every call takes. */
+/** Optional headers of a call. */
 export interface OptionalHeaders {
   /** True when it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
@@ -15,14 +15,14 @@ export interface OptionalHeaders {
 /** Maximum length of a key, in characters. */
 const CREATE_KEY_MAX = 100;
 
-/** The name of the header with which a save names the unsaved text that it stores. */
+/** Name of the header with the autosave that a save stores. */
 export const AUTOSAVE = 'Autosave';
 
 const AUTOSAVE_HEADER: JsonSchema = {
   [AUTOSAVE]: named('Autosave', {
     type: 'string',
     title: AUTOSAVE,
-    // An admin-app of before 2026-12-29 names up to 20 keys after the id
+    // An admin-app from before 2026-12-29 sends up to 20 keys after the id
     // (content/autosave/autosaves).
     pattern: '^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,20}$',
     [MUST_BE]: 'the editor and the number of a text, joined by a slash',
@@ -49,7 +49,7 @@ const CREATES_ONCE =
 const MOVES_ONCE =
   'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
 
-/** The headers that a call takes, as schemas by their names; undefined where it takes none. */
+/** The schemas of a call's headers, by name; undefined without headers. */
 export const callHeaders = ({
   createsOnce,
   movesOnce,

@@ -1,7 +1,7 @@
 import { NAME, OPTIONAL } from './keywords';
 import type { JsonSchema } from './jsonSchema';
 
-/** Parts that /openapi.json has once, by their names. */
+/** Shared parts of /openapi.json, by their names. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
   parameters: Record<string, JsonSchema>;
@@ -13,10 +13,7 @@ const isObject = (value: unknown): value is JsonSchema =>
 const mapped = (value: JsonSchema, change: (part: unknown) => unknown): JsonSchema =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
 
-/**
- * Says of the objects of an answer which properties are always there: all but those that are
- * marked.
- */
+/** Adds `required` to response objects: all properties that are not marked as optional. */
 export const withRequired = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withRequired);
   if (!isObject(schema)) return schema;
@@ -45,7 +42,7 @@ const referenceTo = (
 
 /**
  * Replaces each named object, and each parameter with a named schema, by a reference to the
- * components, and adds it to these. Takes the marks of schemas away.
+ * components, and adds it to these. Removes our own schema keywords.
  */
 export const withReferences = (part: unknown, components: Components): unknown => {
   if (Array.isArray(part)) return part.map((one) => withReferences(one, components));
@@ -61,8 +58,8 @@ export const withReferences = (part: unknown, components: Components): unknown =
   const { [NAME]: name, [OPTIONAL]: _optional, ...rest } = part;
   if (typeof name !== 'string') return mapped(rest, (one) => withReferences(one, components));
   const { nullable, ...schema } = rest;
-  const found = mapped(schema, (one) => withReferences(one, components));
-  const reference = referenceTo('schemas', name, found, components);
-  // OpenAPI 3.0 ignores what stands beside a reference. This is its null.
+  const replaced = mapped(schema, (one) => withReferences(one, components));
+  const reference = referenceTo('schemas', name, replaced, components);
+  // OpenAPI 3.0 ignores keywords beside a reference. This is its null.
   return nullable ? { anyOf: [reference, { type: 'object', nullable, enum: [null] }] } : reference;
 };

@@ -1,7 +1,7 @@
 import { withReferences, withRequired, type Components } from './components';
 import { withSharedErrorResponses, type OpenApiDocument } from './errorResponses';
 
-interface Answer {
+interface ResponseContent {
   content?: Record<string, { schema?: unknown }>;
 }
 
@@ -15,12 +15,12 @@ const operationIdOf = (method: string, path: string): string =>
     .reduce((id, word) => `${id}${word.charAt(0).toUpperCase()}${word.slice(1)}`, method);
 
 /**
- * Completes what Fastify says of the calls: ids, what answers always hold, each object and each
- * refusal once, and the tags. The routes themselves keep whole schemas, because Fastify serialises
- * by them: an answer without a required property would become an error.
+ * Completes Fastify's document: ids, required properties of responses, each object and each error
+ * response once, and the tags. The routes themselves have complete schemas without `required`,
+ * because Fastify serialises by them: a response without a required property would become an error.
  */
-export const documentOf = (described: OpenApiDocument): OpenApiDocument => {
-  const { paths, components } = withSharedErrorResponses(described);
+export const documentOf = (document: OpenApiDocument): OpenApiDocument => {
+  const { paths, components } = withSharedErrorResponses(document);
   const found: Components = { schemas: {}, parameters: {} };
   const tags = new Set<string>();
   for (const [path, operations] of Object.entries(paths))
@@ -29,7 +29,7 @@ export const documentOf = (described: OpenApiDocument): OpenApiDocument => {
       operation.security ??= [];
       for (const tag of operation.tags ?? []) tags.add(tag);
       for (const [status, response] of Object.entries(operation.responses))
-        for (const media of Object.values((response as Answer).content ?? {}))
+        for (const media of Object.values((response as ResponseContent).content ?? {}))
           if (status.startsWith('2')) media.schema = withRequired(media.schema);
     }
   const referring = withReferences({ paths, responses: components?.responses }, found) as Pick<
@@ -39,7 +39,7 @@ export const documentOf = (described: OpenApiDocument): OpenApiDocument => {
     responses: object;
   };
   return {
-    ...described,
+    ...document,
     tags: [...tags].sort().map((name) => ({ name })),
     paths: referring.paths,
     components: { ...components, responses: referring.responses, ...found },

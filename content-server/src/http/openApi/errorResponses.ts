@@ -2,8 +2,8 @@ import type { JsonSchema } from './jsonSchema';
 import { conflictSchema, createdSchema, errorSchema, messageSchema } from './toJsonSchema';
 
 /**
- * Each refusal of a call, and 304: its name in /openapi.json, what it means, and what it answers
- * when that is not a message, null for nothing.
+ * Each error response of an API call, and 304: its name in /openapi.json, its meaning, and its
+ * schema if it is not a message; null without a body.
  */
 export const ERROR_RESPONSES: Record<
   number,
@@ -47,7 +47,7 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-/** The part of /openapi.json that refusals concern. */
+/** The part of /openapi.json with error responses. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   tags?: object[];
@@ -55,7 +55,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * The refusals of every call with a method and these parameters: bodies are read before the call.
+ * The error statuses of every call with this method and parameters. Bodies are read before the
+ * call.
  */
 const statusesOf = (method: string, { parameters = [] }: Operation): number[] => {
   if (method !== 'get') return [400, 413, 415, 503];
@@ -63,19 +64,19 @@ const statusesOf = (method: string, { parameters = [] }: Operation): number[] =>
 };
 
 /**
- * The description with each refusal once, in its components, and with those that follow from the
- * method of a call.
+ * The document with each error response once, in its components, and with those that follow from
+ * the method of a call.
  */
-export const withSharedErrorResponses = (described: OpenApiDocument): OpenApiDocument => {
-  for (const operations of Object.values(described.paths))
+export const withSharedErrorResponses = (document: OpenApiDocument): OpenApiDocument => {
+  for (const operations of Object.values(document.paths))
     for (const [method, operation] of Object.entries(operations))
       for (const status of [
         ...Object.keys(operation.responses),
         ...statusesOf(method, operation),
       ]) {
-        const refusal = ERROR_RESPONSES[Number(status)];
-        if (refusal)
-          operation.responses[status] = { $ref: `#/components/responses/${refusal.name}` };
+        const response = ERROR_RESPONSES[Number(status)];
+        if (response)
+          operation.responses[status] = { $ref: `#/components/responses/${response.name}` };
       }
   const responses = Object.values(ERROR_RESPONSES).map(
     ({ name, description, schema = messageSchema }) => [
@@ -84,7 +85,7 @@ export const withSharedErrorResponses = (described: OpenApiDocument): OpenApiDoc
     ],
   );
   return {
-    ...described,
-    components: { ...described.components, responses: Object.fromEntries(responses) },
+    ...document,
+    components: { ...document.components, responses: Object.fromEntries(responses) },
   };
 };

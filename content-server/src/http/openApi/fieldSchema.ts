@@ -33,17 +33,17 @@ const limits = (
     ),
   );
 
-/**
- * True if a field must be sent: it is required and its default is not valid, such as an empty text.
- */
+/** True if a field must be sent: it is required and has no valid default. */
 const mustBeSent = (field: SchemaFieldDescription): boolean =>
   'tests' in field && !field.optional && (field.default === undefined || field.default === '');
 
-/** True if the rules of a field refuse ''. */
+/** True if the rules of a field reject ''. */
 export const isRequired = (field: SchemaFieldDescription): boolean =>
   'tests' in field && field.tests.some(({ name }) => name === 'required');
 
-/** Schema of a text. One that can be '' has no format, which '' would break. */
+/**
+ * Format and description of a text. If it can be '', it has no format, because '' would be invalid.
+ */
 const formatSchema = (field: SchemaFieldDescription, canBeEmpty: boolean): JsonSchema => {
   const kind = formatOf(field) ?? '';
   const { words, format } = FORMATS[kind] ?? {};
@@ -54,7 +54,7 @@ const formatSchema = (field: SchemaFieldDescription, canBeEmpty: boolean): JsonS
   };
 };
 
-/** A list: objects, and its text for callers that do not ask for objects. */
+/** A list: objects, or text for callers that do not request objects. */
 const listSchema = (field: SchemaFieldDescription): JsonSchema => ({
   ...('label' in field && field.label && { title: field.label }),
   anyOf: [
@@ -102,8 +102,8 @@ export const objectSchema = (described: Record<string, SchemaFieldDescription>):
 };
 
 /**
- * The schema of an answered field. It has no default, which would be added to answers without the
- * field, and no limits, because earlier versions had others.
+ * The schema of a response's field. It has no default, which would be added to responses without
+ * the field, and no limits, because earlier versions had others.
  * @param inDrafts whether a draft can lack it
  */
 export const answeredSchema = (field: SchemaFieldDescription, inDrafts: boolean): JsonSchema => {

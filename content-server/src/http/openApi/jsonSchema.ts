@@ -5,15 +5,15 @@ export const TEXT: JsonSchema = { type: 'string' };
 export const BOOLEAN: JsonSchema = { type: 'boolean' };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** A time in UTC ISO 8601. */
+/** An instant in UTC ISO 8601. */
 export const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** The schema of a list. */
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 /**
- * The schema of a type. With the type given, it names every field of it, because an answer contains
- * no others.
+ * The schema of an object. With a type argument it must contain every field of the type, because a
+ * response contains no others.
  */
 export const objectOf: {
   (properties: JsonSchema): JsonSchema;

@@ -7,10 +7,10 @@ export const MUST_BE = 'x-must-be';
 export const ERROR_MESSAGE = 'x-refused-as';
 
 /**
- * Schema keyword with the name under which /openapi.json has an object or a parameter in its
- * components (http/openApi/components).
+ * Schema keyword with the name of an object or a parameter in the components of /openapi.json
+ * (http/openApi/components).
  */
 export const NAME = 'x-name';
 
-/** Schema keyword of a property that an answer can leave out. */
+/** Schema keyword of a property that a response can leave out. */
 export const OPTIONAL = 'x-optional';

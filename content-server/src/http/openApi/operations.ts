@@ -13,12 +13,12 @@ interface OperationOptions extends Pick<RequestInput, 'query' | 'params'>, Optio
   answer?: JsonSchema;
   status?: 200 | 201;
   /**
-   * Further statuses of its answers; others follow from who may make it, the settings above and its
+   * Further statuses of its responses; others follow from its audience, the options above and its
    * method.
    */
   errorStatuses?: number[];
   consumes?: string[];
-  /** The type of its answer, where that is not JSON. */
+  /** The content type of its response, if not JSON. */
   produces?: string;
 }
 
@@ -34,13 +34,13 @@ const errorStatusesOf = (
   503,
 ];
 
-const answers = (audience: Audience, described: OperationOptions): Record<number, JsonSchema> => ({
-  [described.status ?? 200]: {
+const answers = (audience: Audience, options: OperationOptions): Record<number, JsonSchema> => ({
+  [options.status ?? 200]: {
     'x-response-description': 'Done',
-    ...(described.answer ?? messageSchema),
+    ...(options.answer ?? messageSchema),
   },
   ...Object.fromEntries(
-    errorStatusesOf(audience, described).map((status) => [
+    errorStatusesOf(audience, options).map((status) => [
       status,
       ERROR_RESPONSES[status]?.schema ?? messageSchema,
     ]),
@@ -48,8 +48,8 @@ const answers = (audience: Audience, described: OperationOptions): Record<number
 });
 
 /**
- * Describes calls: the options of their routes, with their audience and the schemas. Fastify
- * validates requests (http/plugins/validation) and serialises answers with them, and /openapi.json
+ * Describes API calls: the options of their routes, with audience and schemas. Fastify validates
+ * requests (http/plugins/validation) and serialises responses with the schemas, and /openapi.json
  * is generated from them.
  * @param tag groups the calls in /openapi.json
  */
@@ -57,7 +57,7 @@ export const operations =
   (tag: string, audience: Action | 'public' | 'published') =>
   (
     summary: string,
-    described: OperationOptions = {},
+    options: OperationOptions = {},
   ): { config: FastifyContextConfig; schema: FastifySchema } => ({
     config: { audience },
     schema: {
@@ -67,9 +67,9 @@ export const operations =
         audience !== 'published' && {
           security: rolesFor(audience).map((role) => ({ [role]: [] })),
         }),
-      ...requestSchemas({ ...described, headers: callHeaders(described) }),
-      ...(described.consumes && { consumes: described.consumes }),
-      ...(described.produces && { produces: [described.produces] }),
-      response: answers(audience, described),
+      ...requestSchemas({ ...options, headers: callHeaders(options) }),
+      ...(options.consumes && { consumes: options.consumes }),
+      ...(options.produces && { produces: [options.produces] }),
+      response: answers(audience, options),
     } as FastifySchema,
   });

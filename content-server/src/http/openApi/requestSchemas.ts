@@ -9,7 +9,7 @@ export interface RequestInput {
   body?: JsonSchema | AnyObjectSchema;
 }
 
-/** The schemas by which Fastify validates a request (http/plugins/validation). */
+/** The schemas with which Fastify validates a request (http/plugins/validation). */
 export const requestSchemas = ({ query, params, headers, body }: RequestInput) => ({
   ...(query && { querystring: objectOf(query) }),
   ...(params && { params: objectOf(params) }),

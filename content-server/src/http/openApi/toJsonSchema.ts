@@ -4,7 +4,7 @@ import { NAME, OPTIONAL } from './keywords';
 import { COUNT, INSTANT, BOOLEAN, TEXT, listOf, objectOf, type JsonSchema } from './jsonSchema';
 
 /**
- * Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in
+ * Key of the rules in a body's schema. A symbol is not part of the JSON, so it is not in
  * /openapi.json.
  */
 const RULES = Symbol('rules');
@@ -12,11 +12,11 @@ const RULES = Symbol('rules');
 /** The rules of a request body. */
 interface BodyRules {
   rules: AnyObjectSchema;
-  /** The rules of a body with the status 'draft'; undefined where nothing can be a draft. */
+  /** The rules of a body with the status 'draft'; undefined if there are no drafts. */
   whenDraft?: AnyObjectSchema;
 }
 
-/** The rules of a draft's schema; undefined for other schemas. */
+/** The rules of a body's schema; undefined for other schemas. */
 export const rulesOf = (schema: unknown): BodyRules | undefined =>
   (schema as { [RULES]?: BodyRules } | null)?.[RULES];
 
@@ -33,7 +33,7 @@ export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A property that answers can leave out. Those of answers are required by default. */
+/** A property that responses can leave out. Properties of responses are required by default. */
 export const optional = (schema: JsonSchema): JsonSchema => ({ ...schema, [OPTIONAL]: true });
 
 /**
@@ -45,28 +45,28 @@ export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema)
   [RULES]: { rules, whenDraft } satisfies BodyRules,
 });
 
-/** Additions of an answer that `recordSchema` describes. */
-interface Answered {
+/** Options of `recordSchema`. */
+interface RecordOptions {
   /** The fields that the server adds. */
   extra: JsonSchema;
-  /** The entity's fields in the answer; all by default. */
+  /** The entity's fields in the response; all by default. */
   names?: readonly string[];
-  /** The entity's fields that an answer can leave out. */
+  /** The entity's fields that a response can leave out. */
   optional?: readonly string[];
-  /** The rules of a draft, which can lack fields; undefined where nothing can be a draft. */
+  /** The rules of a draft, which can lack fields; undefined if there are no drafts. */
   whenDraft?: AnyObjectSchema;
 }
 
-/** The JSON Schema of an answer from an entity's rules. */
-export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonSchema => {
-  const { extra, names, optional: left = [], whenDraft } = described;
+/** The JSON Schema of a response from an entity's rules. */
+export const recordSchema = (rules: AnyObjectSchema, options: RecordOptions): JsonSchema => {
+  const { extra, names, optional: optionalNames = [], whenDraft } = options;
   const incomplete = whenDraft?.describe().fields;
   const fields = Object.entries(rules.describe().fields)
     .filter(([name]) => !names || names.includes(name))
     .map(([name, field]) => {
       const draftField = incomplete?.[name];
       const schema = answeredSchema(field, draftField !== undefined && !isRequired(draftField));
-      return [name, left.includes(name) ? optional(schema) : schema];
+      return [name, optionalNames.includes(name) ? optional(schema) : schema];
     });
   return objectOf({ ...extra, ...(Object.fromEntries(fields) as JsonSchema) });
 };
@@ -82,7 +82,7 @@ export const ADDRESSED: JsonSchema = {
   }),
 };
 
-/** The additional field of items with rich text, which a list returns when it is requested. */
+/** The additional field of items with rich text, which a list returns on request. */
 export const EXCERPT: JsonSchema = {
   excerpt: optional({ ...TEXT, description: 'The start of the rich text as plain text' }),
 };
@@ -90,22 +90,24 @@ export const EXCERPT: JsonSchema = {
 /** The field that the server adds to a singleton. */
 export const SAVED: JsonSchema = { updatedAt: INSTANT };
 
-/** An answer with a message, and more. */
+/** A response with a message and further fields. */
 const withMessage = (more: Record<string, JsonSchema> = {}): JsonSchema => ({
   ...objectOf({ message: TEXT, ...more }),
   required: ['message'],
 });
 
-/** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
+/** `{message}`, the response to every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = named('Done', withMessage());
 
-/** Answer to the deletion of a singleton: the message, and its id in the trash. */
+/** Response to the deletion of a singleton: the message, and its id in the trash. */
 export const trashedSchema: JsonSchema = named(
   'Trashed',
   objectOf({ message: TEXT, trashed: TEXT }),
 );
 
-/** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
+/**
+ * Response to an invalid body: the message, and one for each invalid field (docs/product.md 7.8).
+ */
 export const errorSchema: JsonSchema = withMessage({
   errors: { type: 'object', additionalProperties: TEXT },
 });
@@ -118,20 +120,22 @@ export const createdSchema: JsonSchema = withMessage({
   created: objectOf({ _id: TEXT, version: INSTANT }),
 });
 
-/** A route with the id of an item in its address. */
+/** A route with the id of an item in its path. */
 export type ById = { Params: { id: string } };
 
-/** The id in the address of an item. @param item its name in the error message */
+/** The path parameter with the id of an item. @param item its name in the error message */
 export const idParam = (item: string): JsonSchema => ({
   id: { ...TEXT, format: 'uuid', title: item },
 });
 
-/** The parameter of a path that takes an id, or a slug that the item has or had. */
+/** The path parameter with an id, or a current or former slug of an item. */
 export const addressParam = (item: string): JsonSchema => ({
   id: { ...TEXT, title: item, description: 'An id, or a slug that the item has or had' },
 });
 
-/** A paged answer with an array named `items` (docs/product.md 7.2). @param more further fields */
+/**
+ * A paged response with an array named `items` (docs/product.md 7.2). @param more further fields
+ */
 export const pageSchema = (items: string, item: JsonSchema, more: JsonSchema = {}): JsonSchema =>
   objectOf({
     [items]: listOf(item),

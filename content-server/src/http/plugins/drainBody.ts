@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import plugin from 'fastify-plugin';
 
-/** Part of a body that is read after the response, in bytes, and the time for it, in ms. */
+/** Maximum of a body that is read after the response, in bytes, and the timeout for it, in ms. */
 const DRAIN_MAX = 16 * 1024 * 1024;
-const DRAIN_TIME = 2_000;
+const DRAIN_TIMEOUT = 2_000;
 
 /** Reads and discards the rest of a body up to the limit. */
-const drained = (request: IncomingMessage): Promise<void> =>
+const drain = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     let bytes = 0;
     const end = () => {
@@ -19,17 +19,17 @@ const drained = (request: IncomingMessage): Promise<void> =>
       bytes += chunk.length;
       if (bytes > DRAIN_MAX) end();
     };
-    const timer = setTimeout(end, DRAIN_TIME);
+    const timer = setTimeout(end, DRAIN_TIMEOUT);
     request.unpipe();
     request.on('data', count).on('end', end).on('close', end).on('error', end).resume();
   });
 
 async function* thenDrain(
-  answer: string | Buffer,
+  response: string | Buffer,
   request: IncomingMessage,
 ): AsyncGenerator<string | Buffer> {
-  yield answer;
-  await drained(request);
+  yield response;
+  await drain(request);
 }
 
 /**
@@ -43,7 +43,7 @@ export const drainBody = plugin(
         raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
       if (
         !hasBody ||
-        // A call within the process ends its body and never sets `complete`.
+        // An internal call ends its body and never sets `complete`.
         raw.readableEnded ||
         raw.complete ||
         raw.destroyed ||

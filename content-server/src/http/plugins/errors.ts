@@ -67,8 +67,8 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
 type ErrorAnswer = Pick<HttpError, 'message' | 'errors' | 'details'> & { status: number };
 
 /**
- * Sets the headers of an error response and says what it answers. Internal errors are logged and
- * not exposed, and so is the cause of an HttpError.
+ * Sets the status and headers of an error response and returns its content. Internal errors, and
+ * the cause of an HttpError, are logged and not exposed.
  */
 export const startErrorAnswer = (
   error: FastifyError | HttpError,
@@ -89,7 +89,7 @@ export const startErrorAnswer = (
   return answer;
 };
 
-/** Answers an error as `{message}`, with `errors` for invalid fields. */
+/** Sends an error as `{message}`, with `errors` for invalid fields. */
 const answerError = (
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -99,7 +99,7 @@ const answerError = (
   reply.send({ message, ...(fields && { errors: fields }), ...details });
 };
 
-/** Makes every error response JSON with a `message`. */
+/** Sends every error response as JSON with a `message`. */
 export const errors = plugin(
   async (app) => {
     app.setErrorHandler<FastifyError | HttpError>(answerError);

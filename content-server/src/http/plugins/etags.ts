@@ -8,8 +8,8 @@ import { matchesEtag, setEtag } from '../headers/etag';
 const LONG = 256 * 1024;
 
 /**
- * Adds an ETag of the content to every generated answer, and answers 304 when the browser has the
- * same answer.
+ * Adds an ETag of the content to every generated response, and responds with 304 if the browser has
+ * the same content.
  */
 export const etags = plugin(
   async (app) => {
@@ -32,6 +32,6 @@ export const etags = plugin(
       done(null, isKnown ? '' : payload);
     });
   },
-  // A 304 has no body left that could be cached.
+  // A 304 has no body that could be cached.
   { name: 'etags', dependencies: ['api-cache'] },
 );

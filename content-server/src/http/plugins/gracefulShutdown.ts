@@ -7,14 +7,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Stops accepting connections and closes each open one after its next response. Resolves when
-     * none is left or all are idle; call `close()` next.
+     * none is left, or after the idle timeout; call `close()` next.
      */
     shutDown: () => Promise<void>;
   }
 }
 
-/** Time that an idle connection may stay open during a stop, in ms. */
-const IDLE_MAX = 2_000;
+/** Timeout of idle connections during a shutdown, in ms. */
+const IDLE_TIMEOUT = 2_000;
 
 /**
  * While the server stops, each response closes its connection. Closing a connection without a
@@ -23,39 +23,39 @@ const IDLE_MAX = 2_000;
 export const gracefulShutdown = plugin(
   async (app) => {
     const connections = new Set<Socket>();
-    let stopping = false;
-    let onLeft = () => {};
+    let isStopping = false;
+    let onClosed = () => {};
 
     app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
       if (!connections.has(socket) && !isInternalCall()) {
         connections.add(socket);
         socket.once('close', () => {
           connections.delete(socket);
-          onLeft();
+          onClosed();
         });
       }
       done();
     });
     app.addHook('onSend', (_request, reply, payload, done) => {
-      if (stopping) void reply.header('connection', 'close');
+      if (isStopping) void reply.header('connection', 'close');
       done(null, payload);
     });
     app.addHook('preClose', async () => {
-      stopping = true;
+      isStopping = true;
     });
 
     app.decorate('shutDown', async () => {
-      stopping = true;
+      isStopping = true;
       // Not http's own close(), which closes idle connections at once.
       Server.prototype.close.call(app.server);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, IDLE_MAX);
-        onLeft = () => {
+        const timer = setTimeout(resolve, IDLE_TIMEOUT);
+        onClosed = () => {
           if (connections.size > 0) return;
           clearTimeout(timer);
           resolve();
         };
-        onLeft();
+        onClosed();
       });
     });
   },

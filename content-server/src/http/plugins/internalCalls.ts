@@ -35,11 +35,11 @@ const ORIGIN = 'http://localhost';
 /** The site's search index has no revision of its own: triggers fill it from these tables only. */
 const IN_SEARCH = [...CONTENT_TYPES.filter(isSearchable).map(({ table }) => table), 'translations'];
 
-/** Set during an internal call. No request from outside can set it. */
-const answering = new AsyncLocalStorage<true>();
+/** Set during an internal call. No external request can set it. */
+const internalCall = new AsyncLocalStorage<true>();
 
 /** True during an internal call: there is no connection, and it is part of another request. */
-export const isInternalCall = (): boolean => answering.getStore() === true;
+export const isInternalCall = (): boolean => internalCall.getStore() === true;
 
 export const internalCalls = plugin(
   async (app) => {
@@ -63,7 +63,7 @@ export const internalCalls = plugin(
         throw new Error(`${path} is no call.`);
       const { result, tables } = await withTables(() =>
         // Awaited inside: an injected request starts when its promise is awaited.
-        answering.run(
+        internalCall.run(
           true,
           async () => await app.inject({ method: 'GET', url: pathname + search }),
         ),

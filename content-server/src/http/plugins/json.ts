@@ -8,8 +8,8 @@ import { HttpError } from '../httpError';
 export const JSON_BODY_MAX = 3 * 1024 * 1024;
 
 /**
- * Levels of lists and objects in a body: more than any call has, and fewer than what reads a body
- * can take.
+ * Maximum depth of lists and objects in a body: more than any call needs, and less than the readers
+ * of a body support.
  */
 const DEPTH_MAX = 50;
 
@@ -19,8 +19,8 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 
 /**
- * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call,
- * including DELETE without a body, which Fastify's own parser rejects (docs/product.md 7).
+ * Parses JSON bodies; an empty body is undefined. The client sends the JSON content type on every
+ * call, including DELETE without a body, which Fastify's own parser rejects (docs/product.md 7).
  */
 export const json = plugin(
   async (app) => {
@@ -33,10 +33,10 @@ export const json = plugin(
         if (body.trim() === '') done(null, undefined);
         else
           void parse(request, body, (error, value) => {
-            const refused = isDeeper(value, DEPTH_MAX)
+            const rejection = isDeeper(value, DEPTH_MAX)
               ? new HttpError(400, 'The body is nested too deeply.')
               : null;
-            done(error ?? refused, value);
+            done(error ?? rejection, value);
           });
       },
     );

@@ -7,8 +7,8 @@ import type { OpenApiDocument } from '../openApi/errorResponses';
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
 /**
- * `/openapi.json`: all calls, generated from the schemas that validate requests and serialise
- * answers.
+ * `/openapi.json`: all API calls, generated from the schemas that validate requests and serialise
+ * responses.
  */
 export const openApi = plugin(
   async (app) => {

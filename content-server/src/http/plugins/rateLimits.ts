@@ -7,14 +7,14 @@ import { HttpError } from '../httpError';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Route options that limit the calls of one client address: `...app.rateLimited('signIn')`.
+     * Route options that limit the calls of one client IP: `...app.rateLimited('signIn')`.
      * @param group routes with the same group share a counter; by default all of a kind
      */
     rateLimited: (
       kind: keyof RateLimits,
       group?: string,
     ) => Pick<RouteShorthandOptions, 'preParsing'>;
-    /** Counts a call that is limited only after its body was read. Throws a 429. */
+    /** Counts a call that is limited only after its body is read. Throws a 429. */
     countCall: (
       kind: keyof RateLimits,
       request: FastifyRequest,
@@ -26,7 +26,7 @@ declare module 'fastify' {
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits sign-ins and public writes per client address and minute. A 429 has a Retry-After header.
+ * Limits sign-ins and public writes per client IP and minute. A 429 has a Retry-After header.
  * Reads and the administrator's calls are not limited. The counters are in this process's memory.
  */
 export const rateLimits = plugin(

@@ -4,7 +4,7 @@ import { isInternalCall } from './internalCalls';
 /**
  * Logs one line per request: method, path, status and duration in ms. No headers, bodies or
  * queries, so that the log contains no tokens, passwords or search terms. Files are logged at debug
- * level, calls made in this process not at all.
+ * level, internal calls not at all.
  */
 export const requestLog = plugin(
   async (app) => {

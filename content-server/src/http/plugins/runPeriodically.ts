@@ -5,25 +5,21 @@ import type { Database } from '../../db/database';
 import { forgetState, writeSiteState, readSiteState } from '../../db/siteState';
 import { OperatorError } from '../../process/operatorError';
 
-/** Work that is repeated as long as the server listens. */
-interface Repeated {
-  /** Pause between two rounds, in ms. A round that failed is repeated within an hour. */
+/** A task that runs periodically while the server listens. */
+interface PeriodicTask {
+  /** Pause between two runs, in ms. A failed run is repeated within an hour. */
   every: number;
-  /** One round. The signal aborts when the server closes, which waits for the round. */
+  /** One run. The signal aborts when the server closes, which waits for the run. */
   work: (signal: AbortSignal) => Promise<unknown>;
   /**
-   * A sentence on what a failed round could not do, for the log and for administrators on the
-   * dashboard.
+   * The error of a failed run as a sentence, for the log and for administrators on the dashboard.
    */
   failure: string;
-  /**
-   * Longest time that the server waits for a round when it closes, in ms; left out, as long as it
-   * takes.
-   */
+  /** Timeout of the wait for a run when the server closes, in ms; none by default. */
   patience?: number;
   /**
-   * Longest time of a round, in ms; an hour by default. A longer one has failed, and the next one
-   * begins although it may hang.
+   * Timeout of a run, in ms; an hour by default. A longer run has failed, and the next one starts
+   * although it may hang.
    */
   limit?: number;
 }
@@ -31,81 +27,78 @@ interface Repeated {
 const MINUTE = 60_000;
 const RETRY = 60 * MINUTE;
 
-/** Start of the keys in site_state that note failed rounds. */
+/** Prefix of the keys of failed runs in site_state. */
 const KEY = 'failed-round: ';
 
 /** `at` is the time of the last failure. */
-type Note = FailedRound & { at: string };
+type StoredFailure = FailedRound & { at: string };
 
-/** Failed rounds of all processes of the site that have not succeeded since. */
+/** Failed runs of all processes of the site that have not succeeded since. */
 export const failedRounds = async (database: Database): Promise<FailedRound[]> => {
   const rows = await database
     .selectFrom('site_state')
     .select('value')
     .where('key', 'like', `${KEY}%`)
     .execute();
-  // Of an older one nobody tries again: its process has ended, or its setting has gone.
+  // An older one is never repeated: its process has ended, or its setting was removed.
   return rows
-    .map(({ value }) => JSON.parse(value) as Note)
+    .map(({ value }) => JSON.parse(value) as StoredFailure)
     .filter(({ at }) => Date.parse(at) > Date.now() - 2 * RETRY);
 };
 
-/**
- * Does `work` once the server listens, and again and again until it closes: one round after the
- * other.
- */
-export const runPeriodically = (app: FastifyInstance, repeated: Repeated): void => {
-  const { every, work, failure, patience, limit = RETRY } = repeated;
+/** Runs `work` periodically from when the server listens until it closes, one run at a time. */
+export const runPeriodically = (app: FastifyInstance, task: PeriodicTask): void => {
+  const { every, work, failure, patience, limit = RETRY } = task;
   const key = KEY + failure;
   const closing = new AbortController();
   const { signal } = closing;
-  /** True while the database may have a note; at first that of the process before this one. */
-  let isNoted = true;
+  /** True while the database may have a failed run, at first one of the previous process. */
+  let mayBeStored = true;
   let running: Promise<void> | undefined;
 
-  const note = async (error: unknown) => {
-    isNoted = true;
+  const storeFailure = async (error: unknown) => {
+    mayBeStored = true;
     const at = new Date().toISOString();
     const { since = at } = JSON.parse(
       (await readSiteState(app.database, key)) ?? '{}',
-    ) as Partial<Note>;
+    ) as Partial<StoredFailure>;
     const reason = error instanceof OperatorError ? error.message : '';
     await writeSiteState(
       app.database,
       key,
-      JSON.stringify({ text: failure, reason, since, at } satisfies Note),
+      JSON.stringify({ text: failure, reason, since, at } satisfies StoredFailure),
     );
   };
 
-  const inTime = async () => {
-    const round = new AbortController();
-    const late = async () => {
-      await setTimeout(limit, undefined, { signal: round.signal, ref: false });
+  const runWithTimeout = async () => {
+    const timeout = new AbortController();
+    const rejectLate = async () => {
+      await setTimeout(limit, undefined, { signal: timeout.signal, ref: false });
       throw new OperatorError(`It took longer than ${limit / MINUTE} minutes.`);
     };
-    await Promise.race([work(signal), late()]).finally(() => round.abort());
+    await Promise.race([work(signal), rejectLate()]).finally(() => timeout.abort());
   };
 
-  const rounds = async () => {
+  const runAll = async () => {
     while (!signal.aborted) {
       let pause = every;
       try {
-        await inTime();
-        if (isNoted) await forgetState(app.database, key);
-        isNoted = false;
+        await runWithTimeout();
+        if (mayBeStored) await forgetState(app.database, key);
+        mayBeStored = false;
       } catch (error) {
         pause = Math.min(every, RETRY);
         app.log.error(error, failure);
-        if (!signal.aborted) await note(error).catch(() => undefined);
+        if (!signal.aborted) await storeFailure(error).catch(() => undefined);
       }
       await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
 
   app.addHook('onListen', () => {
-    running = rounds();
+    running = runAll();
   });
-  // The database is closed next.
+  // Waits, because the database is closed next.
   app.addHook('onClose', async () => {
     closing.abort();
     await (patience === undefined

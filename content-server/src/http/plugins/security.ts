@@ -32,7 +32,7 @@ const OPTIONS: HelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/** The headers that helmet sets, worked out once: they are the same for every answer. */
+/** The headers that helmet sets, computed once: they are the same for every response. */
 const headersOf = (options: HelmetOptions): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -44,7 +44,7 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
   );
 };
 
-/** Gives every answer its security headers. */
+/** Adds the security headers to every response. */
 export const security = plugin(
   async (app) => {
     const headers = headersOf(OPTIONS);

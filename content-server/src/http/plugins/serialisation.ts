@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 type Compile = FastifySerializerCompiler<unknown>;
 
 /**
- * Compiles the schema of an answer when it is first sent. Compiling all of them takes a fifth of
+ * Compiles the schema of a response when it is first sent. Compiling all of them takes a fifth of
  * the server's start, and most are never used by one process.
  */
 export const serialisation = plugin(

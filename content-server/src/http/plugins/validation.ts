@@ -33,7 +33,7 @@ const limited = ({ properties = {}, ...schema }: JsonSchema, isHeaders: boolean)
   ),
 });
 
-/** A value that no type can be made of, so that a schema refuses it. */
+/** A value that converts to no type, so that every schema rejects it. */
 const UNREADABLE = {};
 
 /**
@@ -43,12 +43,12 @@ const UNREADABLE = {};
  */
 const prepare = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
   const described = properties as Record<string, JsonSchema>;
-  for (const [given, value] of Object.entries(query)) {
-    const [name = ''] = given.split('[', 1);
+  for (const [parameter, value] of Object.entries(query)) {
+    const [name = ''] = parameter.split('[', 1);
     const isWrong =
-      given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
+      parameter !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
     if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
-    else if (typeof value === 'string') query[given] = stripInvalidChars(value);
+    else if (typeof value === 'string') query[parameter] = stripInvalidChars(value);
   }
 };
 
@@ -93,19 +93,19 @@ const sentenceOf = (
 };
 
 /**
- * Creates the error for a request that its schema refuses. An invalid id is a 404 (docs/product.md
+ * Creates the error for a request that its schema rejects. An invalid id is a 404 (docs/product.md
  * 7.7).
  */
 const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (
   errors,
   part,
 ) => {
-  const [refusal] = errors as unknown as [SchemaError];
-  const { keyword, parentSchema } = refusal;
+  const [schemaError] = errors as unknown as [SchemaError];
+  const { keyword, parentSchema } = schemaError;
   const title = parentSchema?.title === undefined ? undefined : String(parentSchema.title);
   if (part === 'params' && keyword === 'format' && title) return notFound(title);
-  const name = refusal.instancePath.slice(1).replaceAll('/', '.');
-  const text = sentenceOf(part === 'headers' ? (title ?? name) : name, refusal);
+  const name = schemaError.instancePath.slice(1).replaceAll('/', '.');
+  const text = sentenceOf(part === 'headers' ? (title ?? name) : name, schemaError);
   return part === 'querystring' ? badInput({ [name]: text }) : new HttpError(400, text);
 };
 
@@ -113,8 +113,7 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
  * Validates requests with the schemas of their routes. Converts params, queries and headers, which
  * are text, to the types of their schemas, but not bodies, because JSON has types. Drafts are
  * validated by their entity's rules (yup), which also trim them and have the specified messages.
- * Rules as the schema of a body validate it, too. A query or a body that no schema describes
- * reaches no handler.
+ * A body can also have rules as its schema. A query or a body without a schema reaches no handler.
  */
 export const validation = plugin(
   async (app) => {

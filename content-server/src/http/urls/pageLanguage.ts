@@ -11,22 +11,22 @@ import { isFilePath } from './isFilePath';
 import { pathOf } from './pathOf';
 
 /**
- * True if there is a page in every language at a path. Files, calls, and the administrator's pages
- * are in English alone.
+ * True if the page at a path exists in every language. Files, API calls and the administrator's
+ * pages are only in English.
  */
 const isTranslated = (path: string): boolean =>
   !isFilePath(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
 
 const inLanguage = (url: string): AddressInLanguage => {
-  const found = splitLanguage(url);
-  if (found.language === DEFAULT_LANGUAGE || isTranslated(pathOf({ url: found.address })))
-    return found;
+  const split = splitLanguage(url);
+  if (split.language === DEFAULT_LANGUAGE || isTranslated(pathOf({ url: split.address })))
+    return split;
   return { language: DEFAULT_LANGUAGE, address: url };
 };
 
 /**
- * For Fastify's `rewriteUrl`: the address without its language, so that every route and hook knows
- * a page by one path.
+ * For Fastify's `rewriteUrl`: the URL without its language, so that a page has one path for every
+ * route and hook.
  */
 export const withoutLanguage = (url: string): string => inLanguage(url).address;
 
@@ -35,8 +35,8 @@ export const languageOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>)
   inLanguage(originalUrl).language;
 
 /**
- * The address of a page of the site in a language. Addresses of other sites, of files and of the
- * administrator's pages stay as they are, and so does one that names its language.
+ * The URL of a page of the site in a language. URLs of other sites, of files and of the
+ * administrator's pages are unchanged, and so are URLs with a language.
  */
 export const pageIn = (language: LanguageCode, address: string): string =>
   /^\/(?!\/)/.test(address) &&
@@ -45,15 +45,15 @@ export const pageIn = (language: LanguageCode, address: string): string =>
     ? addressIn(language, address)
     : address;
 
-/** An address in the language of a request, for redirects. */
+/** A URL in the language of a request, for redirects. */
 export const inLanguageOf = (
   request: Pick<FastifyRequest, 'originalUrl'>,
   address: string,
 ): string => pageIn(languageOf(request), address);
 
 /**
- * The administrator's page that a request asks for under the prefix of a language, which it does
- * not have.
+ * The path of an administrator's page that is requested with the prefix of a language, without the
+ * prefix; undefined for other requests.
  */
 export const pathWithoutLanguage = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
   const { language, address } = splitLanguage(url);

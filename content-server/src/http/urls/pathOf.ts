@@ -1,2 +1,2 @@
-/** The path of a request's address, without its query. */
+/** The path of a request's URL, without its query. */
 export const pathOf = ({ url }: { url: string }): string => url.split(/[?#]/, 1)[0] ?? '/';

@@ -1,11 +1,11 @@
-/** A path is encoded once, or twice by mistake. */
-const DECODINGS = 5;
+/** Maximum number of decodings. A path is encoded once, or twice by mistake. */
+const DECODINGS_MAX = 5;
 
 /**
  * Decodes all percent codes of a path, including repeated encoding; undefined when malformed, or
  * encoded too often.
  */
-const decoded = (path: string, left = DECODINGS): string | undefined => {
+const decoded = (path: string, left = DECODINGS_MAX): string | undefined => {
   if (left === 0) return undefined;
   try {
     const text = decodeURIComponent(path);

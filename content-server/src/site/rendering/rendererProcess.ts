@@ -118,13 +118,13 @@ export const startRenderer = async (
   let endReason: RenderError | undefined;
 
   const end = (error: Error) => {
-    endReason ??= new RenderError('The renderer has endReason.');
+    endReason ??= new RenderError('The renderer has ended.');
     child.kill('SIGKILL');
     job?.reject(error);
   };
   const exited = new Promise<void>((resolve) => {
     child.once('exit', (status, signal) => {
-      end(new RenderError(`The renderer endReason (${signal ?? status}). ${stderrEnd.trim()}`.trim()));
+      end(new RenderError(`The renderer ended (${signal ?? status}). ${stderrEnd.trim()}`.trim()));
       resolve();
     });
   });

@@ -6,7 +6,7 @@ import {
   LANGUAGES,
 } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
-import { structuredData, type Surroundings } from './structuredData';
+import { structuredData, type DataContext } from './structuredData';
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
