@@ -5,14 +5,14 @@ import { remotesOf, type DeployToken } from '../process/settings/deployTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The remotes that the call's deploy token may release; null for the administrator. */
+    /** The remotes that the call's deploy token may release; null for an administrator. */
     deploys: string[] | null;
   }
 }
 
 /**
- * Accepts a call with a deploy token, each for its own remote only.
- * @returns false for another token
+ * Accepts a call with a deploy token for its own remotes.
+ * @returns false without a valid token
  * @throws HttpError 401 without a token, 403 for another remote
  */
 export const acceptDeployToken = (
@@ -32,8 +32,8 @@ export const acceptDeployToken = (
 };
 
 /**
- * The name for the history: the administrator or the token's team, never a name that the caller
- * sends.
+ * The actor's name in the history: the administrator or the token's team, never a name sent by the
+ * caller.
  */
 export const actorName = ({
   caller: administrator,
@@ -43,6 +43,6 @@ export const actorName = ({
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 
-/** True if a call has the deploy token for every remote. */
+/** True if a call has a deploy token for every remote. */
 export const isOperator = ({ deploys }: Pick<FastifyRequest, 'deploys'>): boolean =>
   deploys?.includes('*') ?? false;

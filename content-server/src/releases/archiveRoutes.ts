@@ -23,27 +23,27 @@ import { asHttpError } from './storeErrors';
 const ARCHIVE_TYPE = 'application/gzip';
 
 /** @throws HttpError 400 */
-const valid = <Rules extends AnyObjectSchema>(rules: Rules, about: unknown): InferType<Rules> => {
-  const read = requestValidator(rules)(about);
+const validate = <Rules extends AnyObjectSchema>(rules: Rules, metadata: unknown): InferType<Rules> => {
+  const read = requestValidator(rules)(metadata);
   if ('error' in read) throw read.error;
   return read.value;
 };
 
 /**
  * Reads an unpacked build.
- * @param about what its sender says of it
+ * @param metadata the sender's description of the build
  * @throws HttpError 400
  */
-const readArrived = async (
+const readUnpacked = async (
   remote: string,
   folder: string,
-  about: unknown,
+  metadata: unknown,
 ): Promise<ReleaseRecord> => {
   const { record } =
     remote === SHELL
       ? await readShellCandidate(folder)
-      : await readCandidate(remote, folder, valid(aboutBuild, about).declared);
-  const { version } = valid(aboutShell, about);
+      : await readCandidate(remote, folder, validate(aboutBuild, metadata).declared);
+  const { version } = validate(aboutShell, metadata);
   if (record.release.version !== version)
     throw new HttpError(
       400,
@@ -52,16 +52,16 @@ const readArrived = async (
   return record;
 };
 
-/** A build arrives as one archive and becomes a version. */
+/** The route that receives a build as one archive and stores it as a version. */
 export const archiveRoutes = (app: FastifyInstance, { releasesDir }: ReleaseCalls): void => {
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload));
 
   const receive = async (remote: string, archive: Readable): Promise<ReleaseRecord> => {
     const folder = stagingFolder(releasesDir, remote);
     try {
-      const about = await unpackBuild(archive, folder);
+      const metadata = await unpackBuild(archive, folder);
       await precompress(folder);
-      return await publish(releasesDir, folder, await readArrived(remote, folder, about));
+      return await publish(releasesDir, folder, await readUnpacked(remote, folder, metadata));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -83,7 +83,7 @@ export const archiveRoutes = (app: FastifyInstance, { releasesDir }: ReleaseCall
     },
   );
 
-  // Release commands of 2026 send a build file by file.
+  // Release commands from 2026 send a build file by file.
   app.put(
     '/releases/:remote/uploads/*',
     {

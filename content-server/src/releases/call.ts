@@ -6,7 +6,6 @@ import type { JsonSchema } from '../http/openApi/jsonSchema';
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 
-/** Context of the calls of releases. */
 export interface ReleaseCalls {
   /** The folder of releases. */
   releasesDir: string;
@@ -16,13 +15,13 @@ export interface ReleaseCalls {
   storeFor: (request: Pick<FastifyRequest, 'caller'>) => ReleaseStore;
 }
 
-/** A call about a remote, with a body that its rules have validated. */
+/** A call about a remote, with a validated body. */
 export interface RemoteRoute<Rules extends AnyObjectSchema> {
   Params: { remote: string };
   Body: InferType<Rules>;
 }
 
-/** The remote in the path of a call. */
+/** The path parameter with a remote. */
 export const REMOTE: JsonSchema = {
   remote: {
     type: 'string',

@@ -12,15 +12,15 @@ import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/v
 import { asHttpError } from './storeErrors';
 
 /**
- * A stored version is tried before it is live: shown to single browsers, and its check results are
+ * Routes for a version before it is live: single browsers can open it, and its check results are
  * stored.
  */
 export const candidateRoutes = (
   app: FastifyInstance,
   { releasesDir, releases }: ReleaseCalls,
 ): void => {
-  /** A version that is stored. @throws HttpError 404 when there is none */
-  const stored = async (remote: string, version: string): Promise<StoredVersion> => {
+  /** Finds a stored version. @throws HttpError 404 if it does not exist */
+  const findVersion = async (remote: string, version: string): Promise<StoredVersion> => {
     if (await versionRecord(releasesDir, remote, version)) return { remote, version };
     throw new HttpError(404, `There is no version ${version} of ${remote}.`);
   };
@@ -41,7 +41,7 @@ export const candidateRoutes = (
         app,
         { request, reply },
         'trial',
-        signPin(app, 'trial', await stored(remote, version)).token,
+        signPin(app, 'trial', await findVersion(remote, version)).token,
       );
       return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
     },
@@ -60,7 +60,7 @@ export const candidateRoutes = (
       const { token, until } = signPin(
         app,
         'preview',
-        await stored(request.params.remote, request.body.version),
+        await findVersion(request.params.remote, request.body.version),
       );
       reply.code(201);
       return {
@@ -81,18 +81,18 @@ export const candidateRoutes = (
     }),
     async (request, reply) => {
       const { remote } = request.params;
-      const { screenshot: jpeg, ...said } = request.body;
-      const about = remote === SHELL ? said.remote : remote;
+      const { screenshot: jpeg, ...reported } = request.body;
+      const about = remote === SHELL ? reported.remote : remote;
       if (about === undefined)
         throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
-      if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
+      if (remote === SHELL && reported.shell === (await releases.state()).shell?.version)
         throw new HttpError(
           403,
           `This shell is live. Its check with ${about} is for the team of ${about} to report.`,
         );
       const at = new Date().toISOString();
       const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
-      const result = { ...resultFromWire(said), remote: about, at, by: actorName(request) };
+      const result = { ...resultFromWire(reported), remote: about, at, by: actorName(request) };
       const screenshot = await releases
         .storeCheckResult(result, { candidate: remote, image })
         .catch(asHttpError);

@@ -21,7 +21,7 @@ import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/regi
 /** Maximum number of history entries returned. */
 const HISTORY_MAX = 30;
 
-/** The record of a part's live version; undefined for releases from before records were kept. */
+/** The record of a part's live version; undefined for releases from before there were records. */
 const recordOf = ({ records, registry }: ReleaseState, name: string) =>
   findRecord(records, name, livePart(registry, name)?.version);
 
@@ -40,10 +40,10 @@ const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undef
   const { shell, registry } = state;
   const [record, checkResult] = [recordOf(state, name), resultOf(state, name)];
   if (!checkResult && !(record && shell)) return undefined;
-  const found =
+  const errors =
     record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.errors;
   return resultToWire({
-    errors: found ?? [],
+    errors: errors ?? [],
     smoke: checkResult?.smoke,
     verified: checkResult?.verified,
   });

@@ -8,7 +8,7 @@ const NOTE = 'the first shell of this site';
  * Releases the built shell when none has been released: a new site, or one from before shells were
  * released. Later builds change nothing for visitors.
  * @returns the version; undefined when a shell is live already
- * @throws ReleaseError when there is no build, or a live remote does not fit it
+ * @throws ReleaseError without a build, or if a live remote is incompatible with it
  */
 export const releaseFirstShell = async ({
   releasesDir,

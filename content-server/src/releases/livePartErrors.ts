@@ -17,16 +17,16 @@ import type { ShellFacts } from '@charity-site/registry/types';
 import { fileExists } from '../process/fileExists';
 import type { Config } from '../process/settings/config';
 
-type Places = Pick<Config, 'releasesDir' | 'shellDir'>;
+type Dirs = Pick<Config, 'releasesDir' | 'shellDir'>;
 
 /**
- * Those of a version's files that are missing. Without the files for the server, browsers render
- * the pages.
+ * The missing files of a version. Files for the server are not checked: without them, browsers
+ * render the pages.
  */
 const missingOf = async (folder: string, names: readonly string[]): Promise<string[]> => {
   const files = [...new Set(names)].filter((file) => !isForServer(file));
-  const found = await Promise.all(files.map((file) => fileExists(join(folder, file))));
-  return files.filter((_file, index) => !found[index]);
+  const exists = await Promise.all(files.map((file) => fileExists(join(folder, file))));
+  return files.filter((_file, index) => !exists[index]);
 };
 
 const missingText = (name: string, version: string, [first]: readonly string[]): string[] =>
@@ -34,8 +34,8 @@ const missingText = (name: string, version: string, [first]: readonly string[]):
     ? []
     : [`${name} ${version} is live, but files of it are missing, such as ${first}.`];
 
-/** Why a live remote and the live shell do not fit together. */
-const unfitness = async (
+/** Errors of a live remote that is incompatible with the live shell. */
+const pairingErrors = async (
   remote: RegisteredRemote,
   shell: ShellFacts,
   releasesDir: string,
@@ -49,7 +49,7 @@ const unfitness = async (
 };
 
 /** Missing files of a remote; files on other origins are not checked. */
-const remoteFaults = async (
+const remoteErrors = async (
   remote: RegisteredRemote,
   shell: ShellFacts | undefined,
   releasesDir: string,
@@ -61,12 +61,12 @@ const remoteFaults = async (
     ? await missingOf(folder, ['mf-manifest.json', ...Object.keys(integrity)])
     : [];
   return [
-    ...(shell ? await unfitness(remote, shell, releasesDir) : []),
+    ...(shell ? await pairingErrors(remote, shell, releasesDir) : []),
     ...missingText(name, version, missing),
   ];
 };
 
-const shellFaults = async (
+const shellErrors = async (
   { shell }: Registry,
   folder: string,
   releasesDir: string,
@@ -79,19 +79,18 @@ const shellFaults = async (
 };
 
 /**
- * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live
- * remote that does not fit the live shell (contract or shared modules), or missing files. Empty
- * when all is well.
+ * Errors of the live release, one sentence each: no shell, nothing released, a live remote that is
+ * incompatible with the live shell (contract or shared modules), or missing files.
  */
-export const livePartErrors = async ({ releasesDir, shellDir }: Places): Promise<string[]> => {
+export const livePartErrors = async ({ releasesDir, shellDir }: Dirs): Promise<string[]> => {
   const registry = await readRegistry(releasesDir).catch(() => undefined);
   if (!registry) return ['The registry of releases cannot be read.'];
   const folder = liveShellFolder(registry, { releases: releasesDir, shellDir });
-  const faults = await shellFaults(registry, folder, releasesDir);
-  if (faults.length > 0) return faults;
+  const errors = await shellErrors(registry, folder, releasesDir);
+  if (errors.length > 0) return errors;
   if (registry.remotes.length === 0) return ['Nothing has been released yet.'];
   const shell = await parseShellFacts(folder).catch(() => undefined);
   return (
-    await Promise.all(registry.remotes.map((remote) => remoteFaults(remote, shell, releasesDir)))
+    await Promise.all(registry.remotes.map((remote) => remoteErrors(remote, shell, releasesDir)))
   ).flat();
 };

@@ -22,18 +22,18 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
     }),
     async (request) => {
       const { remote } = request.params;
-      const order = request.body;
-      if (request.caller && ['release', 'canary'].includes(order.action))
+      const change = request.body;
+      if (request.caller && ['release', 'canary'].includes(change.action))
         throw new HttpError(
           403,
           'The administrator can roll back; releasing takes a deploy token.',
         );
-      return traced(order.action, { remote, version: order.to ?? '' }, () =>
+      return traced(change.action, { remote, version: change.to ?? '' }, () =>
         storeFor(request).activate({
-          ...order,
+          ...change,
           remote,
           by: actorName(request),
-          reason: reasonOf(order.reason),
+          reason: reasonOf(change.reason),
         }),
       ).catch(asHttpError);
     },
@@ -68,9 +68,9 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
           403,
           "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
         );
-      const order = { ...request.body, remote, by: actorName(request) };
-      await storeFor(request).switch(order).catch(asHttpError);
-      return { message: order.on ? 'Switched on.' : 'Switched off.' };
+      const change = { ...request.body, remote, by: actorName(request) };
+      await storeFor(request).switch(change).catch(asHttpError);
+      return { message: change.on ? 'Switched on.' : 'Switched off.' };
     },
   );
 

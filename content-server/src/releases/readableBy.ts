@@ -1,8 +1,8 @@
 import { SHELL } from '@charity-site/registry';
 import type { HistoryEntry, ReleaseState, CheckResult } from '@charity-site/registry/types';
 
-/** Entries without an origin are old; an email address in them is the administrator's. */
-const withoutAddress = <
+/** An old entry has no origin; its email is the administrator's. */
+const withoutEmail = <
   Entry extends Pick<HistoryEntry | CheckResult, 'by'> & Pick<HistoryEntry, 'origin'>,
 >(
   entry: Entry,
@@ -24,8 +24,8 @@ export const readableBy = (remotes: readonly string[], state: ReleaseState): Rel
   const isChecked = (one: { remote: string }) => remotes.includes(SHELL) || isOwn(one);
   return {
     ...state,
-    history: state.history.filter(isOwn).map(withoutAddress),
-    checkResults: state.checkResults.filter(isChecked).map(withoutAddress),
+    history: state.history.filter(isOwn).map(withoutEmail),
+    checkResults: state.checkResults.filter(isChecked).map(withoutEmail),
     records: state.records.filter(isChecked),
     visitors:
       state.visitors &&

@@ -12,20 +12,20 @@ import { readableBy } from './readableBy';
 import { readComposition } from './readComposition';
 import { withVisitors } from './withVisitors';
 
-/** The folders of releases. */
+/** Folders of releases. */
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;
 
 /**
  * Releases over HTTP (docs/decisions/0006, 0069): a build arrives as one archive, becomes a
- * version, and goes live with one change of the registry. The rules are those of a local folder.
- * The calls are not in /openapi.json, because only the release command and the administrator area
- * use them.
+ * version, and goes live with one change of the registry. The rules are the same as for a local
+ * folder. The calls are not in /openapi.json, because only the release command and the
+ * administrator area use them.
  */
 export const releaseRoutes = plugin(
   async (app: FastifyInstance, { releasesDir, shellDir }: ReleasePlaces) => {
-    const places = { releases: releasesDir, shellDir };
-    const releases = releasesFolder({ ...places, origin: 'token' });
-    const administrators = releasesFolder({ ...places, origin: 'administrator' });
+    const dirs = { releases: releasesDir, shellDir };
+    const releases = releasesFolder({ ...dirs, origin: 'token' });
+    const administrators = releasesFolder({ ...dirs, origin: 'administrator' });
     const calls: ReleaseCalls = {
       releasesDir,
       releases,

@@ -10,7 +10,7 @@ const path = () => shaped(200, /^\/[\w./-]*$/, 'path');
 
 const budget = number().strict().integer().min(0).optional();
 
-/** Further sources by kind. The compatibility check says which kinds and sources there can be. */
+/** Further CSP sources by kind. The compatibility check validates kinds and sources. */
 const sources = lazy((value: unknown) => {
   const kinds = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const list = array().of(text(300).required()).max(100).required();
@@ -24,8 +24,8 @@ const sources = lazy((value: unknown) => {
 });
 
 /**
- * What a sender says of a build: what the remote's package.json declares, and the version that the
- * sender computed.
+ * The sender's description of a build: the declaration in the remote's package.json, and the
+ * version that the sender computed.
  */
 export const aboutBuild = object({
   version: version().required(),
@@ -40,7 +40,7 @@ export const aboutBuild = object({
   }).required(),
 });
 
-/** The same for the shell, whose build says what it offers. */
+/** The same for the shell, whose build contains its declaration. */
 export const aboutShell = object({ version: version().required() });
 
 /** Body of a grant; see GrantRequest. */
@@ -68,7 +68,7 @@ export const switching = object({
 
 /** A check result; see CheckResult. */
 export const checkResultRules = object({
-  /** The remote that was checked in a candidate for the shell. */
+  /** The remote that was checked in a shell candidate. */
   remote: shaped(50, /^[a-z][a-z0-9-]*$/, 'name of a remote').optional(),
   version: version().required(),
   shell: shaped(100, /^\w[\w.+-]*$/, 'version').required(),
@@ -88,7 +88,7 @@ export const checkResultRules = object({
       .default(undefined)
       .optional(),
   }).required(),
-  /** A JPEG of the page that failed, in base64. */
+  /** A JPEG of the failed page, in base64. */
   screenshot: shaped(
     Math.ceil(SCREENSHOT_MAX / 3) * 4,
     /^[A-Za-z0-9+/]+={0,2}$/,

@@ -62,7 +62,7 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
     const shell = await shellOf(chosen?.registry);
     if (!shell)
       throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    return { chosen, shell, isLive: !chosen?.stored && !isMalformedUrl(request) };
+    return { chosen, shell, isLive: !chosen?.pinned && !isMalformedUrl(request) };
   };
 
   const inBrowser: PageHandler = (request, reply, { shell, chosen }) =>
@@ -112,7 +112,7 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
         location: to,
       });
     setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
-    return chosen.stored
+    return chosen.pinned
       ? sendCached(request, reply, page, 'no-store')
       : sendCached(request, nameSpeculationRules(reply), page);
   };

@@ -6,10 +6,10 @@ import {
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import type { Change } from './question';
-import { contributionText, isPreviousNewer, NEXT_PAGE, type Moment } from './words';
+import { contributionText, isPreviousNewer, NEXT_PAGE, type FormatInstant } from './words';
 
-/** Restores the other version of a part, if there is one. */
-export const restoring = (part: SitePart, when: Moment): Change | undefined => {
+/** The change that restores the previous version of a part; undefined without one. */
+export const restorePrevious = (part: SitePart, when: FormatInstant): Change | undefined => {
   const { previous, name } = part;
   if (!previous) return undefined;
   const { within } = partTitle(name);
@@ -37,11 +37,11 @@ export const restoring = (part: SitePart, when: Moment): Change | undefined => {
       };
 };
 
-/** Restores any other stored version of a part, if there is one. */
-export const restoringAny = (
+/** The change that restores any other stored version of a part; undefined without one. */
+export const restoreOther = (
   part: SitePart,
   records: readonly ReleaseRecord[],
-  when: Moment,
+  when: FormatInstant,
 ): Change | undefined => {
   const others = records.filter(
     ({ remote, release }) => remote === part.name && release.version !== part.version,
@@ -67,8 +67,8 @@ export const restoringAny = (
   };
 };
 
-/** The two ends of a canary. */
-export const endings = (part: SitePart, canary: string): Change[] => {
+/** The two changes that end a canary. */
+export const canaryChanges = (part: SitePart, canary: string): Change[] => {
   const { within } = partTitle(part.name);
   return [
     {
@@ -97,8 +97,8 @@ export const endings = (part: SitePart, canary: string): Change[] => {
 
 const switchTo = (off: boolean) => (off ? 'Switch on' : 'Switch off');
 
-/** Switches a part off or on. */
-export const switchingPart = (part: SitePart): Change => {
+/** The change that switches a part off or on. */
+export const switchPart = (part: SitePart): Change => {
   const { off = false, name } = part;
   const { within } = partTitle(name);
   return {
@@ -115,8 +115,8 @@ export const switchingPart = (part: SitePart): Change => {
   };
 };
 
-/** Switches one contribution of a part off or on. */
-export const switchingContribution = (part: SitePart, one: PartContribution): Change => {
+/** The change that switches a contribution of a part off or on. */
+export const switchContribution = (part: SitePart, one: PartContribution): Change => {
   const text = contributionText(one);
   const at = part.contributions?.indexOf(one) ?? 0;
   return {

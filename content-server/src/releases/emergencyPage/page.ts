@@ -7,24 +7,23 @@ import {
 import { detailsHtml, partHtml, type PartContext } from './part';
 import { historyDetail } from './words';
 
-/** Content of the page. */
-export interface ShownReleases extends PartContext {
+export interface ReleasesView extends PartContext {
   composition: Composition;
-  /** Why the site does not work as released, one sentence each. */
+  /** Errors of the site, one sentence each. */
   faults: readonly string[];
-  /** The outcome of the last request. */
+  /** The result of the last request. */
   news?: { kind: 'status' | 'alert'; text: string } | undefined;
 }
 
 /** An error, as HTML. */
 export const alertHtml = (text: string) => `<p role="alert">${escapeHtml(text)}</p>`;
 
-const historyHtml = ({ composition: { history }, when }: ShownReleases): string => {
+const historyHtml = ({ composition: { history }, when }: ReleasesView): string => {
   if (history.length === 0) return '';
   const entries = history.map((entry) => {
     const reason = entry.reason ? `<p>${escapeHtml(entry.reason)}</p>` : '';
-    const moment = escapeHtml(`${when(entry.at)}, by ${entry.by}`);
-    return `<li><p>${escapeHtml(historyText(entry))}</p>${reason}<p class="soft">${moment}</p></li>`;
+    const details = escapeHtml(`${when(entry.at)}, by ${entry.by}`);
+    return `<li><p>${escapeHtml(historyText(entry))}</p>${reason}<p class="soft">${details}</p></li>`;
   });
   return (
     `<section aria-labelledby="history"><h2 id="history">History</h2>` +
@@ -34,9 +33,9 @@ const historyHtml = ({ composition: { history }, when }: ShownReleases): string 
 };
 
 /** The content of the page for the signed-in administrator, as HTML. */
-export const releasesHtml = (shown: ShownReleases): string => {
-  const { news, faults, composition } = shown;
-  const parts = partsInOrder(composition.parts).map((part) => partHtml(part, shown));
+export const releasesHtml = (view: ReleasesView): string => {
+  const { news, faults, composition } = view;
+  const parts = partsInOrder(composition.parts).map((part) => partHtml(part, view));
   return [
     '<p class="lead">The website\'s software is updated in three parts. If something broke after an update, go back to the previous version and tell the team. Your content is not affected.</p>',
     news ? `<p role="${news.kind}">${escapeHtml(news.text)}</p>` : '',
@@ -46,11 +45,11 @@ export const releasesHtml = (shown: ShownReleases): string => {
       ? `<div class="parts">${parts.join('')}</div>`
       : '<p>Nothing has been released yet.</p>',
     '</section>',
-    historyHtml(shown),
+    historyHtml(view),
   ].join('');
 };
 
-/** The end of the page's header for the signed-in administrator, as HTML. */
+/** The end of the page's header for a signed-in administrator, as HTML. */
 export const SIGNED_IN_HTML =
   '<nav aria-label="Your account"><a href="/admin">Administrator area</a>' +
   '<form method="post" action="/releases/sign-out"><button type="submit">Log out</button></form></nav>';

@@ -8,7 +8,7 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { endings, restoring, restoringAny, switchingContribution, switchingPart } from './changes';
+import { canaryChanges, restorePrevious, restoreOther, switchContribution, switchPart } from './changes';
 import { changeHtml, type Change } from './question';
 import {
   canBeClosed,
@@ -18,13 +18,13 @@ import {
   renderingText,
   sizeText,
   stateOf,
-  type Moment,
+  type FormatInstant,
 } from './words';
 
-/** What the texts and forms of a part need besides the part. */
+/** Context of the texts and forms of a part. */
 export interface PartContext {
   records: readonly ReleaseRecord[];
-  when: Moment;
+  when: FormatInstant;
   /** Identifies the page's forms. */
   form: string;
 }
@@ -41,7 +41,7 @@ export const detailsHtml = (
   return `<details><summary>${title}</summary><ul>${items.join('')}</ul></details>`;
 };
 
-const factsHtml = (part: SitePart, when: Moment): string => {
+const factsHtml = (part: SitePart, when: FormatInstant): string => {
   const { since, by, visitors, previous } = part;
   const facts: [name: string, value: string | undefined][] = [
     ['Live since', `${when(since)}${by ? `, by ${by}` : ''}`],
@@ -58,8 +58,8 @@ const factsHtml = (part: SitePart, when: Moment): string => {
   return `<dl>${rows.join('')}</dl>`;
 };
 
-/** Why the last check refused a newer version, with what the browser showed. */
-const refusedHtml = ({ refused, name }: SitePart, when: Moment): string => {
+/** Why the last check rejected a newer version, with the browser's screenshot and messages. */
+const refusedHtml = ({ refused, name }: SitePart, when: FormatInstant): string => {
   if (!refused) return '';
   const { objections, smoke } = refused;
   const failure = smoke?.outcome === 'failed' ? [smoke.note ?? 'No reason was given.'] : [];
@@ -89,7 +89,7 @@ const canaryHtml = (part: SitePart, { when, form }: PartContext): string => {
   return (
     `<div class="notice" role="group" aria-label="New version">${paragraph(text)}` +
     (canary.visitors ? paragraph(visitorsText(canary.visitors), 'soft') : '') +
-    `${buttons(endings(part, canary.version), form)}</div>`
+    `${buttons(canaryChanges(part, canary.version), form)}</div>`
   );
 };
 
@@ -97,12 +97,12 @@ const switchesHtml = (part: SitePart, form: string): string => {
   const { contributions = [], name } = part;
   const items = contributions.map(
     (one) =>
-      `<li><span>${escapeHtml(contributionText(one))}</span>${changeHtml(switchingContribution(part, one), form)}</li>`,
+      `<li><span>${escapeHtml(contributionText(one))}</span>${changeHtml(switchContribution(part, one), form)}</li>`,
   );
   const label = escapeHtml(`What ${partTitle(name).within} adds to other pages`);
   const list =
     items.length > 0 ? `<ul class="switches" aria-label="${label}">${items.join('')}</ul>` : '';
-  return list + (canBeClosed(part) ? buttons([switchingPart(part)], form) : '');
+  return list + (canBeClosed(part) ? buttons([switchPart(part)], form) : '');
 };
 
 /** One part of the site, as HTML: its live version, its state, and the ways to change it. */
@@ -112,7 +112,7 @@ export const partHtml = (part: SitePart, context: PartContext): string => {
   const { title, about } = partTitle(name);
   const id = `part-${escapeHtml(name)}`;
   const state = stateOf(part);
-  const changes = [restoring(part, when), restoringAny(part, records, when)];
+  const changes = [restorePrevious(part, when), restoreOther(part, records, when)];
   return (
     `<article aria-labelledby="${id}"><div><h3 id="${id}">${escapeHtml(title)}</h3>` +
     `${paragraph(about, 'soft')}<span class="state ${state.color}">${state.text}</span></div>` +

@@ -6,18 +6,18 @@ export interface Change {
   /** Distinguishes the changes of a part. */
   id: string;
   part: SitePart;
-  /** Address of its form, below the page's. */
+  /** Path of its form, below the page's. */
   action: 'rollback' | 'canary' | 'switch';
   /** Hidden fields of its form. */
   fields: Readonly<Record<string, string>>;
-  /** The button that asks, and what it is about. */
+  /** The button that opens the question, and its subject. */
   button: string;
   about?: string;
   isPlain?: boolean;
   question: string;
   /** Consequence for visitors, and the way to undo it. */
   note: string;
-  /** The button that makes it. */
+  /** The button that confirms it. */
   confirm: string;
   /** True for changes whose reason is shown in the history. */
   hasReason?: boolean;

@@ -29,22 +29,22 @@ import { REMOTE } from '../call';
 import { readComposition } from '../readComposition';
 import { reasonOf } from '../reason';
 import { asHttpError } from '../storeErrors';
-import { momentIn } from './moment';
-import { outcomeText, overtakenText, type MadeChange } from './outcome';
-import { alertHtml, releasesHtml, SIGNED_IN_HTML, signInHtml, type ShownReleases } from './page';
+import { formatInstant } from './formatInstant';
+import { outcomeText, overtakenText, type CompletedChange } from './outcome';
+import { alertHtml, releasesHtml, SIGNED_IN_HTML, signInHtml, type ReleasesView } from './page';
 import { continueSession, endSession, sessionOf, startSession } from './session';
-import type { Moment } from './words';
+import type { FormatInstant } from './words';
 
-/** Where the page is. */
+/** Path of the page. */
 const RELEASES_PAGE = '/releases';
 
 const TITLE = 'Releases';
 /** Maximum size of a posted form, in bytes. */
 const BODY_MAX = 4 * 1024;
 /** The page has no script and no frame. Its pictures are screenshots of checks. */
-const POLICY =
+const CSP =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** Number of remembered forms, so that a second click of one is not another change. */
+/** Maximum number of remembered forms, so that a second click is not another change. */
 const FORMS_MAX = 100;
 const HELP =
   'The operator of the site can go back on the server: npm run release -- rollback <part>.';
@@ -63,8 +63,11 @@ const versionForm = changeForm.shape({
 const canaryForm = versionForm.shape({ action: sentText() });
 const switchForm = changeForm.shape({ on: sentText(), contribution: sentText() });
 
-/** A route of a form: it redirects to the page, or the error handler answers with the page. */
-const posted = (audience: Audience, body?: AnyObjectSchema) => ({
+/**
+ * Options of a form's route, which redirects to the page, or to which the error handler responds
+ * with the page.
+ */
+const formRoute = (audience: Audience, body?: AnyObjectSchema) => ({
   bodyLimit: BODY_MAX,
   ...hiddenRoute({ audience, body, answer: NOTHING, status: 303 }),
 });
@@ -72,13 +75,13 @@ const posted = (audience: Audience, body?: AnyObjectSchema) => ({
 /**
  * `/releases`: the parts of the site, their state, the history and the way back
  * (docs/decisions/0066), without the shell, the admin app and script. A broken release therefore
- * cannot take away the way back from it. Its session is a cookie for this page only.
+ * cannot prevent its rollback. Its session is a cookie for this page only.
  */
 export const plainReleases = plugin(
   async (app: FastifyInstance, config: PageConfig) => {
     const { releasesDir, shellDir, site } = config;
     const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
-    const when: Moment = (instant) => momentIn(site.timeZone, instant);
+    const when: FormatInstant = (instant) => formatInstant(site.timeZone, instant);
     const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
 
     const send = async (reply: FastifyReply, content: string, headerEnd?: string) => {
@@ -100,7 +103,7 @@ export const plainReleases = plugin(
 
     const sendReleases = async (
       reply: FastifyReply,
-      newsOf: (composition: Composition) => ShownReleases['news'],
+      newsOf: (composition: Composition) => ReleasesView['news'],
     ) => {
       const state = await readState();
       const composition = await readComposition(app, state);
@@ -115,41 +118,39 @@ export const plainReleases = plugin(
       return send(reply, content, SIGNED_IN_HTML);
     };
 
-    /**
-     * Makes a change of the signed-in administrator; shows that it is done, or why it was refused.
-     */
-    const changed = async (
+    /** Makes a change for the signed-in administrator; responds with the result or the error. */
+    const makeChange = async (
       request: FastifyRequest<{ Body: InferType<typeof changeForm> }>,
       reply: FastifyReply,
-      { done, contribution }: Omit<MadeChange, 'part'>,
+      { done, contribution }: Omit<CompletedChange, 'part'>,
       change: (by: string) => Promise<unknown>,
     ) => {
       const { part, form } = request.body;
       const query = new URLSearchParams({ done: done ?? '', part });
       if (contribution) query.set('contribution', contribution);
       const address = `${RELEASES_PAGE}?${query.toString()}`;
-      const order = `${form} ${address}`;
+      const formKey = `${form} ${address}`;
       try {
         await change(callerOf(request).email);
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error;
         const isConflict = error instanceof ReleaseConflict;
-        if (isConflict && doneForms.has(order)) return reply.redirect(address, 303);
+        if (isConflict && doneForms.has(formKey)) return reply.redirect(address, 303);
         reply.code(isConflict ? 409 : 400);
-        const isOvertaken = isConflict && done !== 'on' && done !== 'off';
+        const isOutdated = isConflict && done !== 'on' && done !== 'off';
         return sendReleases(reply, (now) => ({
           kind: 'alert',
-          text: isOvertaken ? overtakenText(part, now, when) : error.message,
+          text: isOutdated ? overtakenText(part, now, when) : error.message,
         }));
       }
-      if (form) doneForms.set(order, true);
+      if (form) doneForms.set(formKey, true);
       return reply.redirect(address, 303);
     };
 
     await app.register(formBody, { bodyLimit: BODY_MAX });
     app.addHook('onRequest', async (_request, reply) => {
       reply
-        .header('content-security-policy', POLICY)
+        .header('content-security-policy', CSP)
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex');
     });
@@ -173,7 +174,7 @@ export const plainReleases = plugin(
       query: { done: TEXT, part: TEXT, contribution: TEXT },
       answer: FILE,
     });
-    app.get<{ Querystring: MadeChange }>('/', page, async (request, reply) => {
+    app.get<{ Querystring: CompletedChange }>('/', page, async (request, reply) => {
       if (!(await sessionOf(app, request))) return send(reply, signInHtml());
       return sendReleases(reply, (composition) => {
         const outcome = outcomeText(request.query, composition, when);
@@ -194,7 +195,7 @@ export const plainReleases = plugin(
 
     app.post<{ Body: InferType<typeof tokenForm> }>(
       '/open',
-      posted('public', tokenForm),
+      formRoute('public', tokenForm),
       async (request, reply) => {
         if (!(await continueSession(app, request, reply, request.body.token)))
           throw new HttpError(401, 'Please log in.');
@@ -204,7 +205,7 @@ export const plainReleases = plugin(
 
     app.post<{ Body: InferType<typeof signInForm> }>(
       '/sign-in',
-      posted('public', signInForm),
+      formRoute('public', signInForm),
       async (request, reply) => {
         await app.countCall('signIn', request, reply);
         const { email, password } = request.body;
@@ -219,7 +220,7 @@ export const plainReleases = plugin(
       },
     );
 
-    app.post('/sign-out', posted('public'), async (request, reply) => {
+    app.post('/sign-out', formRoute('public'), async (request, reply) => {
       await endSession(app, request, reply);
       return reply.redirect(RELEASES_PAGE, 303);
     });
@@ -230,7 +231,7 @@ export const plainReleases = plugin(
       action: ActivateRequest['action'],
     ) => {
       const { part, to, replaces, reason } = request.body;
-      return changed(request, reply, { done: action }, async (by) => {
+      return makeChange(request, reply, { done: action }, async (by) => {
         const { registry, records } = await store.state();
         const isKnown = records.some(
           ({ remote, release }) => remote === part && release.version === to,
@@ -246,23 +247,23 @@ export const plainReleases = plugin(
     };
     app.post<{ Body: InferType<typeof versionForm> }>(
       '/rollback',
-      posted('releasesPage', versionForm),
+      formRoute('releasesPage', versionForm),
       (request, reply) => changeVersion(request, reply, 'rollback'),
     );
     app.post<{ Body: InferType<typeof canaryForm> }>(
       '/canary',
-      posted('releasesPage', canaryForm),
+      formRoute('releasesPage', canaryForm),
       (request, reply) =>
         changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
     );
 
     app.post<{ Body: InferType<typeof switchForm> }>(
       '/switch',
-      posted('releasesPage', switchForm),
+      formRoute('releasesPage', switchForm),
       (request, reply) => {
         const { part: remote, contribution } = request.body;
         const on = request.body.on === 'true';
-        return changed(request, reply, { done: on ? 'on' : 'off', contribution }, (by) =>
+        return makeChange(request, reply, { done: on ? 'on' : 'off', contribution }, (by) =>
           store.switch({ remote, ...(contribution ? { contribution } : {}), on, by }),
         );
       },

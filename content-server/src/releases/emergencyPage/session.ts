@@ -23,7 +23,7 @@ const setSession = (
   });
 
 /**
- * Starts a session of the page, as long as one of the admin area. Other websites cannot use its
+ * Starts a session of the page with the lifetime of an admin session. Other websites cannot use its
  * cookie.
  */
 export const startSession = async (
@@ -37,8 +37,8 @@ export const startSession = async (
 };
 
 /**
- * Opens the page in a session of the admin area: a log-out in either ends both.
- * @returns false for a token of nobody who may change releases
+ * Continues a session of the admin area on the page: a log-out in either ends both.
+ * @returns false unless the token's owner may change releases
  */
 export const continueSession = async (
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export const endSession = async (
   setSession(request, reply, '', 0);
 };
 
-/** The administrator who is signed in on the page; undefined for anybody else. */
+/** The administrator who is signed in on the page; undefined for other callers. */
 export const sessionOf = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export const sessionOf = async (
   return can(person?.role, 'manageReleases') ? person : undefined;
 };
 
-/** Finds the caller by the page's cookie. @throws HttpError 401 for anybody else */
+/** Finds the caller by the page's cookie. @throws HttpError 401 for other callers */
 export const requireReleasesPage = async (request: FastifyRequest): Promise<void> => {
   const person = await sessionOf(request.server, request);
   if (!person) throw new HttpError(401, 'Please log in.');

@@ -3,25 +3,25 @@ import type { Branding } from '../../content/organisation/organisation';
 import { DEFAULT_TRANSLATOR, type Translator } from '../../content/language/translator';
 import { PLAIN_STYLE } from './plainStyle';
 
-interface PlainPage {
+interface StaticPage {
   /** Unescaped. */
   title: string;
   /** HTML. */
   content: string;
-  /** Further CSS of the page; headings, forms and alerts have theirs. */
+  /** Further CSS of the page, beside that of headings, forms and alerts. */
   style?: string;
   /** The class of its body. */
   look?: 'releases';
   /** HTML at the end of the header. */
   headerEnd?: string;
-  /** The language of title and content; the first one when left out. */
+  /** The language of title and content; the default language if missing. */
   wording?: Translator;
 }
 
-/** A complete page that needs neither the shell nor script. */
+/** A complete page without the shell and script. */
 export const staticPage = (
   { name, css }: Branding,
-  { title, content, style = '', look, headerEnd = '', wording = DEFAULT_TRANSLATOR }: PlainPage,
+  { title, content, style = '', look, headerEnd = '', wording = DEFAULT_TRANSLATOR }: StaticPage,
 ): string =>
   `<!doctype html><html lang="${wording.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no">` +

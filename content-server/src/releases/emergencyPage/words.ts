@@ -6,10 +6,10 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 
-/** An instant (ISO 8601) in the words of the page. */
-export type Moment = (instant: string) => string;
+/** Formats an instant (ISO 8601) for the page. */
+export type FormatInstant = (instant: string) => string;
 
-/** When visitors get what an administrator changed. */
+/** When visitors get the change of an administrator. */
 export const NEXT_PAGE = 'Visitors get it with the next page they open.';
 
 /** True if the previous version is newer, as after a rollback. */
@@ -37,7 +37,7 @@ export const stateOf = ({ visitors, verdict, rendering, off }: SitePart): PartSt
 const openedText = (pages: readonly string[] | undefined): string | undefined =>
   pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
 
-/** Sentence about the check before it went live, with the person who checked it. */
+/** Sentence about the check before the version went live. */
 export const checkText = ({ verdict }: Pick<SitePart, 'verdict'>): string => {
   if (!verdict) return 'It was not checked.';
   if (verdict.objections.length > 0)
@@ -57,14 +57,14 @@ export const checkText = ({ verdict }: Pick<SitePart, 'verdict'>): string => {
   return `Fits the site. ${report}; the site has not verified this.`;
 };
 
-/** When a newer version was refused, and who had it checked. */
-export const refusedText = ({ at, by, verified }: RefusedVersion, when: Moment): string => {
+/** When a newer version was rejected, and who checked it. */
+export const refusedText = ({ at, by, verified }: RefusedVersion, when: FormatInstant): string => {
   const report = verified ? '' : ' Its team reports this.';
   return `A newer version did not pass its check on ${when(at)}, by ${by}. Visitors do not get it.${report}`;
 };
 
 /** Sentence about a rendering failure on the server; undefined if there is none. */
-export const renderingText = ({ rendering }: SitePart, when: Moment): string | undefined => {
+export const renderingText = ({ rendering }: SitePart, when: FormatInstant): string | undefined => {
   if (!rendering) return undefined;
   const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
   return `Pages could not be prepared by the server ${times}, last on ${when(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
@@ -79,7 +79,7 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
 /** A history entry with versions, for developers. */
-export const historyDetail = (entry: SiteHistoryEntry, when: Moment): string => {
+export const historyDetail = (entry: SiteHistoryEntry, when: FormatInstant): string => {
   const { at, remote, action, from, to, share } = entry;
   const switched = action === 'off' || action === 'on' ? ` switched ${action}` : '';
   const replaced = from ? `, replacing ${from}` : '';
@@ -87,11 +87,11 @@ export const historyDetail = (entry: SiteHistoryEntry, when: Moment): string => 
   return `${when(at)}: ${[remote, to].join(' ').trim()}${switched}${replaced}${visitors}`;
 };
 
-/** The parts without which the rest of the site does not work. */
-const NEEDED = ['public-site', 'admin-app', 'shell'];
+/** The parts that the rest of the site needs. */
+const REQUIRED = ['public-site', 'admin-app', 'shell'];
 
 /** True if the administrator can switch a part off and on. */
-export const canBeClosed = ({ name }: Pick<SitePart, 'name'>): boolean => !NEEDED.includes(name);
+export const canBeClosed = ({ name }: Pick<SitePart, 'name'>): boolean => !REQUIRED.includes(name);
 
 const PLACES: Record<PartContribution['at'], string> = {
   menu: 'in the menu',

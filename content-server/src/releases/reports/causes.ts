@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { StoredVersion } from '../versions/versionCookies';
 import { POLICY } from './kinds';
 
-/** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
+/** Maximum number of stored causes of one version. Those with the fewest visitors are dropped. */
 export const CAUSES_MAX = 20;
 
 /** A cause of errors of a version. */
@@ -22,13 +22,11 @@ export interface Cause {
   count: number;
 }
 
-/**
- * Kinds that are counted together, so that reports of one sort do not push out those of the other.
- */
+/** Kinds with a common maximum, so that reports of one sort do not evict those of the other. */
 const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] =>
   kind === POLICY ? [POLICY] : ERROR_KINDS;
 
-const mostMet = (
+const mostFrequent = (
   database: Queryable,
   { remote, version }: StoredVersion,
   kinds: readonly Cause['kind'][],
@@ -71,7 +69,7 @@ export const addCause = async (
       eb(
         refTuple('kind', 'message'),
         'in',
-        mostMet(database, { remote, version }, sameSort(kind))
+        mostFrequent(database, { remote, version }, sameSort(kind))
           .select(['kind', 'message'])
           .offset(CAUSES_MAX)
           .limit(CAUSES_MAX)
@@ -81,14 +79,14 @@ export const addCause = async (
     .execute();
 };
 
-/** The causes of some kinds that most visitors of a version met. */
+/** The most frequent causes of a version, of some kinds. */
 export const causesOf = async <Kind extends Cause['kind']>(
   database: Queryable,
   version: StoredVersion,
   kinds: readonly Kind[],
   limit: number,
 ): Promise<(Cause & { kind: Kind })[]> => {
-  const rows = await mostMet(database, version, kinds)
+  const rows = await mostFrequent(database, version, kinds)
     .select(['message', 'route', 'kind', 'ms', 'count'])
     .limit(limit)
     .execute();

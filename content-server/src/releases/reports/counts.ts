@@ -3,13 +3,13 @@ import type { ReportCountRow, Queryable } from '../../db/database';
 /** The minute of a count, as UTC text that sorts like time. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16);
 
-/** Identifies a count; fields are joined by a character that none of them has. */
+/** Identifies a count; the separator occurs in no field. */
 export const keyOf = ({ remote, version, kind, at, upTo }: Omit<ReportCountRow, 'count'>): string =>
   [remote, version, kind, at, upTo].join('\n');
 
 /**
  * Adds to the stored counts. In the order of their keys, so that two writers in PostgreSQL do not
- * wait for each other. Throws what the database throws.
+ * deadlock. Throws what the database throws.
  */
 export const addCounts = async (
   database: Queryable,

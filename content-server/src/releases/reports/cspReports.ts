@@ -11,32 +11,28 @@ import { servedVersion } from './servedVersions';
 import { policyReport, violationIn, type PolicyReport } from './cspViolation';
 import { recordOnce, dayOf } from './visitors';
 
-/**
- * A report, and the version of the page in the query of its address
- * (site/pages/contentSecurityPolicy).
- */
-interface Reported {
+/** A report, and the page's version in the query of its URL (site/pages/contentSecurityPolicy). */
+interface CspReportRoute {
   Querystring: { remote: string; version: string };
   Body: PolicyReport;
 }
 
-/** Where browsers report what the policy of a page has blocked. */
+/** Path for CSP violation reports of browsers. */
 export const POLICY_REPORTS = '/policy-reports';
 
 const text = { type: 'string', default: '' };
 
 /**
- * Browsers report here what the content security policy of a page has blocked. It is counted for
- * the version of the page, by directive and blocked origin. One address counts once for each
- * version, directive and day.
- * @param nameOf names a visitor without the address
+ * Browsers report CSP violations here. They are counted for the version of the page, by directive
+ * and blocked origin. One visitor counts once for each version, directive and day.
+ * @param hashVisitor identifies a visitor without the IP address
  */
 export const policyRoutes = (
   app: FastifyInstance,
   {
     releasesDir,
-    nameOf,
-  }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
+    hashVisitor,
+  }: { releasesDir: string; hashVisitor: (ip: string, now: Date) => Promise<string> },
 ): void => {
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
@@ -56,13 +52,13 @@ export const policyRoutes = (
     ip,
     query: { remote, version },
     body,
-  }: FastifyRequest<Reported>): Promise<void> => {
+  }: FastifyRequest<CspReportRoute>): Promise<void> => {
     const violation = violationIn(body);
     const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
     if (!violation || !served) return;
     const { directive, blocked, path } = violation;
     const now = new Date();
-    const [kind, visitor] = [`${POLICY} ${directive}`, await nameOf(ip, now)];
+    const [kind, visitor] = [`${POLICY} ${directive}`, await hashVisitor(ip, now)];
     const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
     const cause = { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 } as const;
     const isCounted = await inTransaction(app.database, async (transaction) => {
@@ -80,7 +76,7 @@ export const policyRoutes = (
     if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
   };
 
-  app.post<Reported>(POLICY_REPORTS, options, async (request, reply) => {
+  app.post<CspReportRoute>(POLICY_REPORTS, options, async (request, reply) => {
     if (!pinnedVersionOf(app, request)) await record(request);
     return reply.code(204).send();
   });

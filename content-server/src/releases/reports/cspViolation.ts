@@ -5,7 +5,7 @@ import { sentText } from '../../http/bodies/requestValidator';
 const DIRECTIVES =
   /^(base-uri|form-action|(connect|font|frame|img|manifest|media|object|script|style|worker)-src)$/;
 
-/** Sources that can be blocked and are no origin. */
+/** Blocked sources that are no origin. */
 const OTHERS = ['blob', 'data', 'eval', 'inline'];
 
 /** Maximum length of an origin. */
@@ -31,13 +31,13 @@ const blockedIn = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, host } = new URL(text);
   const named = /^wss?:$/.test(protocol) ? `${protocol}//${host}` : origin;
-  // Others belong to extensions of the browser.
+  // Other protocols belong to browser extensions.
   return /^(https?|wss?):$/.test(protocol) && named.length <= ORIGIN_MAX ? named : undefined;
 };
 
 /**
- * The directive, the blocked origin or word (never an address) and the page's path of the violation
- * that a browser reports; undefined for a report that is none, or not about the site's own policy.
+ * The directive, the blocked origin or keyword (never a URL) and the page's path of a reported
+ * violation; undefined for an invalid report or another site's CSP.
  */
 export const violationIn = ({ 'csp-report': report }: PolicyReport) => {
   const [name = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);

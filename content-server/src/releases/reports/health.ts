@@ -4,16 +4,13 @@ import type { StoredVersion } from '../versions/versionCookies';
 import { minuteOf } from './counts';
 import { LARGEST_PAINT, VISIT } from './kinds';
 
-/** Visits and errors of one version. */
+/** Page views and errors of one version. */
 export interface VersionHealth {
   /** Page views that the server answered with the version. */
   visits: number;
   /** Distinct visitors who reported an error of the version. A visitor on two days counts twice. */
   visitorsWithErrors: number;
-  /**
-   * Reported times of the largest paint, in ms: how many were up to a limit and above the limit
-   * before.
-   */
+  /** Reported times of the largest paint, in ms, counted in buckets by their upper limit. */
   largestPaints: { upTo: number; count: number }[];
 }
 

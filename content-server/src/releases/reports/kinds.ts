@@ -1,7 +1,4 @@
-/**
- * Kind of what the content security policy blocked. It is no error: browser extensions cause it,
- * too.
- */
+/** Kind of CSP violations. They are no errors: browser extensions cause them, too. */
 export const POLICY = 'policy';
 
 /** Kind of the count of page views. */

@@ -2,12 +2,13 @@
 const MESSAGE_MAX = 200;
 
 /**
- * Codes of React's errors, such as `error #418`. They are no personal data and say what went wrong.
+ * Codes of React's errors, such as `error #418`. They contain no personal data and identify the
+ * error.
  */
 const REACT_CODE = /\berror #(\d{3})\b/;
 
 /**
- * An error's name and the beginning of its message, on one line and without what could be personal:
+ * An error's name and the beginning of its message, on one line and without personal data:
  * addresses, quoted text and numbers are replaced.
  */
 export const maskedMessage = (name: string, message: string): string => {

@@ -1,17 +1,17 @@
-/** Upper limits of the classes in which times are counted, in ms. */
-const TIMES = [
+/** Upper limits of the buckets of times, in ms. */
+const BUCKETS = [
   100, 200, 300, 500, 800, 1200, 1800, 2500, 3200, 4000, 5000, 6500, 8000, 10_000, 15_000, 30_000,
 ];
 
 /**
- * Upper limit of a time's class, in ms. Times above all limits, which anybody can send, count in
- * the highest class.
+ * Upper limit of a time's bucket, in ms. Times above all limits, which anybody can send, count in
+ * the highest bucket.
  */
 export const histogramBucket = (time: number): number =>
-  TIMES.find((limit) => time <= limit) ?? (TIMES.at(-1) as number);
+  BUCKETS.find((limit) => time <= limit) ?? (BUCKETS.at(-1) as number);
 
 /**
- * The value that a share of all values do not exceed, from counts by class; undefined without
+ * The value that a share of all values do not exceed, from counts by bucket; undefined without
  * values.
  */
 export const quantile = (

@@ -19,7 +19,7 @@ export interface CountedReport {
   value?: number;
 }
 
-/** Who sent a batch, and when. */
+/** The sender of a batch, and the time. */
 interface Sender {
   visitor: string;
   now: Date;
@@ -27,7 +27,7 @@ interface Sender {
 
 type ErrorCause = Omit<Cause, 'count'> & { kind: ErrorKind };
 
-/** Files are named only if they belong to a version, and without the folder of the version. */
+/** A file's name, without its version's folder. Unknown files are not named. */
 const fileName = (file: string, parts: readonly ServedVersion[]): string => {
   const path = file.replace(/^\/(remotes\/[^/]+\/[^/]+\/)?/, '');
   const isKnown =
@@ -51,10 +51,10 @@ const causeOf = (
 };
 
 /**
- * Counts what a browser reports, for the remote and the shell of its page. One visitor counts once
- * for each version, kind of error and day, so nobody can fake more than that. Versions that
- * visitors cannot have are ignored.
- * @returns what was counted
+ * Counts a browser's reports, for the remote and the shell of its page. One visitor counts once for
+ * each version, kind of error and day, so nobody can fake more than that. Versions that visitors
+ * cannot get are ignored.
+ * @returns the counted reports
  */
 export const recordBatch = async (
   database: Database,
@@ -69,8 +69,8 @@ export const recordBatch = async (
     sent.shell && sent.remote !== SHELL ? servedVersion(registry, SHELL, sent.shell) : undefined;
   const parts = shell ? [page, shell] : [page];
   const routeOf = (report: Report) => knownRoute(page, report.route ?? '');
-  // A visitor counts once for each kind. In a fixed order, so that two writers in PostgreSQL do not
-  // wait for each other.
+  // A visitor counts once for each kind. The order is fixed, so that two writers in PostgreSQL do
+  // not deadlock.
   const errors = ERROR_KINDS.flatMap((kind) => {
     const report = sent.reports.find((one) => one.kind === kind);
     return report ? [causeOf({ ...report, kind }, routeOf(report), parts)] : [];

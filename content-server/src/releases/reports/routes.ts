@@ -11,13 +11,13 @@ import { batch, BATCH_BYTES, type Batch } from './rules';
 import { purgeReports } from './purgeReports';
 import { visitorHasher } from './visitors';
 
-/** Interval of removing old reports, in ms. */
-const TIDY_EVERY = 60 * 60_000;
+/** Interval of the purge of old reports, in ms. */
+const PURGE_INTERVAL = 60 * 60_000;
 
 /**
- * Browsers report here what visitors meet: errors, files that did not load, and measured values
- * (docs/decisions/0027). The rate per address has its own counter, because a broken release must
- * not prevent visitors from sending messages.
+ * Browsers report errors, files that did not load, and measured values here (docs/decisions/0027).
+ * The rate limit per IP has its own counter, because a broken release must not prevent visitors
+ * from sending messages.
  */
 export const reportRoutes = plugin(
   async (app: FastifyInstance, { releasesDir }: { releasesDir: string }) => {
@@ -26,21 +26,21 @@ export const reportRoutes = plugin(
       bodyLimit: BATCH_BYTES,
       ...hiddenRoute({ audience: 'public', body: batch, answer: messageSchema, status: 202 }),
     };
-    const nameOf = visitorHasher(app.database);
-    // The type that browsers give to the text of a beacon.
+    const hashVisitor = visitorHasher(app.database);
+    // The content type of a beacon's text.
     app.addContentTypeParser(
       'text/plain',
       { parseAs: 'string' },
       app.getDefaultJsonParser('error', 'error'),
     );
 
-    policyRoutes(app, { releasesDir, nameOf });
+    policyRoutes(app, { releasesDir, hashVisitor });
 
     const record = async ({ ip }: FastifyRequest, sent: Batch) => {
       const now = new Date();
       const registry = await readRegistry(releasesDir);
       const counted = await recordBatch(app.database, registry, sent, {
-        visitor: await nameOf(ip, now),
+        visitor: await hashVisitor(ip, now),
         now,
       });
       for (const { kind, value, ...version } of counted)
@@ -55,7 +55,7 @@ export const reportRoutes = plugin(
     });
 
     runPeriodically(app, {
-      every: TIDY_EVERY,
+      every: PURGE_INTERVAL,
       work: () => purgeReports(app.database),
       failure: 'Old counts of page views and errors could not be removed.',
     });

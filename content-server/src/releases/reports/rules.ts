@@ -9,9 +9,7 @@ const text = (max: number) => string().strict().max(max);
 /** Maximum time that a browser may report, in ms. */
 const TIME_MAX = 600_000;
 
-/**
- * One event: an error, or a measured value. Earlier shells also send values that are not counted.
- */
+/** One event: an error, or a measured value. Earlier shells also send values that are ignored. */
 const report = object({
   kind: string()
     .oneOf([...ERROR_KINDS, 'vital'] as const)

@@ -7,7 +7,7 @@ import {
 } from '@charity-site/registry';
 import { OTHER_ROUTE } from './kinds';
 
-/** A version that visitors can have. */
+/** A version that visitors can get. */
 export interface ServedVersion {
   /** The name of the part. */
   remote: string;
@@ -19,8 +19,7 @@ export interface ServedVersion {
 }
 
 /**
- * The served version of a part: the live one, the one before or the canary. Undefined for all
- * others.
+ * The served version of a part: the live one, the previous one or the canary. Undefined for others.
  */
 export const servedVersion = (
   registry: Registry,
@@ -33,17 +32,17 @@ export const servedVersion = (
     return isServed ? { remote, version, files: new Set() } : undefined;
   }
   const live = findRemote(registry, remote);
-  const found = [live, live?.previous, live?.canary?.release].find(
+  const release = [live, live?.previous, live?.canary?.release].find(
     (release) => release?.version === version,
   );
   return (
-    found && { remote, version, routes: found.routes, files: new Set(Object.keys(found.integrity)) }
+    release && { remote, version, routes: release.routes, files: new Set(Object.keys(release.integrity)) }
   );
 };
 
 /**
- * A route that a version lists, or the name for all others: what a browser sends is never stored as
- * it is.
+ * A route that a version lists, or the name for all others: a browser's input is never stored
+ * unchanged.
  */
 export const knownRoute = ({ routes }: ServedVersion, route: string): string =>
   routes?.some(({ path }) => path === route) ? route : OTHER_ROUTE;

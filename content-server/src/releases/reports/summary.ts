@@ -6,30 +6,30 @@ import { causesOf } from './causes';
 import { healthOf } from './health';
 import { POLICY } from './kinds';
 import { quantile } from './paintTimes';
-import { DAYS_KEPT } from './purgeReports';
+import { RETENTION_DAYS } from './purgeReports';
 
 /** Maximum number of causes named. */
 const CAUSES_NAMED = 3;
 
-/** The time that three of four visitors do not exceed. */
-const THREE_OF_FOUR = 0.75;
+/** The quantile of the reported time: three of four visitors do not exceed it. */
+const PAINT_QUANTILE = 0.75;
 
 const summaryOf = async (
   database: Database,
   version: StoredVersion,
   now: Date,
 ): Promise<VisitorSummary> => {
-  const since = new Date(now.getTime() - DAYS_KEPT * 24 * 60 * 60_000);
+  const since = new Date(now.getTime() - RETENTION_DAYS * 24 * 60 * 60_000);
   const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, {
     ...version,
     since,
   });
   const blocked = await causesOf(database, version, [POLICY], CAUSES_NAMED);
   return {
-    days: DAYS_KEPT,
+    days: RETENTION_DAYS,
     visits,
     visitorsWithErrors,
-    largestPaint: quantile(largestPaints, THREE_OF_FOUR),
+    largestPaint: quantile(largestPaints, PAINT_QUANTILE),
     causes: await causesOf(database, version, ERROR_KINDS, CAUSES_NAMED),
     ...(blocked.length > 0 && {
       blocked: blocked.map(({ message, route, count }) => ({ message, route, count })),

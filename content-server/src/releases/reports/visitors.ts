@@ -22,19 +22,19 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
 };
 
 /**
- * Makes a function that names a visitor without storing the address: a hash with the random salt of
- * the day (UTC), which all processes share and which is deleted within the first hour of the next
- * day. From then on nobody can find the address of a hash.
+ * Creates a function that identifies a visitor without storing the IP address: a hash with the
+ * random salt of the day (UTC), which all processes share and which is deleted within the first
+ * hour of the next day. After that, the IP address of a hash cannot be found.
  */
 export const visitorHasher = (
   database: Database,
-): ((address: string, now: Date) => Promise<string>) => {
+): ((ip: string, now: Date) => Promise<string>) => {
   let today: { day: string; salt: string } | undefined;
-  return async (address, now) => {
+  return async (ip, now) => {
     const day = dayOf(now);
     if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
     return createHmac('sha256', today.salt)
-      .update(ipNetwork(address))
+      .update(ipNetwork(ip))
       .digest('base64url')
       .slice(0, 22);
   };
@@ -43,24 +43,24 @@ export const visitorHasher = (
 /** Maximum number of visitors counted for one version, kind and day. */
 export const VISITORS_MAX = 2_000;
 
-/** A visitor to be counted once a day, the slot. */
-type Mark = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
+/** A visitor to count once a day (`slot`). */
+type VisitorEntry = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
 
-/** Notes a visitor; answers whether the visitor is new on this day and so counts. */
-export const recordOnce = async (database: Queryable, { now, ...mark }: Mark): Promise<boolean> => {
+/** Records a visitor. Returns true if the visitor is new on this day and counts. */
+export const recordOnce = async (database: Queryable, { now, ...entry }: VisitorEntry): Promise<boolean> => {
   const lastAt = now.toISOString();
-  const { visitor: _visitor, ...day } = mark;
+  const { visitor: _visitor, ...day } = entry;
   const { numUpdatedRows } = await database
     .updateTable('report_visitors')
     .set({ lastAt })
-    .where((eb) => eb.and(mark))
+    .where((eb) => eb.and(entry))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return false;
   const count = await countOf(database.selectFrom('report_visitors').where((eb) => eb.and(day)));
   if (count >= VISITORS_MAX) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('report_visitors')
-    .values({ ...mark, lastAt })
+    .values({ ...entry, lastAt })
     .onConflict((conflict) =>
       conflict.columns(['remote', 'version', 'kind', 'slot', 'visitor']).doNothing(),
     )

@@ -6,22 +6,18 @@ import { VISIT } from './kinds';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Counts a page view that the server answered with a version of a part. The counts are written
-     * within a second.
-     */
+    /** Counts a page view with a version of a part. The counts are written within a second. */
     noteVisit: (remote: string, version: string) => void;
     /**
-     * Writes the page views that were counted so far. Does not throw: what cannot be written is
-     * tried again.
+     * Writes the page views that were counted so far. Does not throw: a failed write is retried.
      */
     writeVisits: () => Promise<void>;
   }
 }
 
-/** Time that page views are collected before they are written, in ms. */
-const COLLECTED_FOR = 1_000;
-/** Maximum number of counts in memory, for a database that does not answer. */
+/** Delay before counted page views are written, in ms. */
+const WRITE_DELAY = 1_000;
+/** Maximum number of counts in memory while the database is unavailable. */
 const COUNTS_MAX = 5_000;
 
 /** Counts the page views of each version. Nobody can fake them without fetching the pages. */
@@ -30,7 +26,7 @@ export const visits = plugin(
     const counts = new Map<string, ReportCountRow>();
     let timer: NodeJS.Timeout | undefined;
 
-    const note = (row: ReportCountRow) => {
+    const add = (row: ReportCountRow) => {
       const key = keyOf(row);
       const existing = counts.get(key);
       if (existing) existing.count += row.count;
@@ -46,15 +42,15 @@ export const visits = plugin(
         if (rows.length > 0)
           await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
       } catch (error) {
-        rows.forEach(note);
+        rows.forEach(add);
         app.log.error(error, 'Page views could not be counted.');
       }
     };
 
     app.decorate('noteVisit', (remote, version) => {
       app.measure('site.visits', 1, { remote, version });
-      note({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
-      timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
+      add({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
+      timer ??= setTimeout(() => void write(), WRITE_DELAY).unref();
     });
     app.decorate('writeVisits', write);
     app.addHook('onClose', write);

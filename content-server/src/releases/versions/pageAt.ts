@@ -10,35 +10,31 @@ const decoded = (segment: string): string => {
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** The path that a pattern and a visited path have in common; undefined when they do not match. */
+/**
+ * The path in the pattern's spelling, with the visited parameters; undefined if it does not match.
+ */
 const matched = (pattern: string, path: string): string | undefined => {
-  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
-  if (wanted.length !== given.length) return undefined;
-  const common = wanted.map((segment, index) => {
-    const visited = given[index] ?? '';
+  const [patternSegments, pathSegments] = [segmentsOf(pattern), segmentsOf(path)];
+  if (patternSegments.length !== pathSegments.length) return undefined;
+  const segments = patternSegments.map((segment, index) => {
+    const visited = pathSegments[index] ?? '';
     if (segment.startsWith(':')) return visited;
     return segment.toLowerCase() === decoded(visited).toLowerCase() ? segment : undefined;
   });
-  return common.includes(undefined) ? undefined : `/${common.join('/')}`;
+  return segments.includes(undefined) ? undefined : `/${segments.join('/')}`;
 };
 
-/**
- * A page of a remote, and the path under which it is known: without regard to case or a slash at
- * the end.
- */
+/** A page of a remote, and its normalized path: in the pattern's case, without a trailing slash. */
 export interface VisitedPage {
   page: DescribedPage;
   path: string;
 }
 
-/**
- * The page that a path leads to, read as the browser's router reads it; undefined when there is
- * none.
- */
+/** The page at a path, matched like in the browser's router; undefined without one. */
 export const pageAt = (pages: readonly DescribedPage[], path: string): VisitedPage | undefined => {
-  const found = pages.flatMap((page): VisitedPage[] => {
-    const shownPath = matched(page.path, path);
-    return shownPath === undefined ? [] : [{ page, path: shownPath }];
+  const matches = pages.flatMap((page): VisitedPage[] => {
+    const normalizedPath = matched(page.path, path);
+    return normalizedPath === undefined ? [] : [{ page, path: normalizedPath }];
   });
-  return found.find(({ page }) => !page.path.includes(':')) ?? found[0];
+  return matches.find(({ page }) => !page.path.includes(':')) ?? matches[0];
 };

@@ -8,59 +8,53 @@ export interface StoredVersion {
 }
 
 /**
- * Why a browser sees a version in place of the live one: a check tries it, or somebody opened its
- * address.
+ * Why a browser gets a pinned version in place of the live one: a check, or an opened preview link.
  */
 type PinReason = 'trial' | 'preview';
 
-/** Query parameter of the address that starts a preview. */
+/** Query parameter with the token of a preview link. */
 export const PREVIEW = 'preview';
 
 const HOUR = 60 * 60;
 
-/**
- * The cookie of each reason: its name, the time that a browser sees the versions, in seconds, and
- * the sites that send it.
- */
+/** The cookie of each reason: its name, its lifetime in seconds, and the sites that send it. */
 const COOKIES = {
   trial: { name: 'trial', seconds: HOUR / 4, sameSite: 'strict' },
   preview: { name: 'preview', seconds: 7 * 24 * HOUR, sameSite: 'lax' },
 } as const;
 
-/** Signs a token. Its subject is no administrator's id, so that it is no sign-in. */
+/** Signs a token. Its subject is no person's id, so that it cannot sign anybody in. */
 export const signPin = (
   app: FastifyInstance,
   why: PinReason,
-  shown: StoredVersion,
+  pinned: StoredVersion,
 ): { token: string; until: Date } => {
   const { seconds } = COOKIES[why];
-  const token = app.jwt.sign({ sub: why, [why]: shown }, { expiresIn: `${seconds}s` });
+  const token = app.jwt.sign({ sub: why, [why]: pinned }, { expiresIn: `${seconds}s` });
   return { token, until: new Date(Date.now() + seconds * 1000) };
 };
 
-/**
- * Reads a token; undefined for one that is invalid, has ended, or was signed for another reason.
- */
-const readShown = (
+/** Reads a token; undefined if it is invalid, expired, or signed for another reason. */
+const readPin = (
   app: FastifyInstance,
   why: PinReason,
   token: string,
-): { shown: StoredVersion; until: Date } | undefined => {
+): { pinned: StoredVersion; until: Date } | undefined => {
   if (!token) return undefined;
   try {
     const claims = app.jwt.verify<
       { sub?: string; exp: number } & Partial<Record<PinReason, StoredVersion>>
     >(token);
-    const shown = claims[why];
-    return claims.sub === why && shown ? { shown, until: new Date(claims.exp * 1000) } : undefined;
+    const pinned = claims[why];
+    return claims.sub === why && pinned ? { pinned, until: new Date(claims.exp * 1000) } : undefined;
   } catch {
     return undefined;
   }
 };
 
 /**
- * Lets a browser see what a token names, until the token ends.
- * @returns false when the token is none, or has ended
+ * Pins the version of a token in a browser, until the token expires.
+ * @returns false for an invalid or expired token
  */
 export const setPinCookie = (
   app: FastifyInstance,
@@ -68,14 +62,14 @@ export const setPinCookie = (
   why: PinReason,
   token: string,
 ): boolean => {
-  const read = readShown(app, why, token);
+  const read = readPin(app, why, token);
   if (!read) return false;
   const seconds = Math.max(1, Math.ceil((read.until.getTime() - Date.now()) / 1000));
   setCookie(request, reply, { ...COOKIES[why], value: token, seconds });
   return true;
 };
 
-/** Ends in this browser what it is shown for a reason. */
+/** Clears the cookie of a reason. */
 export const clearPinCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,16 +77,16 @@ export const clearPinCookie = (
 ): void => setCookie(request, reply, { ...COOKIES[why], value: '', seconds: 0 });
 
 /**
- * The stored version that only this browser gets, and why; undefined for visitors. A trial comes
- * before a preview.
+ * The pinned version in the request's cookies, and the reason; undefined without a valid cookie. A
+ * trial has priority over a preview.
  */
 export const pinnedVersionOf = (
   app: FastifyInstance,
   request: FastifyRequest,
 ): (StoredVersion & { why: PinReason }) | undefined => {
   for (const why of ['trial', 'preview'] as const) {
-    const found = readShown(app, why, cookieOf(request, COOKIES[why].name));
-    if (found) return { ...found.shown, why };
+    const pin = readPin(app, why, cookieOf(request, COOKIES[why].name));
+    if (pin) return { ...pin.pinned, why };
   }
   return undefined;
 };

@@ -18,22 +18,22 @@ const NOTHING: Registry = { format: 1, remotes: [] };
 /** The versions that one browser gets. */
 export interface ResolvedVersions {
   registry: Registry;
-  /** A version that only browsers with its cookie get: nothing of it is kept or counted. */
-  stored?: NonNullable<ReturnType<typeof pinnedVersionOf>>;
+  /** A version that only browsers with its cookie get. Its pages are neither cached nor counted. */
+  pinned?: NonNullable<ReturnType<typeof pinnedVersionOf>>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whose the answer is: of everybody, of one visitor while a canary is going on, or of the
-     * browser of a trial or preview.
+     * Who may share this response: everybody, one visitor (during a canary), or one browser with a
+     * pinned version. Sets Cache-Control.
      */
     shownTo: 'everybody' | 'visitor' | 'stored version';
   }
 }
 
 /**
- * Caching by shared caches and browsers. A shared cache knows no cookies, so it keeps nothing
+ * Caching by shared caches and browsers. A shared cache ignores cookies, so it must store nothing
  * during a canary.
  */
 const CACHING = {
@@ -42,8 +42,8 @@ const CACHING = {
   'stored version': 'no-store',
 } as const;
 
-/** Without the canaries that do not fit the live shell. */
-const fitting = (registry: Registry): Registry => {
+/** The registry without the canaries that are incompatible with the live shell. */
+const withCompatibleCanaries = (registry: Registry): Registry => {
   const { shell } = registry;
   if (!shell || canariesOf(registry).length === 0) return registry;
   return {
@@ -57,8 +57,8 @@ const fitting = (registry: Registry): Registry => {
 };
 
 /**
- * Which versions a browser gets, for its pages, `/remotes.json` and the sitemap alike. In this
- * order: a version on trial, a preview, a canary, what is live (docs/decisions/0028).
+ * Resolves the versions that a browser gets, for its pages, `/remotes.json` and the sitemap. In
+ * this order: a trial, a preview, a canary, the live version (docs/decisions/0028).
  */
 export const versionResolver = (
   app: FastifyInstance,
@@ -67,38 +67,38 @@ export const versionResolver = (
   app.decorateRequest('shownTo', 'everybody');
   app.addHook('onSend', async ({ shownTo }, reply) => {
     const caching = CACHING[shownTo];
-    // Otherwise a shared cache would give the cookie of one visitor to others.
+    // Otherwise a shared cache would send the cookie of one visitor to others.
     if (caching && reply.getHeader('cache-control') !== 'no-store')
       reply.header('cache-control', caching);
     if (shownTo === 'stored version') reply.header('x-robots-tag', 'noindex');
   });
 
-  const storedFor = async (
+  const resolvePinned = async (
     request: FastifyRequest,
     live: Registry | undefined,
   ): Promise<Required<ResolvedVersions> | undefined> => {
-    const asked = pinnedVersionOf(app, request);
-    const record = asked && (await versionRecord(releasesDir, asked.remote, asked.version));
+    const pin = pinnedVersionOf(app, request);
+    const record = pin && (await versionRecord(releasesDir, pin.remote, pin.version));
     if (!record) return undefined;
     request.shownTo = 'stored version';
     const registry = withRemotesOn(
       activate(withCanaries(live ?? NOTHING, []), record.remote, record.release),
     );
-    return { registry, stored: asked };
+    return { registry, pinned: pin };
   };
 
   /**
-   * The versions for a request; undefined when nothing has been released.
-   * @param reply of a page: a browser gets its number with it
+   * The versions for a request; undefined before the first release.
+   * @param reply of a page, which sets the browser's number
    */
   return async (
     request: FastifyRequest,
     registry: Registry | undefined,
     reply?: FastifyReply,
   ): Promise<ResolvedVersions | undefined> => {
-    const stored = await storedFor(request, registry);
-    if (stored || !registry) return stored;
-    const current = fitting(registry);
+    const pinned = await resolvePinned(request, registry);
+    if (pinned || !registry) return pinned;
+    const current = withCompatibleCanaries(registry);
     if (canariesOf(current).length === 0) return { registry: current };
     request.shownTo = 'visitor';
     if (reply) numberVisitor(request, reply);

@@ -18,10 +18,10 @@ import { rollbackNotice, postWebhook } from './webhook';
 const BY = "the site's watch";
 
 /**
- * Compares canaries and new versions with the ones before at an interval, and turns back what is
- * worse, with an entry in the history and news to the team (docs/decisions/0061). Of several
- * processes of a site, one does it: the change of the registry names the version that it replaces,
- * and is refused when another process was first.
+ * Periodically compares canaries and new versions with the previous ones, rolls back worse ones,
+ * and notifies the history and the team (docs/decisions/0061). Of several processes of a site only
+ * one succeeds: the change of the registry names the version that it replaces, and is rejected
+ * after another process's change.
  */
 export const canaryWatch = plugin(
   async (app: FastifyInstance, config: Config) => {
@@ -30,42 +30,42 @@ export const canaryWatch = plugin(
     if (interval === 0) return;
     const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
     /** Versions without a rollback target, e.g. because a live remote needs this shell. */
-    const stuck = new Set<string>();
+    const notRollbackable = new Set<string>();
 
     const rollBack = async (watched: WatchedVersion, reason: string, signal: AbortSignal) => {
-      const { remote, newer, order } = watched;
+      const { remote, newer, change } = watched;
       try {
-        await store.activate({ remote, ...order, by: BY, reason });
+        await store.activate({ remote, ...change, by: BY, reason });
       } catch (error) {
         if (error instanceof ReleaseConflict) return;
         if (!(error instanceof ReleaseError)) throw error;
-        stuck.add(`${remote} ${newer.version}`);
+        notRollbackable.add(`${remote} ${newer.version}`);
         app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
         return;
       }
-      const news = rollbackNotice(watched, reason, app.siteOrigin());
-      app.log.warn(news.text);
-      if (webhook) void postWebhook(webhook, news, { log: app.log, signal });
+      const notice = rollbackNotice(watched, reason, app.siteOrigin());
+      app.log.warn(notice.text);
+      if (webhook) void postWebhook(webhook, notice, { log: app.log, signal });
     };
 
-    const look = async (closing: AbortSignal) => {
+    const check = async (closing: AbortSignal) => {
       const registry = await readRegistry(releasesDir);
       const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
       await attemptAll(all, async (watched) => {
         const { remote, newer, older } = watched;
-        if (stuck.has(`${remote} ${newer.version}`)) return;
-        const [now, before] = [
+        if (notRollbackable.has(`${remote} ${newer.version}`)) return;
+        const [newHealth, oldHealth] = [
           await healthOf(app.database, { remote, ...newer }),
           await healthOf(app.database, { remote, ...older }),
         ];
-        const reason = regressionIn(now, before);
+        const reason = regressionIn(newHealth, oldHealth);
         if (reason) await rollBack(watched, reason, closing);
       });
     };
 
     runPeriodically(app, {
       every: interval,
-      work: look,
+      work: check,
       failure: 'The versions of the site could not be compared.',
     });
   },

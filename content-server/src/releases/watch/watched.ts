@@ -3,18 +3,18 @@ import { lastActivation } from '@charity-site/registry/store';
 import type { ActivateRequest, HistoryEntry } from '@charity-site/registry/types';
 import { PERIOD } from './regression';
 
-/** A version, and since when its visits count. */
-interface Compared {
+/** A version, and since when its page views count. */
+interface ComparedVersion {
   version: string;
   since: Date;
 }
 
-/** A version that is compared with the one before it, and the change that turns it back. */
+/** A version that is compared with the previous one, and the change that rolls it back. */
 export interface WatchedVersion {
   remote: string;
-  newer: Compared;
-  older: Compared;
-  order: Pick<ActivateRequest, 'action' | 'to' | 'replaces'>;
+  newer: ComparedVersion;
+  older: ComparedVersion;
+  change: Pick<ActivateRequest, 'action' | 'to' | 'replaces'>;
 }
 
 /** Both versions run at the same time. */
@@ -27,7 +27,7 @@ const watchedCanaries = (registry: Registry, now: Date): WatchedVersion[] =>
       remote: name,
       newer: { version, since },
       older: { version: live, since },
-      order: { action: 'end-canary', to: version, replaces: live },
+      change: { action: 'end-canary', to: version, replaces: live },
     };
   });
 
@@ -44,16 +44,16 @@ const watchedPart = (
       remote: name,
       newer: { version, since: new Date(at) },
       older: { version: previous.version, since: new Date(at - PERIOD) },
-      order: { action: 'rollback', to: previous.version, replaces: version },
+      change: { action: 'rollback', to: previous.version, replaces: version },
     },
   ];
 };
 
 /**
  * The versions to watch: every canary, and versions that went live for all visitors in the last 24
- * hours. Errors are put down to the newest change: a remote is not watched after another shell went
- * live, the shell is not watched after a remote has changed. A version that a person has restored
- * is not watched.
+ * hours. Errors are attributed to the newest change: a remote is not watched after another shell
+ * went live, the shell is not watched after a remote has changed. A version that a person has
+ * restored is not watched.
  */
 export const watchedVersions = (
   registry: Registry,

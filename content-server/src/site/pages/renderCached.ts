@@ -27,15 +27,15 @@ export const renderCached =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { registry, stored, seed, end }: PageVersions,
+    { registry, pinned, seed, end }: PageVersions,
   ): Promise<CachedResponse | undefined> => {
     const visited = visitedAddressOf(request, seed);
     try {
-      return await (stored
+      return await (pinned
         ? rendering.ofPinned(registry, visited, end)
         : rendering.at(registry, visited));
     } catch (error) {
-      if (stored) {
+      if (pinned) {
         const [reason = ''] = String((error as Error).message).split('\n', 1);
         reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));
       } else if (!(error instanceof RenderError)) {

@@ -60,7 +60,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     },
 
     /** HTML for the end of the body: a banner for people, nothing for the browser of a check. */
-    banner: ({ stored }: ResolvedVersions): string =>
-      stored?.why === 'preview' ? previewBanner(stored, LEAVE) : '',
+    banner: ({ pinned }: ResolvedVersions): string =>
+      pinned?.why === 'preview' ? previewBanner(pinned, LEAVE) : '',
   };
 };

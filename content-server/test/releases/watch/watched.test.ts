@@ -38,7 +38,7 @@ test('a release is watched for a day, against the day before it', () => {
       remote: 'site',
       newer: { version: '2', since: new Date('2026-11-22T10:00:00.000Z') },
       older: { version: '1', since: new Date('2026-11-21T10:00:00.000Z') },
-      order: { action: 'rollback', to: '1', replaces: '2' },
+      change: { action: 'rollback', to: '1', replaces: '2' },
     },
   ]);
   expect(watched(remote, [entry(23, 'site', '2')])).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a canary is watched instead of the version beside it', () => {
       remote: 'site',
       newer: { version: '3', since: new Date(since) },
       older: { version: '2', since: new Date(since) },
-      order: { action: 'end-canary', to: '3', replaces: '2' },
+      change: { action: 'end-canary', to: '3', replaces: '2' },
     },
   ]);
 });
