@@ -7,7 +7,7 @@ import { DEFAULT_TRANSLATOR, translatorFor } from '../../content/language/transl
 
 const SHELL = join(projectRoot(), 'shell/src');
 
-/** The texts in the shell's code: those given to `t`, and those of explanations of failures. */
+/** The texts in the shell's code: the arguments of `t`, and the explanations of failures. */
 const textsOfShell = (): string[] => {
   const files = readdirSync(SHELL, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
@@ -19,13 +19,13 @@ const textsOfShell = (): string[] => {
   );
 };
 
-test('a page in another language brings every text that the shell has in that language', async () => {
+test('a page in another language contains every text of the shell in that language', async () => {
   const wording = await translatorFor('ny');
   const translated = new Set(textsOfShell().filter((english) => wording.t(english) !== english));
   expect([...translated].sort()).toEqual(Object.keys(shellTexts(wording)).sort());
 });
 
-test('the texts and links of the fallback page are in the language, and what is unknown stays', async () => {
+test('the fallback page's texts and links are in the language; untranslated ones are unchanged', async () => {
   const html =
     '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
   expect(fillTemplate(shellTemplate(html), shellTextsIn(await translatorFor('ny')))).toBe(

@@ -22,7 +22,7 @@ test('a feed can be parsed, whatever is written into it', () => {
     }),
   );
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
-  // Readers take titles and descriptions for HTML.
+  // Readers parse titles and descriptions as HTML.
   for (const text of ['channel > title', 'item > title', 'item > description']) {
     const html = feed.querySelector(text)?.textContent ?? '';
     expect(new DOMParser().parseFromString(html, 'text/html').body.textContent).toBe(KEPT);

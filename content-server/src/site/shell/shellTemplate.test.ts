@@ -34,7 +34,7 @@ describe.each([
   ['the page of the shell', BUILT],
   ['the page of a shell that was built without places', withoutComments(BUILT)],
 ])('%s', (_name, page) => {
-  test('has every place once, and is the same again when nothing is written there', () => {
+  test('has every placeholder once, and is unchanged without replacements', () => {
     const template = shellTemplate(page);
     const places = template.pieces.flatMap(({ place }) => place ?? []);
     expect(places.filter((place) => place !== 'text')).toEqual(PLACES);
@@ -45,7 +45,7 @@ describe.each([
     expect(inOneLine(fillTemplate(template, {}))).toBe(inOneLine(withoutComments(BUILT)));
   });
 
-  test('gives the HTML of each place', () => {
+  test('passes the HTML of each placeholder to its replacement', () => {
     const found: [Placeholder, string][] = [];
     const all: readonly Placeholder[] = [...PLACES, 'text'];
     const fillings: Replacements = Object.fromEntries(
@@ -74,14 +74,14 @@ describe.each([
     ]);
   });
 
-  test('ends at a place', () => {
+  test('ends at a placeholder', () => {
     expect(fillTemplate(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(
       /band<div id="root">$/,
     );
   });
 });
 
-test('a page without a place stays without what would be there', () => {
+test('a page without a placeholder has no replacement for it', () => {
   const page =
     '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
   const template = shellTemplate(page);

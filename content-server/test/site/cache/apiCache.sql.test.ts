@@ -20,7 +20,7 @@ test('a cached response equals the original, with ETag and headers', async () =>
     '/content/quote',
     '/search?q=well',
   ]) {
-    const { date: _one, ...made } = (await visit(path)).headers;
+    const { date: _one, ...original } = (await visit(path)).headers;
     const body = (await visit(path)).body;
     expect([path, await isKept(path)]).toEqual([path, true]);
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -30,20 +30,20 @@ test('a cached response equals the original, with ETag and headers', async () =>
         vary,
         'content-encoding': chosen,
         'content-length': length,
-        ...kept
+        ...cached
       } = headers;
-      expect({ ...made, ...kept }).toEqual({ ...made });
+      expect({ ...original, ...cached }).toEqual({ ...original });
       expect([vary, Number(length)]).toEqual(['Accept-Encoding', rawPayload.length]);
       if (chosen === undefined) expect(rawPayload.toString()).toBe(body);
     }
-    const etag = String(made.etag);
+    const etag = String(original.etag);
     expect((await visit(path, ONE, { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await visit(path, ONE, { 'if-none-match': '"older"' })).body).toBe(body);
   }
 });
 
 test.each([ONE, OTHER])(
-  'a write is seen at once by process %d: added, changed, deleted, restored, erased',
+  'a write is visible at once in process %d: added, changed, deleted, restored, erased',
   async (index) => {
     expect(await titles(index)).toEqual([]);
     const _id = await addUpdate();
@@ -190,7 +190,7 @@ test('responses for signed-in people are neither cached nor served from the cach
     '/content/updates?drafts=true',
   );
   expect(administrator.body.totalItems).toBe(2);
-  // The same addresses for somebody else, before and after.
+  // The same URLs for another caller, before and after.
   for (const path of [
     '/content/updates?drafts=true',
     `/content/updates/${draft}?drafts=true`,
@@ -208,7 +208,7 @@ test('responses for signed-in people are neither cached nor served from the cach
   const wrong = { authorization: 'Bearer nobody' };
   expect(await isKept('/content/updates', ONE, wrong)).toBe(false);
   expect((await visit('/content/updates', ONE, wrong)).headers['cache-control']).toBe('no-store');
-  // Cookies, such as that of a preview, change no answer.
+  // Cookies, such as that of a preview, change no response.
   const cookies = { cookie: 'preview=0123; known-browser=1' };
   expect((await visit('/content/updates', ONE, cookies)).body).toBe(
     (await visit('/content/updates')).body,

@@ -61,7 +61,7 @@ test('a page is rendered once, and again only after a write to its tables', asyn
   expect(rendered.sort()).toEqual(['logo', 'logo', 'quote']);
 });
 
-/** A page of the quote as it is at the start, which is finished when it is told to. */
+/** A page of the quote at the start of the rendering, which the test finishes. */
 const slowPage = () => {
   const started = new AwaitableList<() => void>();
   const render = async () => {
@@ -84,7 +84,7 @@ test('a hundred concurrent visitors share one rendering', async () => {
   expect(rendered).toEqual(['quote']);
 });
 
-test('a visitor who comes after a write gets no page whose rendering began before it', async () => {
+test('a visitor who comes after a write gets no page whose rendering started before it', async () => {
   const { started, render, finish } = slowPage();
   const before = open('quote', render);
   await started.reached(1);
@@ -143,7 +143,7 @@ test('evicts the least recently opened pages', async () => {
   );
   for (const key of others) {
     await visit(key);
-    // Opened again and again, so that it is never the one that was not opened for longest.
+    // Opened repeatedly, so that it is never the least recently opened one.
     await visit('a');
   }
   rendered = [];
@@ -151,7 +151,7 @@ test('evicts the least recently opened pages', async () => {
   await visit('b');
   expect(rendered).toEqual(['b']);
 
-  // A page larger than all the room is answered and not kept.
+  // A page larger than the limit is sent and not cached.
   use({ maxBytes: 10 });
   rendered = [];
   expect([await openQuote(), await openQuote()]).toEqual(['Be kind.', 'Be kind.']);
@@ -256,7 +256,7 @@ describe('after a write', () => {
     isBroken = false;
     expect(await open('quote', render)).toBe('Be brave.');
 
-    // Once it is stopped, nothing is rendered.
+    // After `stop` nothing is rendered.
     await saveQuote('Be patient.');
     cache.stop();
     rendered = [];

@@ -89,7 +89,7 @@ test.each([
   expect(READABLE[encoding]?.(body).toString()).toBe(HTML);
 });
 
-test.each(['br', 'identity'])('HEAD answers the headers of GET alone, in %s', async (accepted) => {
+test.each(['br', 'identity'])('HEAD returns only the headers of GET, in %s', async (accepted) => {
   const { date: _date, ...get } = (await send('GET', '/kept', { 'accept-encoding': accepted }))
     .headers;
   const head = await send('HEAD', '/kept', { 'accept-encoding': accepted });

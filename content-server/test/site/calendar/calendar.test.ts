@@ -30,7 +30,7 @@ const add = async (changes: object = {}) =>
 const IN_ORDER =
   /^BEGIN:VCALENDAR\r\n(?:(?!BEGIN:|END:).*\r\n)+(?:BEGIN:(\w+)\r\n[^]*?END:\1\r\n)*END:VCALENDAR\r\n$/;
 
-/** Reads a calendar with another program's eyes. */
+/** Parses a calendar with another library. */
 const read = async (path: string) => {
   const { status, headers, html: text } = await open(path);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -68,7 +68,7 @@ test('an event is a file with its time in the zone of the site, its end, its pla
   expect(event?.isRecurring()).toBe(false);
 });
 
-test('no text of a file holds control characters, and its name is escaped', async () => {
+test('texts of a file have no control characters, and its name is escaped', async () => {
   const { _id } = await add({
     title: 'Choir\u000bpractice',
     location: 'Hall\u0007',
@@ -88,7 +88,7 @@ test('no text of a file holds control characters, and its name is escaped', asyn
     expect(text).toContain(`\r\n${name}:Faith\\, Hope\\; Love\r\n`);
 });
 
-test('an event without an end has none in its file; its id and an earlier address lead to the file', async () => {
+test('an event without an end has none in its file; its id and a former slug lead to the file', async () => {
   const { _id } = await add({ ends: '' });
   await call('PUT', `/content/events/${_id}`, { body: { ...TEA, title: 'Song', ends: '' } });
   for (const address of [_id, '2026-song', '2026-tea-prayer-and-song']) {
@@ -98,7 +98,7 @@ test('an event without an end has none in its file; its id and an earlier addres
   }
 });
 
-test('an event that repeats is on the same days in a calendar as on the website', async () => {
+test('a recurring event is on the same days in a calendar as on the website', async () => {
   const daysOf = async (changes: object) => {
     const event = await add(changes);
     const days = (await read(`/events/${event._id}.ics`)).events[0]?.iterator();
@@ -122,11 +122,11 @@ test('an event that repeats is on the same days in a calendar as on the website'
     repeats: 'monthly',
     repeatsUntil: '2026-11-30',
   };
-  const days = (await daysOf(fifth)).found.map((moment) => moment.slice(0, 10));
+  const days = (await daysOf(fifth)).found.map((instant) => instant.slice(0, 10));
   expect(days).toEqual(['2026-08-29', '2026-09-26', '2026-10-31', '2026-11-28']);
 });
 
-test('the feed holds all events under the name of the site, and is not sent again while it is the same', async () => {
+test('the feed has the site's name and all events, and is not sent again while unchanged', async () => {
   await add();
   await add({ title: 'Song', repeats: 'weekly', repeatsUntil: '2027-01-30' });
   const { headers, calendar, events } = await read('/events.ics');
@@ -137,7 +137,7 @@ test('the feed holds all events under the name of the site, and is not sent agai
   );
 });
 
-test('a calendar of a site without events can be read; that of no event is missing', async () => {
+test('the calendar of a site without events is valid; that of a missing event is a 404', async () => {
   expect((await read('/events.ics')).events).toEqual([]);
   for (const path of ['/events/nothing.ics', '/events/.ics', '/events/A_B.ics'])
     expect((await open(path)).status).toBe(404);
@@ -149,7 +149,7 @@ describe('upcoming events', () => {
   const upcoming = async (query = '') =>
     (await visit('GET', `/content/upcoming-events${query}`)).body as unknown as Event[];
 
-  test('one that repeats is there once, with the date and the end of its next time', async () => {
+  test('a recurring one is listed once, with the date and the end of its next occurrence', async () => {
     const [date, ends] = [daysFromNow(-21), daysFromNow(-20.9)];
     const until = daysFromNow(60).slice(0, 10);
     const { _id } = await add({
@@ -169,7 +169,7 @@ describe('upcoming events', () => {
     await add({ title: 'Soon', date: daysFromNow(3), ends: '' });
     const events = await upcoming();
     expect(events.map(({ title }) => title)).toEqual(['Weekly', 'Soon']);
-    const later = (moment: string) => new Date(Date.parse(moment) + 21 * DAY).toISOString();
+    const later = (instant: string) => new Date(Date.parse(instant) + 21 * DAY).toISOString();
     expect(events[0]).toMatchObject({
       _id,
       date: later(date),
@@ -188,7 +188,7 @@ describe('upcoming events', () => {
     expect((await upcoming()).map(({ title }) => title)).toEqual(five);
   });
 
-  test('one that lasts several days is there until it is over', async () => {
+  test('one of several days is listed until its end', async () => {
     await add({ title: 'Camp', date: daysFromNow(-3), ends: daysFromNow(2) });
     await add({ title: 'Past camp', date: daysFromNow(-9), ends: daysFromNow(-4) });
     // An end at midnight is exclusive, also that of an event that repeats.
@@ -200,7 +200,7 @@ describe('upcoming events', () => {
   });
 });
 
-test('an event keeps its hour on a server whose own clock leaves that hour out', async () => {
+test('an event has its hour on a server whose time zone skips that hour', async () => {
   const { TZ } = process.env;
   process.env.TZ = 'Europe/London';
   try {

@@ -27,7 +27,7 @@ test.each([
   ['/contact-us', 'contact'],
   ['/get-involved', 'get-involved'],
 ])(
-  'a message posted to %s is stored as the call stores it, and leads back to its form',
+  'a message posted to %s is stored as by the API, and redirects to its form',
   async (path, source) => {
     const { status, headers } = await post(server, path, {
       ...message,
@@ -54,14 +54,14 @@ test('a comment is posted to the page of its update', async () => {
   expect(shown).toMatchObject([{ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }]);
 });
 
-test('a form whose button is pressed twice is stored once', async () => {
+test('a form that is submitted twice is stored once', async () => {
   await Promise.all([post(server, '/contact-us', message), post(server, '/contact-us', message)]);
   expect(await inbox()).toHaveLength(1);
   await post(server, '/contact-us', { ...message, subject: 'Another one' });
   expect(await inbox()).toHaveLength(2);
 });
 
-test('an invalid form answers with a page that names each error and keeps every word', async () => {
+test('an invalid form gets a page with each error and the typed values', async () => {
   const { status, headers, html } = await post(server, '/contact-us', {
     ...message,
     name: ' ',
@@ -90,14 +90,14 @@ test('an invalid form answers with a page that names each error and keeps every 
   expect(await inbox()).toEqual([]);
 });
 
-test('a comment under an update that is gone keeps its words', async () => {
+test('the text of a comment on a deleted update is not lost', async () => {
   const { status, html } = await post(server, '/updates/nothing', comment);
   expect(status).toBe(404);
   expect(html).toContain('<p role="alert">Failed to submit comment. Update not found.</p>');
   expect(html).toContain('rows="5">\nZikomo!</textarea>');
 });
 
-test('what is posted from another website is refused, and shown to the person who pressed the button', async () => {
+test('a form posted from another website is rejected, with a page for the person', async () => {
   const { host } = new URL(server.url);
   for (const [headers, expected] of [
     [{ 'sec-fetch-site': 'cross-site' }, 403],
@@ -117,7 +117,7 @@ test('what is posted from another website is refused, and shown to the person wh
   expect(await inbox()).toHaveLength(1);
 });
 
-test('calls and posted forms are counted together, and what is too much keeps its words', async () => {
+test('API calls and posted forms share a rate limit, and the typed values are not lost', async () => {
   const limited = await another({ rateLimits: { publicWrites: 2 } });
   const { form: _form, ...draft } = message;
   await callsTo(limited)('POST', '/messages', { body: draft });
@@ -130,7 +130,7 @@ test('calls and posted forms are counted together, and what is too much keeps it
   expect(html).toContain('Line 2');
 });
 
-test('what is too much is answered with the page of the form, every word in its field', async () => {
+test('a form beyond the rate limit gets its page with the typed values', async () => {
   const limited = await startRealServer({ limits: { publicWrites: 1, signIn: 100_000 } });
   try {
     await addUpdate(callsTo(limited));
@@ -149,7 +149,7 @@ test('what is too much is answered with the page of the form, every word in its 
       expect(shown).toMatch(new RegExp(`<textarea[^>]*>[^<]*${words}</textarea>`));
       expect(shown).toMatch(/<input[^>]* value="(Ŵ\. Visitor|Chikondi)"/);
     }
-    // The page of an update that is gone has no form.
+    // The page of a deleted update has no form.
     const { html } = await post(limited, '/updates/gone', comment);
     expect(html).toContain('rows="5">\nZikomo!</textarea>');
   } finally {
@@ -157,7 +157,7 @@ test('what is too much is answered with the page of the form, every word in its 
   }
 });
 
-test('a form that is too large is refused with a page', async () => {
+test('a form that is too large is rejected with a page', async () => {
   const { status, html } = await post(server, '/contact-us', {
     ...message,
     message: 'x'.repeat(200_000),

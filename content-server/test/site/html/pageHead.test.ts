@@ -56,7 +56,7 @@ describe('the page of an update', () => {
     );
   });
 
-  test('cannot be broken out of by what is written into it', async () => {
+  test('escapes the text of the update', async () => {
     const nasty = `</title><script>alert('1')</script> "><img src=x> $& $1 & 'so'`;
     const description = '<p>"&gt;&lt;script&gt;alert(2)&lt;/script&gt; &amp;amp;</p>';
     const { html } = await open(await update({ title: nasty, description }));
@@ -67,7 +67,7 @@ describe('the page of an update', () => {
     expect(said(html, 'description')).toBe('&quot;>&lt;script>alert(2)&lt;/script> &amp;amp;');
   });
 
-  test('is described by its words, also after a long tag, and never cut within a character', async () => {
+  test('has a description from its words, also after a long tag, and never cut within a character', async () => {
     const link = `<a href="https://example.org/${'x'.repeat(3970)}">pump</a>`;
     const { html } = await open(await update({ description: `<p><b>O</b>ne ${link} two</p>` }));
     expect(said(html, 'description')).toBe('One pump two');
@@ -92,7 +92,7 @@ const ROUTES = {
   '/projects': 'Our Projects',
 };
 
-test('the fixed pages are titled as the browser titles them, or with the title and picture of their banner', async () => {
+test('fixed pages have the title of the browser, or the title and picture of their banner', async () => {
   for (const [path, title] of Object.entries(ROUTES)) {
     const { status, html } = await open(path);
     expect([path, status]).toEqual([path, 200]);
@@ -113,7 +113,7 @@ test('the fixed pages are titled as the browser titles them, or with the title a
   expect(titleOf((await open('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
 });
 
-/** Addresses as they are opened, and as search engines know them. */
+/** URLs as they are opened, and their canonical URLs. */
 const CANONICAL = [
   ['/news?page=2', '/news?page=2'],
   ['/ny/news?utm_source=x&page=2', '/ny/news?page=2'],
@@ -130,7 +130,7 @@ const CANONICAL = [
   ['/contact-us?sent=1', '/contact-us'],
 ] as const;
 
-test('a page is known to search engines without what changes nothing on it', async () => {
+test('the canonical URL has no parameters that do not change the page', async () => {
   for (let index = 0; index < 10; index += 1) await update({});
   for (const [path, known] of CANONICAL) {
     const { html } = await open(path);
@@ -140,7 +140,7 @@ test('a page is known to search engines without what changes nothing on it', asy
   }
 });
 
-test('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
+test('a page without a picture shares the first hero slide, else the logo; external ones unchanged', async () => {
   const page = await update({});
   const pictureAt = async (path: string) => said((await open(path)).html, 'og:image');
   const logo = { url: 'https://elsewhere.example/logo.png?a=1&b=2', altText: 'Logo' };
@@ -195,7 +195,7 @@ test.each([
   expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
 });
 
-test("the admin app's pages are not for search engines, and /index.html is the home page under another name", async () => {
+test("search engines do not index the admin app, and /index.html redirects to the home page", async () => {
   for (const path of [
     '/admin',
     '/admin/',
@@ -213,7 +213,7 @@ test("the admin app's pages are not for search engines, and /index.html is the h
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
 });
 
-test('addresses are whole and those of SITE_URL, or where the server listens, whatever a request says', async () => {
+test('URLs are absolute and begin with SITE_URL or the address of the server, whatever the request says', async () => {
   const spoofed = {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'evil.example',
@@ -245,7 +245,7 @@ test('addresses are whole and those of SITE_URL, or where the server listens, wh
   }
 });
 
-test('an English page that is rendered after one in Chichewa has no mark of it', async () => {
+test('an English page that is rendered after one in Chichewa has no trace of it', async () => {
   const organisation = { name: 'Kind Hands', tagline: 'We help all.' };
   expect((await call('PUT', '/content/organisation', { body: organisation })).status).toBe(200);
   // A page that nobody has opened, so that it is rendered now.
@@ -258,7 +258,7 @@ test('an English page that is rendered after one in Chichewa has no mark of it',
   expect([english?.length, english?.[1]]).toEqual([2, undefined]);
 });
 
-/** Uploads an opaque image: a blue sky over green ground. @returns its address */
+/** Uploads an opaque image: a blue sky over green ground. @returns its URL */
 const uploaded = async (width: number, height: number): Promise<string> => {
   const ground = await canvas(width, height / 2, '#080')
     .png()
@@ -280,7 +280,7 @@ const attribute = (tag: string | undefined, name: string) =>
 const widthsOf = (srcset = '') =>
   srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
 
-test('home asks for its first slide before its styles, for an upright crop on phones; other slides wait', async () => {
+test('home preloads its first slide before its styles, with a portrait crop on phones; others load lazily', async () => {
   const [first, second] = [await uploaded(1600, 900), await uploaded(1200, 800)];
   for (const [order, image] of [first, second].entries())
     await add('hero-slides', { title: `Slide ${order}`, image, order });
@@ -305,7 +305,7 @@ test('home asks for its first slide before its styles, for an upright crop on ph
     expect(attribute(link, 'fetchpriority')).toBe('high');
     expect(attribute(link, 'imagesrcset')).toContain(first.replace('.png', '-'));
   }
-  // A link and the element that it is for must agree, or the browser fetches the picture twice.
+  // A preload and its element must agree, or the browser fetches the picture twice.
   const [upright, , whole] = body.match(/<source [^>]*>/g) ?? [];
   expect(attribute(upright, 'srcSet')).toBe(attribute(phone, 'imagesrcset'));
   expect(attribute(upright, 'sizes')).toBe(attribute(phone, 'imagesizes'));
@@ -314,12 +314,12 @@ test('home asks for its first slide before its styles, for an upright crop on ph
 
   const scripted = body.replaceAll(/<noscript>.*?<\/noscript>/g, '');
   expect(scripted).toContain(first.replace('.png', '-'));
-  // Its address is in the page's data, too.
+  // Its URL is in the page's data, too.
   expect(scripted.split('<script')[0]).not.toContain(second.replace('.png', '-'));
   expect(body).toMatch(new RegExp(`<noscript><picture>.*${second.replace('.png', '-480w.avif')}`));
 });
 
-test('every image has its size, lazily but for the first, and its colours in few bytes before it arrives', async () => {
+test('every image has its size and placeholder colours; all but the first load lazily', async () => {
   const image = await uploaded(1200, 800);
   for (const title of ['One', 'Two', 'Three'])
     await add('projects', { title, image, initiatedDate: '2026-10-01' });
@@ -338,7 +338,7 @@ test('every image has its size, lazily but for the first, and its colours in few
   expect(preloads(head)).toEqual([]);
 });
 
-test('a page asks first for its main picture, and not for a format that the picture does not have', async () => {
+test('a page preloads its main picture, and no format that the picture does not have', async () => {
   const linksTo = async (image: string) => {
     await call('PUT', '/content/page-hero', {
       body: { pageIdentifier: 'about', title: 'About us', image },
@@ -356,7 +356,7 @@ test('a page asks first for its main picture, and not for a format that the pict
   expect(attribute(webp, 'imagesrcset')).toContain(moving.replace('.gif', '-750w.webp 750w'));
 });
 
-test('text does not wait for the heading font, which is asked for after the main picture', async () => {
+test('text does not wait for the heading font, which loads after the main picture', async () => {
   const { head } = await partsOf('/');
   const faces = head.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const isLocal = (face: string) => /src:\s*local\(/.test(face);
@@ -367,12 +367,12 @@ test('text does not wait for the heading font, which is asked for after the main
       expect(face).toMatch(/size-adjust:[^}]*ascent-override:[^}]*descent-override:/);
     else expect(face).toMatch(/font-display:\s*swap/);
   expect(faces.filter(isLocal).length).toBeGreaterThan(0);
-  // The letters of Chichewa are in a file that only pages with them ask for.
+  // The letters of Chichewa are in a file that only pages with them request.
   expect(faces.filter((face) => /unicode-range:[^}]*U\+174-175/i.test(face))).toHaveLength(1);
   expect(head).not.toContain('as="font"');
 });
 
-test('a database that is gone leaves the page standing, for search engines to come again', async () => {
+test('without the database a page is still sent, with a 503 for search engines', async () => {
   const broken = await another({ config: server.places });
   await broken.database.destroy();
   const { status, html } = await opener(broken)('/news');

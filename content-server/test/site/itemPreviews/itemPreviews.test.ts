@@ -27,27 +27,27 @@ const preview = async (
   query = '',
   token?: string,
 ): Promise<Preview> => {
-  const { status, body: made } = await call('POST', `/content/${path}/previews${query}`, {
+  const { status, body: created } = await call('POST', `/content/${path}/previews${query}`, {
     body,
     token,
   });
-  expect([path, status, made.errors]).toEqual([path, 201, undefined]);
-  return made as unknown as Preview;
+  expect([path, status, created.errors]).toEqual([path, 201, undefined]);
+  return created as unknown as Preview;
 };
 
 test.each(TYPES)(
-  'a form of $path is a page for anyone with the link, as it would be when saved',
+  'anyone with the link sees a form of $path as its page after saving',
   async (type) => {
     const { path, draft } = type;
     const text = 'content' in draft ? 'content' : 'description';
     const words = { title: 'Not & yet', [text]: '<p>To come</p><script>alert(1)</script>' };
-    const made = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
-    expect(made.path).toMatch(
+    const created = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
+    expect(created.path).toMatch(
       new RegExp(
         TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`,
       ),
     );
-    const { status, headers, html } = await open(made.path);
+    const { status, headers, html } = await open(created.path);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -60,22 +60,22 @@ test.each(TYPES)(
     expect(html).not.toContain('alert(1)');
     if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
     if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
-    // Nothing is asked again in the browser, and nothing of it is kept there.
+    // The browser requests nothing again and stores nothing.
     const { state } = readDataBlock(html, 'page-data') as {
       state: [key: unknown[], data: unknown, answeredAt?: number][];
     };
     expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(
-      state.map(() => Date.parse(made.endsAt)),
+      state.map(() => Date.parse(created.endsAt)),
     );
     expect(state.length).toBeGreaterThan(2);
     expect(html).toContain('"serviceWorker":false');
-    // The page itself is as it was.
-    const [page = ''] = made.path.split('?', 1);
+    // The page itself is unchanged.
+    const [page = ''] = created.path.split('?', 1);
     expect((await open(page)).html).not.toContain('Not &amp; yet');
   },
 );
 
-test('a stored item is shown with the values of the form, an unfinished one with what it has', async () => {
+test('a preview shows a stored item with the values of the form, also unfinished ones', async () => {
   const draft = {
     title: 'As it is',
     date: '2026-12-24T12:00:00.000Z',
@@ -83,9 +83,9 @@ test('a stored item is shown with the values of the form, an unfinished one with
     description: '<p>Old</p>',
   };
   const { _id: id } = await add('events', draft);
-  const made = await preview('events', { title: 'As it will be' }, `?item=${id}`);
-  expect(made.path.startsWith(`/events/${id}?`)).toBe(true);
-  const { html } = await open(made.path);
+  const created = await preview('events', { title: 'As it will be' }, `?item=${id}`);
+  expect(created.path.startsWith(`/events/${id}?`)).toBe(true);
+  const { html } = await open(created.path);
   expect(html).toContain('As it will be');
   expect(html).not.toContain('>As it is<');
   expect((await open(`/events/${id}`)).html).toContain('As it is');
@@ -95,22 +95,22 @@ test('a stored item is shown with the values of the form, an unfinished one with
   expect(refused).toMatchObject({ status: 400, body: { errors: { title: 'Title is required.' } } });
 });
 
-test('under /ny a preview has the stored translation, and in English what is not translated', async () => {
+test('under /ny a preview has the stored translation, and English for untranslated fields', async () => {
   const body = { title: 'A well', date: '2026-12-01', image: '', description: '<p>Deep.</p>' };
   const { _id } = await add('updates', body);
   await call('PUT', `/content/updates/${_id}/translations/ny`, { body: { title: 'Chitsime' } });
   const changed = { ...body, description: '<p>Deeper: <a href="/donate">give</a></p>' };
-  const made = await preview('updates', changed, `?item=${_id}`);
-  const { status, html } = await open(`/ny${made.path}`);
+  const created = await preview('updates', changed, `?item=${_id}`);
+  const { status, html } = await open(`/ny${created.path}`);
   expect(status).toBe(200);
   expect(html).toContain('Chitsime');
   expect(html).toMatch(/Deeper: <a href="\/ny\/donate"/);
   expect(html).toContain('<meta name="description" content="Deeper: give"');
-  expect((await open(made.path)).html).not.toContain('Chitsime');
+  expect((await open(created.path)).html).not.toContain('Chitsime');
 });
 
 test.each(EXAMPLES)(
-  'the typed translation of one of $path is shown under /ny before it is saved',
+  'the preview of a translation of $path is shown under /ny',
   async (type) => {
     const { path, draft } = type;
     const text = 'content' in draft ? 'content' : 'description';
@@ -119,20 +119,20 @@ test.each(EXAMPLES)(
     await call('PUT', `/content/${path}/${id}/translations/ny`, {
       body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' },
     });
-    const made = await preview(`${path}/${id}/translations/ny`, {
+    const created = await preview(`${path}/${id}/translations/ny`, {
       title: 'Zolembedwa & zatsopano',
       [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
     });
     const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
-    expect(made.path.startsWith(`${page}?draft=`)).toBe(true);
-    const { status, headers, html } = await open(made.path);
+    expect(created.path.startsWith(`${page}?draft=`)).toBe(true);
+    const { status, headers, html } = await open(created.path);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(html).toContain('<html lang="ny"');
     expect(html).toContain('Zolembedwa &amp; zatsopano');
     expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
     if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
-    // In English it is what is stored.
-    expect((await open(splitLanguage(made.path).address)).html).toContain('A draft in English');
+    // In English it is the stored text.
+    expect((await open(splitLanguage(created.path).address)).html).toContain('A draft in English');
     // A cleared field is in English.
     const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
     expect((await open(cleared.path)).html).toContain('A draft in English');
@@ -142,21 +142,21 @@ test.each(EXAMPLES)(
   },
 );
 
-test('a link ends after a day, and is erased; a person has 50 at most, and the newest stay', async () => {
-  const made = await preview('updates', { title: 'For a day' });
-  expect(Date.parse(made.endsAt) - Date.now()).toBeGreaterThan(23.9 * 3600_000);
-  expect(Date.parse(made.endsAt) - Date.now()).toBeLessThanOrEqual(24 * 3600_000);
+test('a link expires after a day and is deleted; only the newest 50 of a person are stored', async () => {
+  const created = await preview('updates', { title: 'For a day' });
+  expect(Date.parse(created.endsAt) - Date.now()).toBeGreaterThan(23.9 * 3600_000);
+  expect(Date.parse(created.endsAt) - Date.now()).toBeLessThanOrEqual(24 * 3600_000);
   await server.database
     .updateTable('item_previews')
     .set({ endsAt: new Date().toISOString() })
     .execute();
-  for (const path of [made.path, '/updates/none?draft=guessed', '/?draft=']) {
+  for (const path of [created.path, '/updates/none?draft=guessed', '/?draft=']) {
     const { status, headers, html } = await open(path);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 410, 'no-store']);
     expect(html).toContain('<h1>This preview has ended</h1>');
     expect(html).not.toContain('For a day');
   }
-  const inChichewa = await open(`/ny${made.path}`);
+  const inChichewa = await open(`/ny${created.path}`);
   expect([inChichewa.status, inChichewa.headers.get('cache-control')]).toEqual([410, 'no-store']);
   expect(inChichewa.html).toContain('<html lang="ny">');
   expect(inChichewa.html).toContain('<h1>Nthawi yoonera tsambali yatha</h1>');
@@ -180,7 +180,7 @@ test('a link ends after a day, and is erased; a person has 50 at most, and the n
   expect(rows.some(({ tokenHash }) => first.path.includes(tokenHash))).toBe(false);
 });
 
-test('where the page cannot be rendered, a plain page says so', async () => {
+test('a static page says that the page cannot be rendered', async () => {
   const site = await renderedSite({ render: `throw new Error('broken');` });
   const broken = await startTestServer({ config: site.config });
   const { body } = await callsTo(broken)('POST', '/content/updates/previews', {
@@ -198,7 +198,7 @@ test('where the page cannot be rendered, a plain page says so', async () => {
   await broken.close();
 });
 
-test('only the own pages of the administrator frame it', async () => {
+test('only pages of this site can frame it', async () => {
   const policyOf = async (path: string) =>
     (await open(path)).headers.get('content-security-policy') ?? '';
   const { path } = await preview('updates', { title: 'Framed' });

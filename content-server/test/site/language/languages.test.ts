@@ -25,7 +25,7 @@ const siteWith = async (render = RENDER) => {
   return { server, get, redirect, call: callsTo(server) };
 };
 
-test('a page in Chichewa is rendered under its plain path, kept by itself, and names both languages', async () => {
+test('a page in Chichewa is rendered and cached separately, and links to both languages', async () => {
   const { get, server } = await siteWith();
   expect((await get('/news?page=2')).html).toContain('/news?page=2 1');
   const { html } = await get('/ny/news?page=2');
@@ -60,7 +60,7 @@ test('redirects stay in the language', async () => {
   expect(await redirect('/ny/report')).toEqual([301, 'https://example.org/report']);
 });
 
-test('the administrator’s area, files and calls are in English alone', async () => {
+test('the admin area, files and API calls are only in English', async () => {
   const { get, redirect } = await siteWith();
   expect(await redirect('/ny/admin/updates?page=2')).toEqual([302, '/admin/updates?page=2']);
   for (const path of ['/ny/remotes.json', '/ny/static/starter.js', '/ny/feed.xml'])
@@ -68,7 +68,7 @@ test('the administrator’s area, files and calls are in English alone', async (
   expect((await get('/ny/api/content/updates')).html).not.toContain('totalPages');
 });
 
-describe('the pages that the server makes itself', () => {
+describe('pages without the shell', () => {
   // The pages that the server makes when the remotes' real pages, and with them their texts, cannot
   // be shown.
 
@@ -86,7 +86,7 @@ describe('the pages that the server makes itself', () => {
     // Without a server build, nothing is rendered.
     const page = await readFile(join(projectRoot(), 'shell/index.html'), 'utf8');
     const shellDir = await folderWith({
-      // The build adds the place of the scripts.
+      // The build adds the placeholder of the scripts.
       'index.html': page.replace('</head>', '<!--scripts--><!--/scripts--></head>'),
       'shell.json': '{}',
     });
@@ -101,7 +101,7 @@ describe('the pages that the server makes itself', () => {
     return { status, html, body: html.slice(html.indexOf('<body')) };
   };
 
-  test('a refused form says in Chichewa what is wrong, and leads back to the page in Chichewa', async () => {
+  test('a rejected form has its errors in Chichewa, and links to the page in Chichewa', async () => {
     const fields = { form: 'contact', email: 'palibe', message: 'x'.repeat(5001) };
     const { status, html } = await post(server, '/ny/contact-us', fields);
     expect(status).toBe(400);
@@ -128,7 +128,7 @@ describe('the pages that the server makes itself', () => {
     );
   });
 
-  test('the page for lost scripts is in Chichewa, with its contact and bank details, links and title', async () => {
+  test('the fallback page is in Chichewa, with contact and bank details, links and title', async () => {
     const { html, body } = await pageOf('/ny/news', { 'x-rendering': 'off' });
     expect(html).toContain('<html lang="ny"');
     expect(html).toContain(`<link rel="alternate" hreflang="en" href="${server.url}/news">`);
@@ -167,7 +167,7 @@ describe('the pages that the server makes itself', () => {
     expect((await pageOf('/shop')).html).toContain('<h1>Closed at the moment</h1>');
   });
 
-  test('the page for views without a connection is in the language that is asked for, with the texts of the worker', async () => {
+  test('the offline page is in the requested language, with the texts of the service worker', async () => {
     const { status, html, body } = await pageOf('/offline.html?language=ny');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="ny">');

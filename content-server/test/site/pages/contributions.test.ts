@@ -44,7 +44,7 @@ const switchTo = async (
   return { status, message: body.message };
 };
 
-test('pages know the contributions of other remotes, and those of visitors not the ones of the administrator', async () => {
+test('pages know the contributions of other remotes; public pages do not know the administrator's', async () => {
   const { get } = site;
   expect(contributionsIn((await get('/')).html)).toEqual({
     menu: [
@@ -94,7 +94,7 @@ test('the rendered pages of the public site have the entries in menu, drawer and
   await server.close();
 });
 
-test('a remote that is switched off is closed, vanishes from menus and sitemap, and comes back without a release', async () => {
+test('a remote that is switched off is closed and not in menus and sitemap, until it is switched on', async () => {
   const { server, get, call } = site;
   expect((await get('/sitemap.xml')).html).toContain('/shop</loc>');
   await switchTo(server, false);
@@ -125,7 +125,7 @@ test('a remote that is switched off is closed, vanishes from menus and sitemap, 
   await switchTo(server, true, 'menu /shop');
 });
 
-test('only the administrator and the operator switch, only what can be switched, and nothing twice', async () => {
+test('only administrators and the operator can switch parts, only switchable ones, and none twice', async () => {
   const { server } = site;
   const operator =
     "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.";

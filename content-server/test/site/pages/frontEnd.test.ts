@@ -62,7 +62,7 @@ const pageAt = async (path: string) => (await open(path)).html;
 
 describe('a page', () => {
   test.each(['/', '/news/', '/NEWS', '/admin/', '/admin/no-such-screen', '/index.html'])(
-    'is the shell at %s, asked for anew each time',
+    'is the shell at %s, revalidated each time',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(html).not.toContain(`href="/remotes/${other}/`);
   });
 
-  test('is not sent again while it is the same, comes compressed, and without its text for HEAD', async () => {
+  test('is not sent again while unchanged, is compressed, and has no body for HEAD', async () => {
     const tag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
     expect((await get('/admin', { 'if-none-match': tag })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('a file', () => {
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  test('with its hash in the name, or in a release, is kept for ever', async () => {
+  test('with its hash in the name, or in a release, is cached forever', async () => {
     for (const path of [
       '/static/index.817909caa6.js',
       '/remotes/public-site/1.0.0-abc/static/entry.js',
@@ -160,7 +160,7 @@ describe('a file', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('that is not there is no page, and cannot be sent', async () => {
+  test('that is missing is no page, and cannot be posted', async () => {
     for (const path of [
       '/static/index.gone.js',
       '/static/',
@@ -182,7 +182,7 @@ describe('a file', () => {
 });
 
 describe('the registry', () => {
-  test('stands in a page with the hashes of the first files only; those of later pages would weigh on every visit', async () => {
+  test('is in a page with the hashes of the first files only, so that pages stay small', async () => {
     const later = { ...ENTRY_HASHES, 'static/later.js': 'sha384-later' };
     const live = { ...remote('public-site', ['/']), integrity: later };
     const next = { format: 1, remotes: [{ ...live, previous: { ...live, version: '0.9.0-abc' } }] };
@@ -196,7 +196,7 @@ describe('the registry', () => {
     expect(await pageAt('/')).not.toContain('sha384-later');
   });
 
-  test('is asked for anew each time, and a release shows at once', async () => {
+  test('is revalidated each time, and a release shows at once', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.json()).toEqual(REGISTRY);
@@ -205,7 +205,7 @@ describe('the registry', () => {
     expect(await (await get('/remotes.json')).json()).toEqual(next);
     expect(readDataBlock(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
 
-    // Of the remotes that are asked for.
+    // Of the requested remotes.
     await putLive(REGISTRY);
     const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
     expect(await about('admin-app')).toEqual({
@@ -244,12 +244,12 @@ describe('the registry', () => {
     expect(await again()).toEqual([304, 304, 200, 200]);
   });
 
-  test('that cannot be read leaves the page standing', async () => {
+  test('that cannot be read does not break the page', async () => {
     await putLive('{ broken');
     expect(readDataBlock(await pageAt('/'), 'remotes')).toBeNull();
   });
 
-  test('of a third remote has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
+  test('of a third remote has pages below its prefix, also from an origin that the registry allows', async () => {
     const shop = remote('shop', ['/shop'], {
       manifest: 'https://cdn.example.org/shop/1/mf-manifest.json',
     });
@@ -272,7 +272,7 @@ describe('the registry', () => {
       });
   });
 
-  test('gives a page the sources that its remote declares, and no others, and an address for reports of its version', async () => {
+  test('gives a page only the CSP sources that its remote declares, and the report URL of its version', async () => {
     const sources = {
       'media-src': ['https://media.example.org'],
       'connect-src': ['wss://live.example.org', 'https:'],
@@ -363,7 +363,7 @@ describe('/readyz', () => {
   });
 });
 
-test('every answer lets the browser run no script but ours, and insists on https only where it is spoken', async () => {
+test('every response allows only our scripts, and has HSTS only over https', async () => {
   for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -384,7 +384,7 @@ test('every answer lets the browser run no script but ours, and insists on https
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect((await get('/healthz', https)).headers.get('strict-transport-security')).toBeNull();
 
-  // The service worker is asked for each time; one that is switched off removes itself.
+  // The service worker is revalidated each time; one that is switched off unregisters itself.
   for (const [site, code] of [
     [server.url, 'caches.open('],
     [behindProxy.url, 'registration.unregister()'],
@@ -398,7 +398,7 @@ test('every answer lets the browser run no script but ours, and insists on https
 });
 
 describe('without a front end', () => {
-  test('the calls work, the pages say why not, and the site is not ready', async () => {
+  test('API calls work, pages say why they do not, and the site is not ready', async () => {
     const bare = await another();
     const answerAt = async (path: string) => {
       const answer = await fetch(bare.url + path);
@@ -417,7 +417,7 @@ describe('without a front end', () => {
     expect((await answerAt('/remotes.json')).status).toBe(404);
   });
 
-  test('a database that is gone makes it not ready either', async () => {
+  test('it is not ready without the database either', async () => {
     const broken = await another({ config: { shellDir, releasesDir } });
     await broken.database.destroy();
     const answer = await fetch(`${broken.url}/readyz`);
@@ -428,7 +428,7 @@ describe('without a front end', () => {
   });
 });
 
-test('the page for views without a connection holds the current contact and bank details', async () => {
+test('the offline page has the current contact and bank details', async () => {
   expect(await pageAt('/offline.html')).toContain('<h1>You are offline</h1>');
   const contact = { phone: '+265 999 111 222', email: 'office@example.org', address: 'Zomba' };
   const bank = {

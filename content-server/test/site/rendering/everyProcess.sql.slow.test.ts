@@ -33,7 +33,7 @@ const visit = async (one: FastifyInstance, paths: readonly string[]) => {
   return { pages, rendered };
 };
 
-test('after a write, every process renders the pages that read it again, and no others', async () => {
+test('after a write, every process renders only the pages that depend on it again', async () => {
   const processes = [appAt(ONE), appAt(OTHER)];
   const { _id } = await write('POST', '/content/updates', UPDATE);
   const update = '/updates/2026-a-well';
@@ -47,12 +47,9 @@ test('after a write, every process renders the pages that read it again, and no 
     expect(pages[update]).toContain('A well | Lamp of Mercy Trust</title>');
   }
 
-  /**
-   * After a write: what every process shows, and that it rendered these pages once more, and no
-   * other.
-   */
+  /** After a write: every process shows it, and rendered only these pages again. */
   const shows = async (again: readonly string[], path: string, text: string, isThere = true) => {
-    // The first process may have begun by itself, because the write came through it.
+    // The first process may have rendered ahead, because it handled the write.
     const { pages } = await visit(appAt(ONE), all);
     const second = await visit(appAt(OTHER), all);
     for (const shown of [pages, second.pages]) expect(shown[path]?.includes(text)).toBe(isThere);

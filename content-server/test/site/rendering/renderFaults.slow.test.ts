@@ -5,7 +5,7 @@ const FAULTS: Fault[] = [
   ['no code', { render: '', before: 'this is ;; no code' }, /SyntaxError/],
   [
     'a missing file',
-    { render: '', changed: (made) => ({ ...made, server: 'server/gone.cjs' }) },
+    { render: '', changed: (release) => ({ ...release, server: 'server/gone.cjs' }) },
     /gone.cjs cannot be read/,
   ],
   ['hanging while rendering', { render: 'for (;;);' }, /Nothing was rendered within 5 s/],
@@ -19,7 +19,7 @@ const FAULTS: Fault[] = [
 test('a server build that fails leaves the page to the browser, and the site says so', () =>
   expectFaults(FAULTS));
 
-test('a server build that leaks memory costs no page: its renderer is replaced in time', async () => {
+test('with a server build that leaks memory no page fails: its renderer is replaced in time', async () => {
   const { get, failure, logged, close } = await loggedSite({
     before: 'const kept = []; let count = 0;',
     render: `count += 1; kept.push(new Array(1.5e6).fill(count)); return { html: 'page ' + count };`,

@@ -11,8 +11,8 @@ const FAULTS: Fault[] = [
     'another hash',
     {
       render: '',
-      changed: ({ integrity, ...made }) => ({
-        ...made,
+      changed: ({ integrity, ...release }) => ({
+        ...release,
         integrity: { ...integrity, 'server/routes.cjs': `sha384-${'A'.repeat(64)}` },
       }),
     },
@@ -29,7 +29,7 @@ test('code that takes too much memory renders one page in each process, and the 
     before: 'globalThis.taken = Buffer.alloc(120e6, 1);',
   });
   for (const path of ['/', '/news']) expect((await get(path)).html).toContain(`rendered ${path}`);
-  // Those that would wait for many processes are left to the browser.
+  // Browsers render those that would wait for many processes.
   const together = await Promise.all(
     Array.from({ length: 4 }, (_, page) => get(`/news?page=${page + 2}`)),
   );

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const renderer of started.splice(0)) await renderer.close();
 });
 
-test('renders pages one after the other, with answers of the API and the tables they were read from', async () => {
+test('renders pages one after the other, with API responses and the tables they read', async () => {
   const renderer = await start(
     `const { body } = await answer('GET', '/api/updates?page=' + address.slice(1)); return { html: '<p>' + body.title + '</p>' };`,
     async (method, address) => ({
@@ -40,12 +40,12 @@ test('renders pages one after the other, with answers of the API and the tables 
   expect(two).toMatchObject({ html: '<p>GET /api/updates?page=2</p>', tables: ['table2'] });
 });
 
-test('code gets the shared modules and the address of its files', async () => {
+test('code gets the shared modules and the URL of its files', async () => {
   const renderer = await start(`return { html: require('react').version + ' /%ASSETS%/a.png' };`);
   expect((await renderer.render(request())).html).toBe('shared /remotes/small/1/a.png');
 });
 
-test('a page that throws says why, and the next page is rendered', async () => {
+test('a page that throws rejects with its error, and the next page is rendered', async () => {
   const renderer = await start(
     `if (address === '/bad') throw new Error('no page'); return { html: 'good' };`,
   );
@@ -53,7 +53,7 @@ test('a page that throws says why, and the next page is rendered', async () => {
   expect((await renderer.render(request('/good'))).html).toBe('good');
 });
 
-test('an error that nothing catches ends the renderer, and the page fails', async () => {
+test('an uncaught error ends the renderer, and the page fails', async () => {
   const renderer = await start(
     `setTimeout(() => { throw new Error('late'); }); await new Promise(() => {});`,
   );
@@ -61,18 +61,18 @@ test('an error that nothing catches ends the renderer, and the page fails', asyn
   expect(renderer.isUsable()).toBe(false);
 });
 
-test('a page with a status of its own is refused', async () => {
+test('a page with an unsupported status is rejected', async () => {
   const renderer = await start('return { html: "", status: 999 };');
   await expect(renderer.render(request())).rejects.toThrow('The renderer returned no page.');
 });
 
-test('a page that never ends is given up, and its renderer ends', async () => {
+test('a page that never finishes times out, and its renderer ends', async () => {
   const renderer = await start('await new Promise(() => {});', undefined, 500);
   await expect(renderer.render(request())).rejects.toThrow('Nothing was rendered within 0.5 s.');
   expect(renderer.isUsable()).toBe(false);
 });
 
-test('the code has nothing of the machine: no environment, no network, and no way out', async () => {
+test('the code has no access to the environment, the network or the machine', async () => {
   process.env.RENDERER_SECRET = 'secret';
   const names = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'];
   const renderer = await start(

@@ -24,7 +24,7 @@ const add = async ({ call }: SmallSite, title: string) => {
   expect((await call('POST', '/content/updates', { body })).status).toBe(201);
 };
 
-test('a page has its content, head, styles and data before any script; a write shows on the next page view', async () => {
+test('a page has content, head, styles and data before scripts; a write shows on the next page view', async () => {
   const site = await siteWith({
     before: 'let count = 0;',
     render: `count += 1; if (address === '/') return { html: 'home ' + count }; ${TITLES}`,
@@ -67,7 +67,7 @@ test('a page has its content, head, styles and data before any script; a write s
   );
 });
 
-test('a release, a rollback and the release of another remote show on the next page view, without a failed request', async () => {
+test('a release, a rollback and another remote's release show on the next page view, without failures', async () => {
   const site = await siteWith({ render: `return { html: 'first' };` });
   expect((await site.get('/')).html).toContain('first');
   await site.release({ render: `return { html: 'second' };` });
@@ -87,7 +87,7 @@ test('a release, a rollback and the release of another remote show on the next p
   });
 });
 
-test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {
+test('the previous version's renderer runs on for a while, so that a rollback shows at once', async () => {
   const site = await siteWith({
     before: 'let count = 0;',
     render: `count += 1; return { html: 'page ' + count };`,
@@ -95,15 +95,15 @@ test('the version before keeps its renderer for a while, so that a rollback show
   expect((await site.get('/')).html).toContain('page 1');
   expect(await rendererStarts(site)).toBeUndefined();
   await site.release({ render: `return { html: 'second' };` });
-  // The server ends the renderers that it needs no more, then it starts that of the new version.
+  // The server stops unused renderers, then it starts that of the new version.
   while ((await rendererStarts(site)) !== '1');
   await site.rollBack();
   expect((await site.get('/')).html).toContain('page 2');
 });
 
 test.each<[string, string, SmallVersion['changed']]>([
-  ['without a server build', '/', ({ server: _server, ...made }) => made],
-  ['that lists no pages', '/anywhere', ({ routes: _routes, ...made }) => made],
+  ['without a server build', '/', ({ server: _server, ...release }) => release],
+  ['that lists no pages', '/anywhere', ({ routes: _routes, ...release }) => release],
 ])('a release %s is rendered by the browser', async (_what, path, changed) => {
   const site = await siteWith({ render: `return { html: 'rendered' };`, changed });
   const { status, html } = await site.get(path);
@@ -116,10 +116,10 @@ test.each<[string, string, SmallVersion['changed']]>([
 
 test.each<[string, Partial<SmallVersion>]>([
   ['the server renders', {}],
-  ['browsers render', { changed: ({ server: _server, ...made }) => made }],
+  ['browsers render', { changed: ({ server: _server, ...release }) => release }],
 ])(
   'pages that %s come and go with a release, with status, title, sharing tags and sitemap',
-  async (_what, { changed = (made) => made }) => {
+  async (_what, { changed = (release) => release }) => {
     const render = `const heads = { '/stories': { title: 'Stories of Lamp of Mercy Trust', canonical: address },
       '/thanks': { title: 'Thank you', canonical: address, indexable: false } };
     return { html: address, status: heads[address] ? 200 : 404, head: heads[address] ?? { missing: true } };`;
@@ -134,7 +134,7 @@ test.each<[string, Partial<SmallVersion>]>([
 
     await site.release({
       render,
-      changed: (made) => changed({ ...made, routes: [stories, thanks] }),
+      changed: (release) => changed({ ...release, routes: [stories, thanks] }),
     });
     const { status, html } = await site.get('/stories');
     expect(status).toBe(200);
@@ -152,12 +152,12 @@ test.each<[string, Partial<SmallVersion>]>([
   },
 );
 
-test('a page of a visitor’s own making is rendered at each visit and takes no room; others are kept', async () => {
+test('an uncacheable page is rendered on each request and never stored; others are cached', async () => {
   const slips = { path: '/donate', query: ['give', 'by'], head: {} };
   const site = await siteWith({
     before: 'let count = 0;',
     render: `count += 1; return { html: address + ' ' + count, head: { indexable: address === '/donate' ? undefined : false } };`,
-    changed: (made) => ({ ...made, routes: [slips] }),
+    changed: (release) => ({ ...release, routes: [slips] }),
   });
   expect((await site.get('/donate')).html).toContain('/donate 1');
   expect((await site.get('/donate?give=5&x=1')).html).toContain('/donate?give=5 2');
@@ -166,7 +166,7 @@ test('a page of a visitor’s own making is rendered at each visit and takes no 
   expect((await site.get('/donate')).html).toContain('/donate 1');
 });
 
-test('after three failures in a row pages are left to the browser for a minute without another try', async () => {
+test('after three consecutive failures browsers render the pages for a minute', async () => {
   const site = await siteWith({
     before: 'let tries = 0;',
     render: `tries += 1; if (address !== '/' || tries < 3) throw new Error('broken'); return { html: 'try ' + tries };`,
@@ -184,7 +184,7 @@ describe('one version', () => {
     count += 1; return { html: address + ' ' + count };`;
   const site = smallSiteFor({ before: 'let count = 0;', render });
 
-  test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
+  test('Host, cookies, unknown parameters, case and a trailing slash do not create another cached page', async () => {
     expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');
     for (const path of ['/news?page=2&x=1', '/NEWS/?utm=a&page=2'])
       expect((await site.get(path)).html).toContain('/news?page=2 1');
@@ -199,22 +199,22 @@ describe('one version', () => {
     expect((await site.get('/elsewhere')).html).toContain('unknown 3');
   });
 
-  test('a page that is fetched early is the page of a visit, and is not rendered again for it', async () => {
+  test('a prefetched page is not rendered again for the visit', async () => {
     const early = await site.get('/', { 'sec-purpose': 'prefetch' });
     const visit = await site.get('/');
     expect(visit.html).toBe(early.html);
-    const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) =>
+    const headers = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) =>
       early.headers.get(name),
     );
-    expect(kept).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
+    expect(headers).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
   });
 
-  test('a page at another address is a redirect', async () => {
+  test('a page with another URL is a redirect', async () => {
     const { status, headers } = await site.get('/news?page=9');
     expect([status, headers.get('location')]).toEqual([302, '/news?page=8']);
   });
 
-  test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
+  test('only a rendered page has the header with the speculation rules', async () => {
     expect((await site.get('/')).headers.get('speculation-rules')).toBe(
       '"/speculation-rules.json"',
     );
@@ -233,7 +233,7 @@ describe('one version', () => {
     expect(plain.headers.has('speculation-rules')).toBe(false);
   });
 
-  test('browsers never get a server build, and without it the site is ready all the same', async () => {
+  test('browsers never get a server build, and the site is ready without one', async () => {
     const remote = `/remotes/public-site/${site.version}`;
     for (const path of ['/server/shell.cjs', `${remote}/server/routes.cjs`])
       expect((await site.get(path)).status).toBe(404);
@@ -252,7 +252,7 @@ describe('pages that are rendered ahead', () => {
     render: `count += 1; return { html: 'made ' + count };`,
   };
 
-  test('pages with one address are rendered before anybody opens them, and the visit gets what is kept', async () => {
+  test('pages without path parameters are rendered ahead, and visits get the cached pages', async () => {
     const { server, get } = await siteWith(COUNTED);
     await server.preparePages();
     expect((await get('/news')).html).toContain('made 2');
@@ -261,7 +261,7 @@ describe('pages that are rendered ahead', () => {
     expect((await get('/news?page=2')).html).toContain('made 5');
   });
 
-  test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {
+  test('a release is rendered ahead: a failure is known without a visitor, and ends the run', async () => {
     const { server, release, failure } = await siteWith(COUNTED);
     await server.preparePages();
     await release({ render: `throw new Error('broken ' + address);` });
@@ -270,7 +270,7 @@ describe('pages that are rendered ahead', () => {
     expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });
   });
 
-  test('a release ends the round of the version before, which then takes no time from its visitors', async () => {
+  test('a release ends the run of the previous version, so that its own visitors do not wait', async () => {
     const waits = `count += 1; for (let isThere = count > 1; !isThere;) {
       const { body } = await answer('GET', '/api/content/updates?fields=title');
       isThere = Object.values(body).find(Array.isArray).length > 0;

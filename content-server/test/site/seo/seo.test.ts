@@ -45,13 +45,13 @@ test('the sitemap lists the fixed pages and every item with its last change', as
   expect(text).not.toContain('/admin');
   for (const path of paths.filter((one) => /\/(updates|case-studies)\//.test(one ?? '')))
     expect((await open(String(path))).status).toBe(200);
-  // It is not sent again while it is the same.
+  // It is not sent again while it is unchanged.
   expect((await open('/sitemap.xml', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(
     304,
   );
 });
 
-test('robots may visit all but the administrator and the calls, and learn where the sitemap is', async () => {
+test('robots.txt excludes the admin area and the API, and links to the sitemap', async () => {
   const { status, headers, html: text } = await open('/robots.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -65,7 +65,7 @@ test('robots may visit all but the administrator and the calls, and learn where 
   expect(lines).toContain(`Sitemap: ${server.url}/sitemap.xml`);
 });
 
-test('the feed reads as HTML what was written: angle brackets and ampersands stay', async () => {
+test('angle brackets and ampersands survive in readers that parse the feed as HTML', async () => {
   const title = 'Dial <Send money> & R&amp;D';
   const written = 'choose <Send money>, then wait. Write R&amp;D as it is.';
   const asHtml = (text: string) =>
@@ -76,7 +76,7 @@ test('the feed reads as HTML what was written: angle brackets and ampersands sta
   expect(shownOf(item?.title)).toBe(title);
 });
 
-test('the feed holds the latest twenty updates, the newest first, and none while there is none', async () => {
+test('the feed contains the latest twenty updates, newest first, and may be empty', async () => {
   const empty = parseRssFeed((await open('/feed.xml')).html);
   expect(empty).toMatchObject({ title: 'Lamp of Mercy Trust' });
   expect(empty.items ?? []).toEqual([]);
@@ -175,7 +175,7 @@ describe('descriptions in words of schema.org', () => {
     expect(status).toBe(200);
   };
 
-  /** The type of what a page is about, by the start of its path; other pages describe nothing. */
+  /** The type of a page's subject, by the start of its path; other pages have none. */
   const ABOUT = {
     '/updates/': 'NewsArticle',
     '/events/': 'Event',
@@ -256,7 +256,7 @@ describe('descriptions in words of schema.org', () => {
       (path) => !valuesAt(object, path).some(Boolean),
     );
 
-  test('every public page describes itself in words of schema.org, with what search engines require', async () => {
+  test('every public page has schema.org data with the properties that search engines require', async () => {
     await fill();
     const { html: sitemap } = await open('/sitemap.xml');
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -279,7 +279,7 @@ describe('descriptions in words of schema.org', () => {
     expect([...types].sort()).toEqual(Object.keys(REQUIRED).sort());
   });
 
-  test('an article has its days and its trail from the home page, an event that repeats its days, place and schedule', async () => {
+  test('an article has dates and breadcrumbs, a recurring event its dates, place and schedule', async () => {
     await fill();
     const [article, trail] = await describedAt('/updates/2026-a-well');
     expect(article && valuesAt(article, 'headline')).toEqual(['A well']);
@@ -309,7 +309,7 @@ describe('descriptions in words of schema.org', () => {
     ]);
   });
 
-  test('while nothing is stored, the home page has the organisation with its configured phone and email alone', async () => {
+  test('while nothing is stored, the home page's organisation has only the configured phone and email', async () => {
     const [organisation] = await describedAt('/');
     const found = Object.keys(organisation ?? {}).map((name) =>
       name.replace('http://schema.org/', ''),

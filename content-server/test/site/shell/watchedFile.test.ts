@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderWith } from '../../../testing/folders';
 import { watchedFile } from '../../../src/site/shell/watchedFile';
 
-test('readers at the same time get the same content, until the file is replaced', async () => {
+test('concurrent readers get the same content, until the file is replaced', async () => {
   const file = join(await folderWith({ 'remotes.json': '{"revision":1}' }), 'remotes.json');
   const read = watchedFile(file, (json): unknown => JSON.parse(json));
   const [first, second] = await Promise.all([read(), read()]);

@@ -16,7 +16,7 @@ const { call, open } = emptySite(() => startRealServer({ site }, PAGE));
 /** The page for browsers to render: only it shows these details without script. */
 const pageAt = async (path: string) => (await open(path, { 'x-rendering': 'off' })).html;
 
-/** Keeps phones from making a telephone link of an account number. */
+/** Prevents phones from turning an account number into a telephone link. */
 const NO_NUMBERS = '<meta name="format-detection" content="telephone=no">';
 
 const put = async (record: string, body: object) =>
@@ -34,7 +34,7 @@ const BANK = {
   swiftCode: 'SWIFTXX',
 };
 
-test('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
+test('has the configured phone and email while nothing is stored, and links to the main pages', async () => {
   const html = await pageAt('/');
   expect(html).toContain('<p class="brand">Lamp &amp; &quot;Co&quot;</p>');
   expect(html).toContain(
@@ -45,7 +45,7 @@ test('holds the configured phone and e-mail in its HTML while nothing is stored,
   expect(html).toContain('<li><a href="/donate">Support Our Mission</a></li>');
 });
 
-test('holds the stored contact and bank details as they are now, on every page', async () => {
+test('has the current contact and bank details on every page', async () => {
   await put('contact-details', CONTACT);
   await put('donation-details', BANK);
   for (const path of ['/', '/news', '/admin/login', '/no/such/page']) {
@@ -65,7 +65,7 @@ test('holds the stored contact and bank details as they are now, on every page',
   expect(await pageAt('/')).toContain('<dt>Account Number</dt><dd>5678</dd>');
 });
 
-test("keeps the address's query when it is tried again without a script", async () => {
+test("preserves the query of the URL on a retry without script", async () => {
   expect(await pageAt('/news?page=2&a="><script>')).toContain(
     '<form class="again"><input type="hidden" name="page" value="2">' +
       '<input type="hidden" name="a" value="&quot;>&lt;script>"></form>',
