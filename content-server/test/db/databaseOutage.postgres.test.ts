@@ -8,7 +8,7 @@ import {
   type ServerProcess,
 } from '../../testing/processes';
 
-/** A call is answered within so many milliseconds whatever the database does. */
+/** Maximum time of a call in ms, whatever the database does. */
 const LIMIT = 6000;
 
 let cluster: Cluster;
@@ -29,22 +29,22 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** Makes a call. @returns its answer, and how long that took */
+/** Makes a call. @returns its response, and its duration */
 const timed = async (method: string, path: string, body?: object) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { headers, ...answer } = await call(method, path, { body });
   return {
     ...answer,
     retryAfter: headers.get('retry-after'),
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
   };
 };
-/** Requests an address that is not a call. */
+/** Requests a URL that is not an API call. */
 const ask = async (path: string) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(server.url + path);
   const text = await answer.text();
-  return { status: answer.status, text, milliseconds: performance.now() - begun };
+  return { status: answer.status, text, milliseconds: performance.now() - startedAt };
 };
 
 let count = 0;
@@ -82,7 +82,7 @@ test.each([
 
     const underWay = load();
     await fail();
-    // These may have been answered before, and none of them hangs.
+    // These may have finished before, and none of them hangs.
     for (const { milliseconds } of await underWay) expect(milliseconds).toBeLessThan(LIMIT);
     for (const answer of await load()) {
       expect(answer).toMatchObject(OUTAGE);

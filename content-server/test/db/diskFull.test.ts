@@ -16,9 +16,7 @@ import {
 let server: ServerProcess;
 let token: string;
 let call: Call;
-/**
- * The server's data folder as it is seen from outside: the disk is mounted for the server alone.
- */
+/** The server's data folder, seen from outside: the disk is mounted only for the server. */
 let disk: string;
 
 beforeAll(async () => {
@@ -41,7 +39,7 @@ const get = async (path: string) => {
 const addPartner = (name: string) =>
   call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
 
-/** Uploads an image of noise, which no format makes small. */
+/** Uploads an image of noise, which no format compresses well. */
 const upload = async () => {
   const raw = { width: 1400, height: 900, channels: 3 } as const;
   const image = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
@@ -50,7 +48,7 @@ const upload = async () => {
   return uploadTo({ url: server.url, token }, image);
 };
 
-/** Fills the disk but for so many bytes. */
+/** Fills the disk except for some bytes. */
 const fill = async (left: number): Promise<void> => {
   const filler = join(disk, 'filler');
   await expect(writeFile(filler, Buffer.alloc(40 * 1024 * 1024))).rejects.toThrow('ENOSPC');
@@ -65,7 +63,7 @@ const FULL = {
   },
 };
 
-test('answers 507 while the disk is full, leaves nothing half stored behind, and works again when there is space', async () => {
+test('responds with 507 while the disk is full, stores nothing partially, and recovers with free space', async () => {
   expect((await addPartner('Before')).status).toBe(201);
   const images = () => readdir(join(disk, 'uploads'));
 

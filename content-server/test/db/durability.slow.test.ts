@@ -22,7 +22,7 @@ const uploader = (url: string, token: string) => async (index: number) => {
   return String(body.url);
 };
 
-/** Does `act` for 0, 1, 2 … until it fails; answers what was answered. */
+/** Runs `act` for 0, 1, 2 … until it fails; returns the results. */
 const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Promise<Result[]> => {
   const done: Result[] = [];
   try {
@@ -32,7 +32,7 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
   }
 };
 
-test('loses no answered write when it is killed', async () => {
+test('loses no acknowledged write when it is killed', async () => {
   const first = await start();
   const call = await callsOf(first);
   const written = new AwaitableList<string>();
@@ -54,12 +54,12 @@ test('loses no answered write when it is killed', async () => {
   const second = await start();
   const answer = await fetch(`${second.url}/api/content/partners?limit=9999`);
   const { partners } = (await answer.json()) as { partners: { name: string }[] };
-  const kept = new Set(partners.map(({ name }) => name));
-  expect(written.items.filter((name) => !kept.has(name))).toEqual([]);
+  const stored = new Set(partners.map(({ name }) => name));
+  expect(written.items.filter((name) => !stored.has(name))).toEqual([]);
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
-test('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
+test('has only complete pictures after it is killed, with every acknowledged one', async () => {
   const first = await start();
   const upload = uploader(first.url, await signInAt(first.url));
   const answered = new AwaitableList<string>();
@@ -82,10 +82,10 @@ test('leaves no half-written picture in view when it is killed, and every answer
   await second.end('SIGTERM');
 });
 
-test('stops when it is told to, after giving the answers under way', async () => {
+test('finishes the responses in progress when it is stopped', async () => {
   const running = await start();
   const upload = uploader(running.url, await signInAt(running.url));
-  // The upload is under way once the server begins to write its first copy.
+  // The upload is in progress once the server starts to write its first copy.
   const folder = watch(uploads());
   const underWay = upload(1);
   await once(folder, 'change');
@@ -95,7 +95,7 @@ test('stops when it is told to, after giving the answers under way', async () =>
   expect(code).toBe(0);
 });
 
-test('shows a password made by itself once, and never logs one', async () => {
+test('shows a generated password once, and never logs one', async () => {
   const server = await start({ LOG_LEVEL: 'trace' });
   const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
   expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
@@ -114,8 +114,8 @@ test('shows a password made by itself once, and never logs one', async () => {
   for (const secret of [password, token, 'secret']) expect(logged).not.toContain(secret);
   const again = await start();
   expect(again.output()).not.toMatch(/password/);
-  const kept = await fetch(`${again.url}/api/auth/verify-token`, {
+  const stored = await fetch(`${again.url}/api/auth/verify-token`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(kept.status).toBe(200);
+  expect(stored.status).toBe(200);
 });

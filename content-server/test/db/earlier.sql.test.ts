@@ -18,7 +18,7 @@ import { sharedSite } from '../../testing/sharedSite';
 // 2026-11-25 wrote, and `9ac87e29`, with some of that commit's demo content.
 const shared = sharedSite();
 
-/** The unsaved text of a form, which that version kept as copies whose changes were counted. */
+/** The autosave of a form, which that version stored as copies with counted changes. */
 const UNSAVED = `insert into kept_texts
   ("_id", administrator, id, form, revision, copy, changes, fields, version, device, "keptAt", ended) values
   ('ann/text1', 'ann', 'text1', 'updates:new', 9, 'phone', '{"computer":2,"phone":7}', '{"title":"Half a ti"}', null,
@@ -27,7 +27,7 @@ const UNSAVED = `insert into kept_texts
 /** A title in styled letters, which that version's search did not find by plain ones. */
 const STYLED = `update events set title = '𝗕𝗼𝗿𝗲𝗵𝗼𝗹𝗲 𝗮𝘁 𝗠𝗸𝗮𝗻𝗱𝗮', status = 'published', "publishAt" = ''`;
 
-/** Counts of what visitors met, which that version kept by route and for further kinds. */
+/** Counts of visitors' reports, which that version stored by route and for further kinds. */
 const REPORTS = `insert into report_counts (remote, version, kind, at, route, "upTo", "count") values
   ('public-site', '1.0.0', 'visit', '2026-11-20T00:00', '/news', 0, 3),
   ('public-site', '1.0.0', 'visit', '2026-11-20T00:00', '/about', 0, 4),
@@ -36,7 +36,7 @@ const REPORTS = `insert into report_counts (remote, version, kind, at, route, "u
   ('public-site', '1.0.0', 'render', '2026-11-20T00:00', '/news', 0, 5),
   ('public-site', '1.0.0', 'visitor with error', '2026-11-20T00:00', '/news', 0, 2)`;
 
-/** An unsaved text of 9ac87e29, whose changes were revisions. */
+/** An autosave of 9ac87e29, with revisions. */
 const REVISED = `insert into autosaves
   ("_id", administrator, id, form, version, fields, device, "keptAt", ended, revisions) values
   ('ann/text1', 'ann', 'text1', 'figures', null, '{"figures":"5+ | years"}',
@@ -45,7 +45,7 @@ const REVISED = `insert into autosaves
 const statementsOf = (site: string, name: string): string =>
   gunzipSync(readFileSync(path.join(__dirname, 'earlier', site, `${name}.sql.gz`))).toString();
 
-/** Puts an earlier site, with further rows, in the place of the test's database. */
+/** Replaces the test's database by an earlier site with further rows. */
 const storeEarlierSite = async (site: string, further: readonly string[]): Promise<void> => {
   const { place } = shared;
   const isServer = 'url' in place;
@@ -90,7 +90,7 @@ const expectTablesOfNewSite = async (database: Database): Promise<void> => {
   await fresh.remove();
 };
 
-test('a site of the baseline opens, with its texts cleaned and found, and the same tables as a new one', async () => {
+test('a site of the baseline is migrated: texts are cleaned and found, tables equal a new site's', async () => {
   await storeEarlierSite('baseline', [UNSAVED, STYLED, REPORTS]);
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);
@@ -172,7 +172,7 @@ test('a site of the baseline opens, with its texts cleaned and found, and the sa
   await expectTablesOfNewSite(database);
 });
 
-test('a site of 9ac87e29 opens, with its lists and unsaved texts as entries, and the same tables as a new one', async () => {
+test('a site of 9ac87e29 is migrated: lists and autosaves are entries, tables equal a new site's', async () => {
   await storeEarlierSite('9ac87e29', [REVISED, REPORTS]);
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);

@@ -39,7 +39,7 @@ const translation = (list: string, field: string, text: string, source: string) 
 
 const rowsOf = (table: string) => database.selectFrom(table).selectAll().execute();
 
-/** Stores a row with '' in the columns that are not given. */
+/** Stores a row with '' in the other columns. */
 const store = async (table: string, row: Record<string, unknown>): Promise<void> => {
   const { columns = [] } =
     (await database.introspection.getTables()).find(({ name }) => name === table) ?? {};
@@ -50,7 +50,7 @@ const store = async (table: string, row: Record<string, unknown>): Promise<void>
     .execute();
 };
 
-test('lists that were stored as text become JSON wherever they are, and nothing else changes', async () => {
+test('lists that were stored as text become JSON in all tables, and nothing else changes', async () => {
   const project = {
     _id: 'p',
     title: 'a | b',

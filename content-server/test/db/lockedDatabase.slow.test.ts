@@ -9,7 +9,7 @@ jest.setTimeout(300_000);
 const ROUNDS = [1, 2, 3, 4, 5];
 /** Time that the test holds the lock, in ms: longer than the server waits for it. */
 const HOLD = 8_000;
-/** Most time of a read meanwhile, in ms. */
+/** Maximum time of a read meanwhile, in ms. */
 const READ_LIMIT = 1_000;
 
 const own = ownProcesses();
@@ -17,16 +17,16 @@ const start = () => own.start({ ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
 let released: Promise<void> = Promise.resolve();
 afterEach(() => released);
 
-/** Reads an address. @returns how long that took, in ms */
+/** Reads a URL. @returns the duration in ms */
 const timeOfRead = async (url: string): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(url);
   await answer.text();
   expect(answer.status).toBe(200);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
-test('loses no answered write while another process holds the lock', async () => {
+test('loses no acknowledged write while another process holds the lock', async () => {
   const first = await start();
   const call = await callsOf(first);
   const written: string[] = [];

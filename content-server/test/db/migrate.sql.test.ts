@@ -64,7 +64,7 @@ const columnsOf = async (table: string) => {
 };
 
 test.each(ENTITIES)(
-  '%s holds the fields of its rules: whole numbers and flags, else text, and nothing empty',
+  '%s has the columns of its rules: integers for numbers and flags, else text, none nullable',
   async (...entity) => {
     const [table, rules, bookkeeping] = entity;
     const columns = await columnsOf(table);
@@ -103,7 +103,7 @@ test('changes nothing when it is run again', async () => {
   expect(await database.introspection.getTables()).toEqual(before);
 });
 
-test('a new step has the number after the last one, and no step was added before those', async () => {
+test('a new migration has the number after the last one, and none was added before', async () => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
   const names = rows.map(({ name }) => name).sort();
   const numbered = names.filter((name) => name > '2027');
@@ -115,7 +115,7 @@ test('a new step has the number after the last one, and no step was added before
   );
 });
 
-/** Forgets that a step has run, for as long as the work takes. */
+/** Removes the record of a migration while `work` runs. */
 const without = async (name: string | undefined, work: () => Promise<void>): Promise<void> => {
   const { rows } = await sql<{ timestamp: string }>`
     delete from kysely_migration where name = ${name} returning timestamp`.execute(database);
@@ -125,19 +125,19 @@ const without = async (name: string | undefined, work: () => Promise<void>): Pro
   );
 };
 
-test('names a migration that comes before one that has run, and what to do', () =>
+test('rejects a migration before one that has run, and says what to do', () =>
   without(cleanedTexts.name, () =>
     expect(migrate(database)).rejects.toThrow(
       /^The migration 2026-12-20-cleaned-texts comes before \d{4}-[\w-]+, which this database has already run\. Give it the number after the last one/,
     ),
   ));
 
-test('refuses a database of a version before the baseline', () =>
+test('rejects a database of a version before the baseline', () =>
   without(baseline.at(-1)?.name, () =>
     expect(migrate(database)).rejects.toThrow(/too old to be migrated\. Start/),
   ));
 
-test('cleans what was typed before, keeps two people apart, and reports what it changed', async () => {
+test('cleans typed texts, does not merge two people, and reports the changes', async () => {
   const at = '2026-12-01T00:00:00.000Z';
   const account = {
     role: 'editor',
@@ -203,7 +203,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
     await database.deleteFrom(table).execute();
 });
 
-test('reads the rich texts that are there again, in all languages', async () => {
+test('reads the stored rich texts again, in all languages', async () => {
   const tables = untyped<ListRow>(database);
   const draft = { title: 'A well', date: '2026-12-01', image: '' };
   const row = { ...newRow(updates, { ...draft, description: '' }), _id: 'u1' };
@@ -252,7 +252,7 @@ test('reads the rich texts that are there again, in all languages', async () => 
     await tables.deleteFrom(table).execute();
 });
 
-test('finds and sorts what was stored before accents and quotation marks did not count', async () => {
+test('finds and sorts texts from before accents and quotation marks were ignored', async () => {
   const row = newRow(updates, {
     title: 'Ng’ombe 2',
     date: '2026-12-01',
@@ -314,7 +314,7 @@ test('an added table is searched in each language, also without drafts and with 
   expect(await found('madzi', 'ny')).toEqual([]);
 });
 
-test('an added singleton raises its revision with each write, and gets further fields', async () => {
+test('an added singleton bumps its revision with each write, and gets further fields', async () => {
   const table = 'opening_hours';
   const report: Report = () => {};
   await toMigration({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(

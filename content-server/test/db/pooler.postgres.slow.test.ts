@@ -18,7 +18,7 @@ process.env.TEST_TEMPLATE = 'template1';
 
 /**
  * Starts PgBouncer with transaction pooling and one session of PostgreSQL.
- * @returns its process and its address
+ * @returns its process and its URL
  */
 const startPooler = async (database: URL, more = '') => {
   const port = await tryPort(0);
@@ -72,7 +72,7 @@ else
       shared.place = { url };
     });
 
-    test('a site is made and migrated, serves, saves, and is backed up', async () => {
+    test('a site is created and migrated, serves, saves, and is backed up', async () => {
       await shared.addAdministrator();
       const app = await shared.serve();
       const partner = { name: 'First', logo: '/uploads/a.png', order: 1 };
@@ -88,7 +88,7 @@ else
       expect(await shared.admin('verify', backups)).toContain('is whole.');
     });
 
-    test('PostgreSQL ends a statement that takes too long, alone or in a transaction', async () => {
+    test('PostgreSQL cancels a statement that takes too long, alone or in a transaction', async () => {
       await shared.inDatabase(async (database) => {
         const sleep = sql`select pg_sleep(60)`;
         const alone = sleep.execute(database);
@@ -102,7 +102,7 @@ else
       });
     });
 
-    test('a client without a limit for statements gets none', async () => {
+    test('a client without a query timeout gets none', async () => {
       const other = await openDatabase(shared.place, { withoutQueryTimeout: true });
       const { rows } = await sql`show statement_timeout`.execute(other);
       expect(rows).toEqual([{ statement_timeout: '0' }]);

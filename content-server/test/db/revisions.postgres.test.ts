@@ -42,7 +42,7 @@ test('writers of the same tables, in any order, do not wait for each other', asy
   }
 });
 
-test('a table that is emptied at once raises its revision', async () => {
+test('truncating a table bumps its revision', async () => {
   const before = await revisions(database);
   await sql`truncate partners`.execute(database);
   expect((await revisions(database)).get('partners')).toBeGreaterThan(

@@ -19,7 +19,7 @@ import { ownDatabase } from '../../testing/ownDatabase';
 let database: Database;
 ownDatabase((opened) => (database = opened), 'all');
 
-/** The tables whose revisions a work raises; none may fall. */
+/** The tables whose revisions `work` bumps; none may decrease. */
 const raisedBy = async (work: () => Promise<unknown>): Promise<string[]> => {
   const before = await revisions(database);
   await work();
@@ -48,7 +48,7 @@ const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(
   ({ path }) => path !== messages.path,
 );
 
-test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', async (listed) => {
+test.each(PUBLIC_LISTINGS)('each change of $table bumps only its own revision', async (listed) => {
   const { table, owner } = listed;
   const rows = untyped<ListRow>(database);
   const row = { ...blankRow(listed), ...(owner && { [owner.by]: await insertUpdate(database) }) };
@@ -59,7 +59,7 @@ test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', as
 });
 
 test.each(ALL_SINGLETONS)(
-  'each change of $table raises its revision alone, the same record or not',
+  'each change of $table bumps only its own revision, of the same record or not',
   async (one) => {
     const rows = untyped<SingletonRow>(database);
     const fields = Object.keys(one.rules.fields).map((field) => [field, '']);
@@ -75,7 +75,7 @@ test.each(ALL_SINGLETONS)(
   },
 );
 
-test('what is deleted with its owner raises its own revision, too', async () => {
+test('rows that are deleted with their owner bump their own revision, too', async () => {
   const updateId = await insertUpdate(database);
   const comment = {
     ...blankRow(LISTINGS.find(({ table }) => table === 'comments') as AnyListing),
@@ -88,7 +88,7 @@ test('what is deleted with its owner raises its own revision, too', async () => 
   expect(removed.sort()).toEqual(['comments', 'updates']);
 });
 
-test('a transaction raises the revisions of all its tables when it commits, and none when it is rolled back', async () => {
+test('a transaction bumps the revisions of its tables when it commits, and none when it is rolled back', async () => {
   const write = async (transaction: Queryable) => {
     await insertUpdate(transaction);
     await untyped<ListRow>(transaction)
@@ -96,8 +96,8 @@ test('a transaction raises the revisions of all its tables when it commits, and 
       .values(blankRow(LISTINGS.find(({ table }) => table === 'partners') as AnyListing))
       .execute();
   };
-  const kept = await raisedBy(() => database.transaction().execute(write));
-  expect(kept.sort()).toEqual(['partners', 'updates']);
+  const committed = await raisedBy(() => database.transaction().execute(write));
+  expect(committed.sort()).toEqual(['partners', 'updates']);
   const broken = database.transaction().execute(async (transaction) => {
     await write(transaction);
     throw new Error('Something else failed.');
@@ -105,7 +105,7 @@ test('a transaction raises the revisions of all its tables when it commits, and 
   expect(await raisedBy(() => broken.catch(() => {}))).toEqual([]);
 });
 
-test('writes that change nothing visitors read raise nothing', async () => {
+test('writes to tables that visitors do not read bump no revision', async () => {
   const row = { ...blankRow(messages), read: 0 };
   expect(
     await raisedBy(() => untyped<ListRow>(database).insertInto('messages').values(row).execute()),

@@ -1,42 +1,42 @@
 import { AwaitableList } from '../../testing/growing';
 import { sharedRead } from '../../src/db/sharedRead';
 
-interface Begun {
+interface StartedRead {
   succeed: () => void;
   fail: () => void;
 }
 
-/** A read that answers its number, or fails, when it is told to. */
+/** A read that the test resolves to its number, or rejects. */
 const manualRead = () => {
-  const begun = new AwaitableList<Begun>();
+  const started = new AwaitableList<StartedRead>();
   const shared = sharedRead(
     () =>
       new Promise<number>((resolve, reject) => {
-        const number = begun.items.length + 1;
-        begun.add({
+        const number = started.items.length + 1;
+        started.add({
           succeed: () => resolve(number),
           fail: () => reject(new Error('The database does not answer.')),
         });
       }),
   );
-  /** Waits until so many reads have begun; answers the last of them. */
-  const nth = async (number: number): Promise<Begun> => {
-    await begun.reached(number);
-    return begun.items[number - 1] as Begun;
+  /** Waits until this number of reads have started; returns the last of them. */
+  const nth = async (number: number): Promise<StartedRead> => {
+    await started.reached(number);
+    return started.items[number - 1] as StartedRead;
   };
-  return { begun, nth, shared };
+  return { started, nth, shared };
 };
 
-test('a hundred callers at once share one read', async () => {
-  const { begun, nth, shared } = manualRead();
-  const asked = Array.from({ length: 100 }, () => shared());
+test('a hundred concurrent callers share one read', async () => {
+  const { started, nth, shared } = manualRead();
+  const calls = Array.from({ length: 100 }, () => shared());
   (await nth(1)).succeed();
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([1]));
-  expect(begun.items).toHaveLength(1);
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([1]));
+  expect(started.items).toHaveLength(1);
 });
 
-test('who asks while a read runs gets the one after it', async () => {
-  const { begun, nth, shared } = manualRead();
+test('a caller during a read gets the next read', async () => {
+  const { started, nth, shared } = manualRead();
   const first = shared();
   const running = await nth(1);
   const later = Array.from({ length: 100 }, () => shared());
@@ -44,10 +44,10 @@ test('who asks while a read runs gets the one after it', async () => {
   expect(await first).toBe(1);
   (await nth(2)).succeed();
   expect(new Set(await Promise.all(later))).toEqual(new Set([2]));
-  expect(begun.items).toHaveLength(2);
+  expect(started.items).toHaveLength(2);
 });
 
-test('a failure reaches all who waited, and nobody after them', async () => {
+test('a failure rejects all waiting calls, and no later ones', async () => {
   const { nth, shared } = manualRead();
   const first = shared();
   const running = await nth(1);

@@ -44,7 +44,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const send = (archive: Buffer, type?: string) =>
   sendArchive(server, archive, { token: TOKEN, type });
 
-test('an archive becomes a version, with compressed copies that the site makes; sent again, it is the same one', async () => {
+test('an archive becomes a version with compressed copies; sent again, it is the same version', async () => {
   const version = await computeVersion();
   for (let time = 0; time < 2; time += 1)
     expect(await send(await packedBuild())).toMatchObject({
@@ -66,7 +66,7 @@ test('an archive becomes a version, with compressed copies that the site makes; 
     expect((await open(`/remotes/public-site/${version}/${hidden}`)).status).toBe(404);
 });
 
-test('three equal archives that arrive at once become one version', async () => {
+test('three equal concurrent archives become one version', async () => {
   const archive = await packedBuild();
   const answers = await Promise.all([send(archive), send(archive), send(archive)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -76,7 +76,7 @@ test('three equal archives that arrive at once become one version', async () => 
 const file = (name: string, content: string | Buffer = '1'): Entry => ({ name, content });
 const MB = 1024 * 1024;
 
-describe('an archive is refused, and nothing of it stays,', () => {
+describe('an archive is rejected, and no file of it stays,', () => {
   test.each([
     '../../remotes.json',
     'static/../../x.js',
@@ -209,13 +209,13 @@ describe('an archive is refused, and nothing of it stays,', () => {
     });
   });
 
-  test('when it says nothing of the build', async () => {
+  test('without a description of the build', async () => {
     expect(await send(await packed(BUILD))).toMatchObject({ status: 400 });
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
-test('a body of another type is refused with the right one', async () => {
+test('a body of another content type is rejected with the supported one', async () => {
   const archive = await packedBuild();
   expect((await send(archive, 'text/html')).status).toBe(415);
   expect(await send(Buffer.from('{}'), 'application/json')).toEqual({
@@ -224,7 +224,7 @@ test('a body of another type is refused with the right one', async () => {
   });
 });
 
-/** Begins to send an archive, and resolves once its first file is being written. */
+/** Starts to send an archive; resolves once its first file is being written. */
 const begin = async (token: string) => {
   const body = request(`${server.url}/api/releases/public-site/archive`, {
     method: 'PUT',
@@ -236,17 +236,17 @@ const begin = async (token: string) => {
   return body;
 };
 
-test('nothing of an archive stays when its sender is gone midway', async () => {
+test('no file of an archive stays when its sender disconnects midway', async () => {
   const body = await begin(TOKEN);
   await eventually(async () => (await readdir(folder)).length === 1);
   body.destroy();
   await eventually(async () => (await readdir(folder)).length === 0);
-  // The site goes on, and logs no fault of its own.
+  // The site continues, and logs no error of its own.
   expect((await send(await packedBuild())).status).toBe(201);
   expect(log.lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
 });
 
-test('a wrong token is refused before the archive has arrived', async () => {
+test('a wrong token is rejected before the archive has arrived', async () => {
   const body = await begin('a-secret-that-nobody-was-given');
   const status = await new Promise((resolve) => {
     body.on('response', ({ statusCode }) => resolve(statusCode));
@@ -256,7 +256,7 @@ test('a wrong token is refused before the archive has arrived', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a release command of 2026, which sends file by file, learns what to install', async () => {
+test('a release command from 2026, which sends file by file, gets upgrade instructions', async () => {
   const answer = await call('PUT', '/releases/public-site/uploads/0/static/entry.js', {
     token: TOKEN,
     body: {},

@@ -44,7 +44,7 @@ const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-s
 const note = (body: object) =>
   call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body });
 
-/** Status of a sent file for browsers; nothing may be there before the upload is complete. */
+/** Status of a sent file for browsers; it must not exist before the upload is complete. */
 const served = async (file: string) =>
   (await open(`/remotes/public-site/${VERSION}/${file}`)).status;
 
@@ -64,7 +64,7 @@ test.each([
   expect(await readdir(releasesDir)).toEqual([]);
 });
 
-test('each team may release its own remote, also where only the hash of its secret is kept; the administrator may roll back', async () => {
+test('each team may release its own remote, also by a secret's hash; administrators may roll back', async () => {
   const refusal = (remote: string) => ({
     status: 403,
     body: { message: `This deploy token may release public-site, and not ${remote}.` },
@@ -91,7 +91,7 @@ interface State {
 const stateFor = async (token: string) =>
   (await call('GET', '', { token })).body as unknown as State;
 
-test("a deploy token gets the state of its own remotes, and never the administrator's e-mail", async () => {
+test("a deploy token gets the state of its own remotes, and never the administrator's email", async () => {
   await sendBuild();
   await note({ version: VERSION, shell: 'none', objections: [], smoke: { outcome: 'passed' } });
   await turnTo(VERSION);
@@ -109,7 +109,7 @@ test("a deploy token gets the state of its own remotes, and never the administra
   expect(history.map(({ by }) => by)).toEqual([server.admin.email, 'the public-site team']);
 });
 
-test('the check result that a team reports is kept as not verified, and the site checks its contract itself', async () => {
+test('a team's check result is stored as not verified, and the site checks the contract itself', async () => {
   const shell = { version: 'shell-1', contract: '3.0.0', shared: {} };
   await writeFiles(shellDir, { 'shell.json': JSON.stringify(shell) });
   await sendBuild();
@@ -132,7 +132,7 @@ test('the check result that a team reports is kept as not verified, and the site
   ]);
 });
 
-test('a screenshot of a page that failed is for its own team and the administrator, and nowhere else to be found', async () => {
+test('only its own team and administrators get the screenshot of a failed page', async () => {
   const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
   const report = (image: Buffer | string) =>
     note({
@@ -175,7 +175,7 @@ test('a screenshot of a page that failed is for its own team and the administrat
   expect((await get('public-site/..%2F..%2Fremotes.json', server.token)).status).toBe(400);
 });
 
-test('a version is live only when the registry turns', async () => {
+test('a version goes live only with the registry update', async () => {
   await sendBuild();
   expect(await served('static/entry.js')).toBe(200);
   expect((await open('/remotes.json')).status).toBe(404);
@@ -188,7 +188,7 @@ test('a version is live only when the registry turns', async () => {
     revision: 1,
     remotes: [{ name: 'public-site', version: VERSION }],
   });
-  // The name that the caller gave is nowhere.
+  // The name in the request is stored nowhere.
   expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
   expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
   for (const file of ['history.json', 'verdicts.json'])

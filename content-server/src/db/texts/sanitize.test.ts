@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { readRichText, sanitizeRichText } from './sanitize';
 
-/**
- * Elements that the editor's toolbar makes (docs/product.md 6); they must come through unchanged.
- */
+/** Elements that the editor's toolbar creates (docs/product.md 6); they must stay unchanged. */
 const KEPT = [
   '<h1>One</h1><h2>Two</h2>',
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',
@@ -98,7 +96,7 @@ describe('videos', () => {
   const player = (src: string, title = 'Video') =>
     `<iframe class="ql-video" src="${src}" title="${title}" allowfullscreen="true" loading="lazy"></iframe>`;
 
-  test('play at the address of the player', () => {
+  test('play at the URL of the player', () => {
     const src = 'www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=9';
     expect(sanitizeRichText(`<p>a</p><iframe src="${src}"></iframe>`)).toBe(
       `<p>a</p>${player('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')}`,
@@ -135,7 +133,7 @@ describe("Quill's lists", () => {
     ).toBe('<ul><li>a</li><li class="ql-indent-1">b</li></ul>');
   });
 
-  test('are parted where bullets and numbers follow each other', () => {
+  test('are split where bullets and numbers follow each other', () => {
     expect(
       sanitizeRichText(
         '<p>x</p><ol><li data-list="ordered">1</li><li data-list="bullet">a</li><li data-list="bullet">b</li><li data-list="ordered">2</li></ol>',
@@ -143,13 +141,13 @@ describe("Quill's lists", () => {
     ).toBe('<p>x</p><ol><li>1</li></ol><ul><li>a</li><li>b</li></ul><ol><li>2</li></ol>');
   });
 
-  test('stay what they are when they are real already', () => {
+  test('are unchanged if they are real already', () => {
     const nested = '<ul><li>a<ol><li>1</li></ol></li><li>b</li></ul>';
     expect(sanitizeRichText(nested)).toBe(nested);
     expect(sanitizeRichText(sanitizeRichText(nested))).toBe(nested);
   });
 
-  test('vanish when they are empty, and lose stray ends', () => {
+  test('are removed if they are empty, with stray end tags', () => {
     expect(sanitizeRichText('<ol></ol>a</ol></li>')).toBe('a');
   });
 });
@@ -213,13 +211,13 @@ test.each([
   expect(readRichText(html).text).toBe(text);
 });
 
-test('keeps no characters that nobody sees, but the joiners of signs', () => {
+test('removes invisible characters except the joiners of emoji and letters', () => {
   expect(
     sanitizeRichText('<p>te\bxt \u202egnihtemos <strong>Chi\u200bkwe&shy;te</strong> 👨‍👩‍👧</p>'),
   ).toBe('<p>text gnihtemos <strong>Chikwete</strong> 👨‍👩‍👧</p>');
 });
 
-test('makes headings of two levels, and paragraphs of other blocks', () => {
+test('has headings of two levels, and converts other blocks to paragraphs', () => {
   expect(sanitizeRichText('<h1>a</h1><h3>b</h3><h6>c</h6>')).toBe('<h1>a</h1><h2>b</h2><h2>c</h2>');
   expect(sanitizeRichText('<div><div>a</div><div>b<p>c</p></div></div>')).toBe(
     '<p>a</p><p>b</p><p>c</p>',
@@ -252,7 +250,7 @@ test.each([
   expect(readRichText(read.html)).toEqual(read);
 });
 
-/** Pieces of HTML, right and wrong. */
+/** Fragments of valid and invalid HTML. */
 const anyHtml = fc
   .array(
     fc.oneof(
@@ -272,7 +270,7 @@ const anyHtml = fc
   )
   .map((parts) => parts.join(''));
 
-test('any HTML is read without a failure, to the same again, with an excerpt of at most 400 characters', () => {
+test('reading any HTML succeeds, is idempotent, and has an excerpt of at most 400 characters', () => {
   // fast-check prints the seed and the smallest HTML of a failure.
   fc.assert(
     fc.property(anyHtml, (html) => {

@@ -11,8 +11,7 @@ import type { AddressInfo } from 'node:net';
 const { server } = siteFor(startTestServer);
 
 /**
- * Sends a request as bytes, all of them before it reads; answers what came back before the
- * connection ended.
+ * Sends all bytes of a request before it reads; returns the response until the connection closed.
  */
 const sent = async (url: string, head: string[], body: Buffer | string): Promise<string> => {
   const { hostname, port } = new URL(url);
@@ -30,7 +29,7 @@ const sent = async (url: string, head: string[], body: Buffer | string): Promise
 
 const MB = 1024 * 1024;
 
-test('a body that is too large is answered before the connection ends, not by a reset', async () => {
+test('a body that is too large gets a response before the connection closes, not a reset', async () => {
   const json = 'Content-Type: application/json';
   const signedIn = `Authorization: Bearer ${server.token}`;
   const text = JSON.stringify({ text: 'x'.repeat(6 * MB) });
@@ -54,7 +53,7 @@ test('a body that is too large is answered before the connection ends, not by a 
     [upload, picture, /^HTTP\/1\.1 413 .*\{"message":"The picture can be at most 10 MB\."\}/s],
     [[save, json], text, /^HTTP\/1\.1 401 /],
   ] as const)
-    // A reset comes now and then only.
+    // A reset happens only sometimes.
     for (let times = 0; times < 5; times += 1)
       expect(await sent(server.url, [...head], body)).toMatch(answer);
 });
@@ -105,7 +104,7 @@ describe('a form', () => {
   });
 });
 
-describe('a body that comes slowly', () => {
+describe('a slow body', () => {
   let app: FastifyInstance;
   let url: string;
   beforeAll(async () => {
@@ -142,13 +141,13 @@ describe('a body that comes slowly', () => {
   const TOO_SLOW =
     /^HTTP\/1\.1 408 .*\{"message":"The data came too slowly\. Please try again\."\}/s;
 
-  test('is ended with a 408 once it has taken too long, and not while it keeps a thin line busy', async () => {
+  test('gets a 408 when it takes too long, and not while it arrives over a slow connection', async () => {
     expect(await trickle(1000, 1)).toMatch(TOO_SLOW);
     // Four times the grace, at several times the rate.
     expect(await trickle(20_000, 200)).toMatch(/^HTTP\/1\.1 200 .*\{"got":20000\}/s);
   });
 
-  test('is ended by the whole server a minute after it began', async () => {
+  test('is ended by the server a minute after it started', async () => {
     const { hostname, port } = new URL(server.url);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],

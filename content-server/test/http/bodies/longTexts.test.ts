@@ -7,7 +7,7 @@ import { siteFor } from '../../../testing/site';
 const { server } = siteFor(startTestServer);
 
 const MB = 1024 * 1024;
-/** What every body may be long, in characters that take one byte. */
+/** Maximum length of every body, in characters of one byte. */
 const SENT = 2.9 * MB;
 const SIGNS = [' ', '\t', '\n', 'a', '[', '<', '&', '\u00a0', '\u0300', '\u200d'];
 
@@ -16,7 +16,7 @@ const PUBLIC_SIGNS = [' ', '\t', '\n', '[', '\u0300', '\u200d'];
 /** Characters that are normalized and parsed as HTML, which cost more than reading them. */
 const work = { done: 0 };
 const counted = (text: string): void => void (work.done += text.length);
-/** The most that one request may cost: an address or a header is at most 16 kB. */
+/** Maximum cost of one request: a URL or a header is at most 16 kB. */
 const WORK_MAX = 50_000;
 
 /** Strings as shared modules have them: Jest loads those outside the test's own globals. */
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-/** Calls with a JSON body, and the texts that they take. */
+/** Calls with a JSON body, and the texts that they accept. */
 const described = async () => {
   const { paths } = await descriptionOf(server);
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -82,7 +82,7 @@ const send = async (
 const filled = (sign: string, bytes: number): string =>
   sign.repeat(Math.floor(bytes / Buffer.byteLength(JSON.stringify(sign).slice(1, -1))));
 
-test('a call refuses texts of 3 MB in words, before it cleans or parses them', async () => {
+test('a call rejects texts of 3 MB with a message, before it cleans or parses them', async () => {
   const calls = await described();
   expect(calls.length).toBeGreaterThan(60);
   const wrong: object[] = [];
@@ -102,7 +102,7 @@ test('a call refuses texts of 3 MB in words, before it cleans or parses them', a
   // Two hundred bodies of 3 MB take long where other tests run beside it.
 }, 600_000);
 
-test('what is cleaned is counted', async () => {
+test('limits count the cleaned text', async () => {
   const { work: done } = await send(
     { method: 'POST', path: '/api/messages' },
     { body: '{"name":"Jane"}' },
@@ -110,7 +110,7 @@ test('what is cleaned is counted', async () => {
   expect(done).toBeGreaterThan(0);
 });
 
-test('a text that is far too long has the message of one that is too long', async () => {
+test('a text that is far too long gets the same message as one that is too long', async () => {
   const visitor = {
     name: 'Jane',
     email: 'jane@example.org',
@@ -154,12 +154,12 @@ test.each([
 ])('every call refuses %s in words', async (_what, body) => {
   const id = '/api/autosaves/abc';
   const autosave = { method: 'PUT', path: id };
-  const kept = `{"form":"a","version":null,"number":1,"key":"a","values":{"a":${body.slice(0, MB / 3)}${body.slice(-MB / 3)}}}`;
+  const saved = `{"form":"a","version":null,"number":1,"key":"a","values":{"a":${body.slice(0, MB / 3)}${body.slice(-MB / 3)}}}`;
   for (const [call, sent] of [
     [{ method: 'POST', path: '/api/messages' }, body],
     [{ method: 'POST', path: '/api/auth/login' }, body],
     [{ method: 'POST', path: '/api/reports' }, body],
-    [autosave, kept],
+    [autosave, saved],
   ] as const) {
     const answer = await send(call, { body: sent });
     expect(answer).toMatchObject({
@@ -171,7 +171,7 @@ test.each([
 });
 
 test.each(['/contact-us', '/get-involved', '/updates/none'])(
-  'the form of %s costs no more than its length',
+  'the form of %s takes time in proportion to its length',
   async (path) => {
     for (const sign of ['+', '%0A', '%CC%80', '%C2%A0', '%5B']) {
       const text = sign.repeat(Math.floor(40_000 / sign.length));
@@ -189,7 +189,7 @@ test.each(['/contact-us', '/get-involved', '/updates/none'])(
   },
 );
 
-test('the sign-in of the page of releases takes no long password, in whichever type', async () => {
+test('the sign-in of the emergency page rejects a long password of any type', async () => {
   const sent = { email: 'a@example.org', password: 'a'.repeat(WORK_MAX) };
   const at = { method: 'POST', path: '/releases/sign-in' };
   for (const answer of [
@@ -204,7 +204,7 @@ test('the sign-in of the page of releases takes no long password, in whichever t
   }
 });
 
-test('queries, headers and addresses of 15 kB are refused or answered in words', async () => {
+test('queries, headers and URLs of 15 kB get a result or an error message', async () => {
   for (const sign of ['%20', '%CC%80', '%5B', '%00', '%2525', 'a'])
     for (const path of [
       '/api/search?q=',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   described = readDescription(source);
 });
 
-test('takes what a body may hold from the rules', () => {
+test('describes a body from its rules', () => {
   const body =
     described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']
       ?.schema;
@@ -49,7 +49,7 @@ test('takes what a body may hold from the rules', () => {
   expect(body?.required).toHaveLength(2);
 });
 
-test('names the categories, the page of a list, and its array', () => {
+test('describes the categories, the page of a list, and its array', () => {
   const list = described.paths['/api/content/case-studies']?.get;
   const parameter = (name: string) => list?.parameters?.find((one) => one.name === name)?.schema;
   expect(parameter('category')?.enum).toContain('Emergency Relief');
@@ -64,7 +64,7 @@ test('names the categories, the page of a list, and its array', () => {
 });
 
 test.each(['/content/partners', '/content/comments', '/messages'])(
-  'describes the key of a call to %s',
+  'describes the idempotency key of a call to %s',
   (path) => {
     const operation = described.paths[`/api${path}`]?.post;
     expect(operation?.parameters?.filter(({ name }) => name !== 'Autosave')).toEqual([
@@ -78,7 +78,7 @@ test.each(['/content/partners', '/content/comments', '/messages'])(
   },
 );
 
-test('describes the unsaved text that a save stores', () => {
+test('describes the autosave that a save stores', () => {
   const named = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       operation.parameters?.some(({ name }) => name === 'Autosave')
@@ -99,7 +99,7 @@ test('describes the unsaved text that a save stores', () => {
   expect(named.filter((call) => !call.startsWith('p'))).toEqual([]);
 });
 
-test('names the refusals of a call, described once for all', () => {
+test('describes the error responses of a call, each once', () => {
   const refusals = (method: string, path: string) =>
     Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter(
       (status) => Number(status) >= 400,
@@ -134,7 +134,7 @@ test('names the refusals of a call, described once for all', () => {
 });
 
 describe('the document', () => {
-  /** Recommendations of the linters that do not fit, and why. */
+  /** Disabled recommendations of the linters, with the reason. */
   const REDOCLY_OFF = {
     'info-license': 'off', // The calls are those of one site.
     'no-ambiguous-paths': 'off', // A part of a path that is a name is never an id.
@@ -152,7 +152,7 @@ describe('the document', () => {
 
   const calls = () => Object.values(described.paths).flatMap((methods) => Object.values(methods));
 
-  test('names each call once, after its method and its path', () => {
+  test('has a unique id for each call, from its method and path', () => {
     expect(described.paths['/api/content/events/{id}']?.get?.operationId).toBe(
       'getContentEventsById',
     );
@@ -171,7 +171,7 @@ describe('the document', () => {
     expect(source.length / calls().length).toBeLessThan(2_000);
   });
 
-  test('says of every answer which properties it always has', () => {
+  test('lists the required properties of every response', () => {
     const objects: string[] = [];
     JSON.stringify(
       calls().map(({ operationId, responses }) => ({
@@ -204,12 +204,12 @@ describe('the document', () => {
     ]);
   });
 
-  test('says that the export of messages is CSV', () => {
+  test('describes the export of messages as CSV', () => {
     const { responses } = described.paths['/api/messages/export']?.get ?? {};
     expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['text/csv']);
   });
 
-  test('says what is sent for a day that is not set, and the limits within a list', () => {
+  test('describes a missing date, and the limits within a list', () => {
     const propertyOf = (path: string, name: string) =>
       described.paths[path]?.put?.requestBody?.content['application/json']?.schema.properties[name];
     expect(propertyOf('/api/content/events/{id}', 'repeatsUntil')).toEqual({

@@ -10,8 +10,8 @@ const QUERY_VALUES = [
   ...'[a]=1 []=1 =%F0%9F%91%8D =%ED%A0%80 =2026-02-30 =0000-01-01 =9999-12-31'.split(' '),
 ];
 
-test('no query makes a call fail, and each refusal is in words', async () => {
-  const asked = routes
+test('no query causes a server error, and each rejection has a message', async () => {
+  const urls = routes
     .filter(
       ({ method, url, schema }) =>
         method === 'GET' && url.startsWith('/api/') && schema?.querystring,
@@ -23,7 +23,7 @@ test('no query makes a call fail, and each refusal is in words', async () => {
         QUERY_VALUES.map((value) => `${path}?${name}${value.replace('NAME', name)}`),
       );
     });
-  expect(asked.length).toBeGreaterThan(500);
+  expect(urls.length).toBeGreaterThan(500);
   const failed: string[] = [];
   const ask = async (address: string) => {
     const answer = await fetch(server.url + address, {
@@ -33,7 +33,7 @@ test('no query makes a call fail, and each refusal is in words', async () => {
     if (answer.status >= 500 || (answer.status >= 400 && !/"message":"[^"]+\."/.test(text)))
       failed.push(`${address}: ${answer.status} ${text}`);
   };
-  for (let at = 0; at < asked.length; at += 10)
-    await Promise.all(asked.slice(at, at + 10).map(ask));
+  for (let at = 0; at < urls.length; at += 10)
+    await Promise.all(urls.slice(at, at + 10).map(ask));
   expect(failed).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('a query', () => {
     });
   });
 
-  test('may name fields in one parameter or in several', async () => {
+  test('may list fields in one parameter or in several', async () => {
     await call('POST', '/content/partners', { body: partner });
     const fields = async (query: string) => {
       const { body } = await visit('GET', `/content/partners?${query}`);
@@ -64,14 +64,14 @@ describe('a query', () => {
   });
 });
 
-test('an id that cannot be one is refused before the body is read by the rules', async () => {
+test('an invalid id is rejected before the body is validated', async () => {
   expect(await call('PUT', '/content/partners/abc', { body: {} })).toMatchObject({
     status: 404,
     body: { message: 'Partner not found.' },
   });
 });
 
-test('an answer holds the described fields only, whatever the table holds', async () => {
+test('a response contains only the described fields of the table', async () => {
   const { body: added } = await call('POST', '/content/partners', { body: partner });
   await sql`alter table partners add column "internalNote" text`.execute(server.database);
   await sql`update partners set "internalNote" = 'not for visitors'`.execute(server.database);
@@ -93,7 +93,7 @@ const missingIn = ({ url, schema = {} }: RouteOptions): string[] => {
   ];
 };
 
-test('every route has schemas of its path, its answers and its refusals', () => {
+test('every route has schemas of its path, its responses and its error responses', () => {
   const urls = routes.map(({ url }) => url);
   expect(urls).toEqual(
     expect.arrayContaining([
@@ -110,7 +110,7 @@ test('every route has schemas of its path, its answers and its refusals', () => 
   expect(incomplete).toEqual([]);
 });
 
-test('no remote can claim a path that the server answers itself', () => {
+test('no remote can claim a path of the server', () => {
   // Forms are sent to the pages of the public site, and its events have files.
   const own = routes.filter(
     ({ method, url }) => String(method).includes('GET') && !url.startsWith('/events/'),
@@ -119,7 +119,7 @@ test('no remote can claim a path that the server answers itself', () => {
     ...own.map(({ url }) => url.replace(/^(\/[^/]*).*/, '$1')),
     ...LANGUAGES.map(({ code }) => prefixOf(code)),
   ];
-  // Others are no prefixes: names of files, and the home page.
+  // Other routes are no prefixes: file names, and the home page.
   const claimed = [...new Set(prefixes)].filter((prefix) => /^\/[a-z0-9][a-z0-9_-]*$/.test(prefix));
   expect(claimed.filter((prefix) => !SERVER_PATHS.includes(prefix))).toEqual([]);
   expect(claimed).toEqual(
@@ -127,7 +127,7 @@ test('no remote can claim a path that the server answers itself', () => {
   );
 });
 
-test('a query and a body that no schema describes reach no handler', async () => {
+test('a query and a body without a schema reach no handler', async () => {
   const app = fastify();
   await app.register(validation);
   app.post('/plain', ({ query, body }) => ({ query, body: body ?? null }));
@@ -141,7 +141,7 @@ test('a query and a body that no schema describes reach no handler', async () =>
   });
 });
 
-test('any page and limit are answered, or refused in words', async () => {
+test('any page and limit get a result or an error message', async () => {
   // fast-check prints the seed and the smallest query of a failure.
   const value = fc.oneof(
     fc.double().map(String),

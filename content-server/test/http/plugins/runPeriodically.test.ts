@@ -10,7 +10,7 @@ ownDatabase((opened) => {
   database = opened;
 });
 
-test('a round that hangs, is late or fails stops no other, and a failure is noted until a round succeeds', async () => {
+test('a run that hangs, is late or fails stops no other; a failure is stored until a run succeeds', async () => {
   const app = fastify();
   app.decorate('database', database);
   const rounds = { failing: 0, good: 0, late: 0 };
@@ -18,7 +18,7 @@ test('a round that hangs, is late or fails stops no other, and a failure is note
   runPeriodically(app, {
     every: 5,
     failure: 'It hangs.',
-    // Ended by the signal, which lets the server close.
+    // Aborted by the signal, so that the server can close.
     work: (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
   });
   runPeriodically(app, {

@@ -9,16 +9,19 @@ import { tryPort } from '../../../../build/parts/tryPort';
 const own = ownProcesses();
 const { start } = own;
 
-/** Asks again and again on one kept connection, until the server is gone; answers how it ended. */
+/**
+ * Sends requests on one keep-alive connection until the server has stopped; resolves to how it
+ * ended.
+ */
 const visitor = async (url: string, answered: AwaitableList<number>): Promise<string> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<number>((resolve, reject) => {
-      const asked = request(`${url}/api/content/partners`, { agent }, (answer) => {
+      const pending = request(`${url}/api/content/partners`, { agent }, (answer) => {
         answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
         answer.on('error', reject);
       });
-      asked.on('error', reject).end();
+      pending.on('error', reject).end();
     });
   try {
     for (;;) answered.add(await ask());
@@ -29,15 +32,15 @@ const visitor = async (url: string, answered: AwaitableList<number>): Promise<st
   }
 };
 
-test('a stop under twenty kept connections resets none of them', async () => {
+test('a graceful shutdown resets none of twenty keep-alive connections', async () => {
   const { child, url, end } = await start({});
   const answered = new AwaitableList<number>();
   const visitors = Promise.all(Array.from({ length: 20 }, () => visitor(url, answered)));
   await answered.reached(200);
-  // As with `npm start`: npm forwards the signal that the whole group has had already.
+  // As with `npm start`: npm forwards the signal that the whole group has already received.
   child.kill('SIGTERM');
   expect(await end('SIGTERM')).toBe(0);
-  // Each ends where it tries to connect once more.
+  // Each ends with its next attempt to connect.
   expect(new Set(await visitors)).toEqual(new Set(['ECONNREFUSED']));
   expect(new Set(answered.items)).toEqual(new Set([200]));
 });
@@ -46,9 +49,9 @@ test.each([
   ['before the first line', undefined],
   ['at the first line of the log', 'Server listening'],
 ])(
-  'a server whose output nobody reads any more, %s, answers and obeys SIGTERM',
+  'a server whose output is closed %s still responds and obeys SIGTERM',
   async (_when, line) => {
-    // A data folder that was started before: no password is shown.
+    // A data folder that was used before: no password is shown.
     await endProcess(await start(WITH_ADMIN));
     const port = await tryPort(0);
     const child = runProgram('main.ts', {

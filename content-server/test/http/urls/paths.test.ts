@@ -77,9 +77,9 @@ test.each([
   expect(body).not.toContain('private');
 });
 
-describe('an address that cannot be decoded', () => {
+describe('a URL that cannot be decoded', () => {
   test.each(['/100%', '/news/%ff', '/updates/50%-more'])(
-    'is answered with a page: %s',
+    'gets a page: %s',
     async (path) => {
       const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
       expect(status).toBe(404);
@@ -90,7 +90,7 @@ describe('an address that cannot be decoded', () => {
   );
 
   test.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
-    'is a message where no page is asked for: %s',
+    'gets a message if no page is requested: %s',
     async (path) => {
       const { status, body } = await rawGet(server.url, path);
       expect(status).toBe(404);
@@ -99,7 +99,7 @@ describe('an address that cannot be decoded', () => {
   );
 });
 
-describe('slashes, backslashes and escapes that name no page', () => {
+describe('slashes, backslashes and escapes without a page', () => {
   const ODD = [
     '//',
     '///',
@@ -159,7 +159,7 @@ describe('the component library', () => {
   const policyOf = async (path: string) =>
     (await open(path)).headers.get('content-security-policy');
 
-  test('opens at /storybook/, to which /storybook leads, and is no page for search engines', async () => {
+  test('opens at /storybook/, also from /storybook, and is not indexed', async () => {
     const page = await open('/storybook/');
     expect([page.status, page.html]).toEqual([200, LIBRARY]);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -176,26 +176,26 @@ describe('the component library', () => {
     expect((await open('/healthz')).headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('lets only the scripts that are in its pages run', async () => {
+  test('allows only the scripts in its pages', async () => {
     expect(await policyOf('/storybook/')).toContain(`script-src 'self' ${hashOf(INLINE)};`);
     expect(await policyOf('/storybook/iframe.html?id=components-field--default')).toContain(
       `script-src 'self' ${hashOf(INLINE.replace('FEATURES', 'OTHER'))};`,
     );
   });
 
-  test('frames only itself and the players', async () => {
+  test('frames only itself and the video players', async () => {
     expect(await policyOf('/storybook/')).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
     );
   });
 
-  test('changes no other policy', async () => {
+  test('changes no other CSP', async () => {
     const own = await policyOf('/healthz');
     expect(own).toContain("script-src 'self';");
     expect(own).not.toContain("frame-src 'self'");
   });
 
-  test('has its files with the caching that their names allow, and no others', async () => {
+  test('serves only its files, cached by their names', async () => {
     for (const [file, caching] of [
       ['main.61c9d9ee.iframe.bundle.js', 'public, max-age=31536000, immutable'],
       ['sb-manager/runtime.js', 'no-cache'],
@@ -214,7 +214,7 @@ describe('the component library', () => {
     }
   });
 
-  test('says in a sentence how to build it while it is not there', async () => {
+  test('says how to build it while it is missing', async () => {
     await rm(`${folder}/storybook`, { recursive: true });
     const { status, headers, html } = await open('/storybook/');
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterEach(() => writeFile(registryFile(), released));
 
-test('asks for the sign-in, whose cookie is for this page only, and shows nothing of the releases without it', async () => {
+test('requires a sign-in, whose cookie is for this page only, and shows no releases without it', async () => {
   const stranger = browse(server.url);
   const { status, html, headers } = await stranger.get();
   expect(status).toBe(200);
@@ -77,7 +77,7 @@ test('asks for the sign-in, whose cookie is for this page only, and shows nothin
   ).toBe(403);
 });
 
-test('shows the live version, makes the previous one live again, and logs out', async () => {
+test('shows the live version, restores the previous one, and logs out', async () => {
   const page = await signIn();
   const { html } = await page.get();
   expect(html).toContain('<h3 id="part-public-site">Public website</h3>');
@@ -92,7 +92,7 @@ test('shows the live version, makes the previous one live again, and logs out', 
   expect(html).toContain(
     'Why? (one line, shown in the history)</label><input id="why-previous-public-site" name="reason"',
   );
-  // Texts of releases do not become markup.
+  // Texts of releases are escaped.
   const { remotes } = await registry();
   const changed = remotes.map((remote) => ({
     ...remote,
@@ -131,7 +131,7 @@ test('shows the live version, makes the previous one live again, and logs out', 
   );
 });
 
-test('refuses what would surprise: another version is live meanwhile, none of that name, another website asks', async () => {
+test('rejects a change after another one, of an unknown version, or from another website', async () => {
   const page = await signIn();
   const overtaken = await page.post('rollback', { ...rollback(), replaces: first });
   expect(overtaken.status).toBe(409);
@@ -151,7 +151,7 @@ test('refuses what would surprise: another version is live meanwhile, none of th
   expect(await liveNow()).toBe(second);
 });
 
-test('sign-ins are limited together with those of the admin area', async () => {
+test('sign-ins share the rate limit of the admin area', async () => {
   const limited = await startTestServer({ config: site.config, rateLimits: { signIn: 2 } });
   const attempt = () =>
     browse(limited.url).post('sign-in', { email: 'a@b.org', password: 'wrong' });
@@ -163,7 +163,7 @@ test('sign-ins are limited together with those of the admin area', async () => {
   expect(third.html).toContain('Too many attempts. Try again in');
 });
 
-test('the page of the admin area that browsers could not start links here, and the public pages do not', async () => {
+test('the fallback page of the admin area links here, and that of public pages does not', async () => {
   await site.releaseOther('admin-app', '/admin');
   await writeFile(
     join(site.config.shellDir, 'index.html'),
@@ -176,7 +176,7 @@ test('the page of the admin area that browsers could not start links here, and t
   expect(await htmlAt('/news')).not.toContain('href="/releases"');
 });
 
-test('a second click of one form is answered like the first, and that of another tab is refused', async () => {
+test('a second click of one form gets the response of the first; another tab's click is rejected', async () => {
   const page = await signIn();
   const order = { ...rollback(), form: 'one' };
   const answers = [await page.post('rollback', order), await page.post('rollback', order)];
@@ -211,7 +211,7 @@ test('opens in the session of the admin area, for administrators', async () => {
   expect((await site.call('GET', '/auth/verify-token', { token })).status).toBe(401);
 });
 
-test('shows the refused version with its cause, messages and screenshot', async () => {
+test('shows the rejected version with its cause, messages and screenshot', async () => {
   const name = `public-site/${'a'.repeat(32)}.jpg`;
   const refused = {
     remote: 'public-site',
@@ -294,7 +294,7 @@ test.each([
   expect(after).not.toContain('of the visitors have seen a new version since');
 });
 
-test('switches a part and what it adds to other pages off and on, and says who did it', async () => {
+test('switches a part and its contributions off and on, and names the person', async () => {
   await site.releaseOther('shop', '/shop', {
     contributions: [{ at: 'menu', label: 'Our shop', path: '/shop' }],
   });
@@ -332,7 +332,7 @@ test('switches a part and what it adds to other pages off and on, and says who d
   expect(await registry()).not.toHaveProperty('off');
 });
 
-test('goes back while the shell is gone', async () => {
+test('rolls back while the shell is missing', async () => {
   await rm(join(site.config.shellDir, 'index.html'));
   expect((await fetch(`${server.url}/`)).status).toBe(503);
   const page = await signIn();
@@ -343,7 +343,7 @@ test('goes back while the shell is gone', async () => {
   expect(await liveNow()).toBe(first);
 });
 
-test('says what to do where the registry cannot be read', async () => {
+test('says what to do if the registry cannot be read', async () => {
   const page = await signIn();
   await writeFile(registryFile(), '{ broken');
   const broken = await page.get();
@@ -353,7 +353,7 @@ test('says what to do where the registry cannot be read', async () => {
   );
 });
 
-test('asks for the sign-in again after a new password', async () => {
+test('requires a new sign-in after a new password', async () => {
   const page = await signIn();
   const newPassword = 'another-horse-battery';
   const body = { currentPassword: TEST_ADMIN.password, newPassword, confirmPassword: newPassword };
@@ -361,7 +361,7 @@ test('asks for the sign-in again after a new password', async () => {
   expect((await page.get()).html).toContain(SIGN_IN);
 });
 
-test('says what to do where the database does not answer', async () => {
+test('says what to do if the database is unavailable', async () => {
   await server.database.destroy();
   const down = await browse(server.url).post('sign-in', TEST_ADMIN);
   expect(down.status).toBeGreaterThanOrEqual(500);

@@ -33,7 +33,7 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 const HOUR = 60 * 60_000;
-/** A browser at an address, as the proxy in front of the site names it. */
+/** A browser at an IP, as the site's proxy forwards it. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 const error = (kind = 'render', more: object = {}) => ({
@@ -71,7 +71,7 @@ const everything = async () =>
     ),
   );
 
-test('an address or household counts once for each version, kind and day', async () => {
+test('an IP address or household counts once for each version, kind and day', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(await send({ reports: [error(), error(), error('rejection')] })).toBe(202);
   expect(await send({ reports: [error()] }, '203.0.113.2')).toBe(202);
@@ -94,7 +94,7 @@ test('an address or household counts once for each version, kind and day', async
   expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
 });
 
-test('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
+test('counts for the live and the previous version, and ignores unreleased versions', async () => {
   const reports = [error()];
   for (const [sent, status] of [
     [{ reports }, 202],
@@ -121,14 +121,14 @@ test('counts for the live version and the one before, and keeps nothing of what 
   expect(stored).toEqual([{ version: before }, { version: live }]);
 });
 
-test('takes what a beacon sends as text', async () => {
+test('accepts the text of a beacon', async () => {
   const text = JSON.stringify({ remote: 'public-site', version: live, reports: [error()] });
   expect(await send(text, '203.0.113.1', 'text/plain;charset=UTF-8')).toBe(202);
   expect(await send('{', '203.0.113.1', 'text/plain')).toBe(400);
   expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
 });
 
-test('stores nothing personal: no address of a visitor, no address of a page, no quoted text, no numbers', async () => {
+test('stores no personal data: no IP, no URL of a page, no quoted text, no numbers', async () => {
   const message = `Grace's card 4929123 for "Grace Banda" grace@example.org at https://site.example/donate?name=Grace /updates/77 failed\n'Banda'`;
   await send({ reports: [error('render', { message, route: '/updates/77' })] }, '203.0.113.77');
   await send({
@@ -169,13 +169,13 @@ test('stores nothing personal: no address of a visitor, no address of a page, no
     expect([personal, text.includes(personal)]).toEqual([personal, false]);
 });
 
-test('the salt of a day is deleted on the next', async () => {
+test('the salt of a day is deleted on the next day', async () => {
   await send({ reports: [error()] });
   await purgeReports(server.database, new Date(Date.now() + 24 * HOUR));
   expect(await server.database.selectFrom('report_salts').selectAll().execute()).toEqual([]);
 });
 
-test('what was counted is removed after a week', async () => {
+test('counts are deleted after a week', async () => {
   await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 900 }] });
   await fetch(`${server.url}/news`);
   await fetch(`${server.url}/`);
@@ -201,7 +201,7 @@ const seenVisits = async (version: string, count: number) => {
   return seen.visits;
 };
 
-test('the server counts page views itself, without what is fetched ahead or for a check', async () => {
+test('the server counts page views itself, without prefetches and checks', async () => {
   const view = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(server.url + path, { headers, method });
   for (const path of ['/', '/news?page=2', '/NEWS/', '/updates/7', '/updates/8', '/nothing/here'])
@@ -217,7 +217,7 @@ test('the server counts page views itself, without what is fetched ahead or for 
   expect(await health(live)).toMatchObject({ visits: 0 });
 });
 
-test('only times of the largest paint are counted, in classes', async () => {
+test('only times of the largest paint are counted, in buckets', async () => {
   // Earlier shells send it first, and the others when the page is hidden.
   expect(await send({ reports: [{ kind: 'vital', name: 'TTFB', value: 80 }] })).toBe(202);
   for (const value of [1300, 1300, 500_000])
@@ -233,7 +233,7 @@ test('only times of the largest paint are counted, in classes', async () => {
   ]);
 });
 
-test('keeps the causes that most visitors met, and counts no more visitors than a bound', async () => {
+test('stores the causes with the most visitors, and counts visitors up to a maximum', async () => {
   const letters = (index: number) =>
     String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
   for (const address of ['198.51.100.1', '198.51.100.2'])
@@ -243,10 +243,10 @@ test('keeps the causes that most visitors met, and counts no more visitors than 
       { reports: [error('render', { message: `once ${letters(index)}` })] },
       `203.0.113.${index}`,
     );
-  const kept = await causes();
-  expect(kept).toHaveLength(CAUSES_MAX);
-  expect(kept.map(({ message }) => message)).toContain('TypeError: often');
-  expect(kept.map(({ message }) => message)).toContain(
+  const stored = await causes();
+  expect(stored).toHaveLength(CAUSES_MAX);
+  expect(stored.map(({ message }) => message)).toContain('TypeError: often');
+  expect(stored.map(({ message }) => message)).toContain(
     `TypeError: once ${letters(CAUSES_MAX + 4)}`,
   );
 
@@ -268,7 +268,7 @@ test('keeps the causes that most visitors met, and counts no more visitors than 
   expect((await causes()).filter(({ kind }) => kind === 'hydration')).toEqual([]);
 });
 
-/** Sends what a browser reports when the policy of a page has blocked something. */
+/** Sends a browser's report of a CSP violation. */
 const block = (report: object, address = '203.0.113.1', version = live) =>
   fetch(`${server.url}/api/policy-reports?remote=public-site&version=${version}`, {
     method: 'POST',
@@ -278,7 +278,7 @@ const block = (report: object, address = '203.0.113.1', version = live) =>
     }),
   });
 
-test('of what a policy blocked, only version, directive and origin are counted', async () => {
+test('CSP violations are counted only by version, directive and origin', async () => {
   const image = {
     'effective-directive': 'img-src',
     'blocked-uri': 'https://tracker.example.org/pixel.gif?visitor=1234',
@@ -296,10 +296,10 @@ test('of what a policy blocked, only version, directive and origin are counted',
   ])
     expect((await block(ignored, '203.0.113.3')).status).toBe(204);
   await block(image, '203.0.113.4', '9.9.9-never-released');
-  const kept = await everything();
+  const stored = await everything();
   for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113'])
-    expect(kept).not.toContain(secret);
-  // It is no error: extensions cause it, and the watch must not turn a version back for it.
+    expect(stored).not.toContain(secret);
+  // It is no error: extensions cause it, and it must not roll a version back.
   expect(await health()).toMatchObject({ visitorsWithErrors: 0 });
   const { body } = await site.call('GET', '/releases', { token: TEAM });
   expect((body as unknown as ReleaseState).visitors?.[`public-site/${live}`]).toMatchObject({
@@ -311,7 +311,7 @@ test('of what a policy blocked, only version, directive and origin are counted',
   });
 });
 
-test('the team and the administrator read the errors of a version and of the one before', async () => {
+test('the team and administrators read the errors of the live and the previous version', async () => {
   for (const path of ['/', '/news', '/news']) await fetch(server.url + path);
   await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 2000 }] });
   await send({ version: before, reports: [error('hydration')] });
@@ -341,7 +341,7 @@ test('the team and the administrator read the errors of a version and of the one
   expect([part?.visitors, part?.previous?.visitors?.visitorsWithErrors]).toEqual([now, 1]);
 });
 
-describe('with a limit for each address', () => {
+describe('with a limit for each IP', () => {
   beforeAll(async () => {
     await site.close();
     await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
@@ -352,7 +352,7 @@ describe('with a limit for each address', () => {
     'blocked-uri': `https://x${index}.org`,
   });
 
-  test('errors, blocked contents and messages of an address are limited apart', async () => {
+  test('errors, CSP violations and messages of an IP have separate limits', async () => {
     const own = '203.0.113.9';
     const answers: number[] = [];
     for (let times = 0; times < CAUSES_MAX + 6; times += 1)
@@ -368,7 +368,7 @@ describe('with a limit for each address', () => {
     expect(blocked.slice(-2)).toEqual([204, 429]);
   });
 
-  test('blocked contents push no errors out', async () => {
+  test('CSP violations evict no errors', async () => {
     await send({ reports: [error()] });
     for (let index = 0; index < CAUSES_MAX + 5; index += 1)
       await block(image(index), `203.0.113.${10 + index}`);

@@ -18,7 +18,7 @@ const NEW = {
 /** Every 250th of the numbers that browsers have: 40 of 10,000. */
 const NUMBERS = Array.from({ length: 40 }, (_one, index) => index * 250);
 
-/** A site with a version that passed its check and is not live. */
+/** A site with a checked version that is not live. */
 const siteWith = async (candidate: SmallVersion = NEW) => {
   const site = await startSite(
     { render: `return { html: 'live' };` },
@@ -33,7 +33,7 @@ const siteWith = async (candidate: SmallVersion = NEW) => {
     send('turns', { action: 'canary', to: canary, share }, token);
   const getAs = (visitor: number | string, path = '/', headers: Record<string, string> = {}) =>
     site.get(path, { cookie: `visitor=${visitor}`, ...headers });
-  /** Those of the numbers that get the canary. */
+  /** The numbers that get the canary. */
   const withCanary = async (from = site.server.url) => {
     const answers = await Promise.all(NUMBERS.map((number) => getAs(number, from)));
     return NUMBERS.filter((_number, index) => answers[index]?.html.includes('canary'));
@@ -41,7 +41,7 @@ const siteWith = async (candidate: SmallVersion = NEW) => {
   return { ...site, canary, send, show, getAs, withCanary };
 };
 
-test('a browser gets a number with its first page, which is the live one; without a canary it gets none', async () => {
+test('during a canary a browser gets a number with its first page, which is a live one', async () => {
   const { get, getAs, show, withCanary, config, send } = await siteWith();
   const { headers } = await getAs(1);
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
@@ -75,7 +75,7 @@ test('a browser gets a number with its first page, which is the live one; withou
   expect((await get('/')).html).toContain('canary');
 });
 
-test('only the pages, registry and sitemap of its visitors have the canary', async () => {
+test('only its visitors get pages, registry and sitemap of the canary', async () => {
   const { get, getAs, show, withCanary, canary, version, config } = await siteWith();
   await show(10);
   const [number = 0, ...others] = await withCanary();
@@ -91,7 +91,7 @@ test('only the pages, registry and sitemap of its visitors have the canary', asy
   expect((await getAs(number, '/sitemap.xml')).html).toContain('/stories</loc>');
   expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
   expect((await getAs(number, '/stories', { 'x-rendering': 'off' })).html).toContain(canary);
-  // Its pages are kept like those of the live version.
+  // Its pages are cached like those of the live version.
   const news = await Promise.all([number, ...others].map((one) => getAs(one, '/news')));
   expect(new Set(news.map(({ html }) => /canary \d+/.exec(html)?.[0])).size).toBe(1);
 
@@ -101,13 +101,13 @@ test('only the pages, registry and sitemap of its visitors have the canary', asy
   expect((await get('/', { 'x-rendering': 'off' })).headers.get('cache-control')).toBe(
     'private, no-cache',
   );
-  // A browser that kept the page of the live version gets the canary's.
-  const kept = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
-  expect([(await get('/', kept)).status, (await getAs(number, '/', kept)).status]).toEqual([
+  // A browser that cached the page of the live version gets the canary's.
+  const cached = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
+  expect([(await get('/', cached)).status, (await getAs(number, '/', cached)).status]).toEqual([
     304, 200,
   ]);
 
-  // Nobody gets one that does not fit the live shell.
+  // Nobody gets one that is incompatible with the live shell.
   const file = join(config.releasesDir, 'remotes.json');
   const shell = { version: '9.0.0-x', contract: '9.0.0', releasedAt: '2026-11-21T00:00:00.000Z' };
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), shell }));
@@ -116,7 +116,7 @@ test('only the pages, registry and sitemap of its visitors have the canary', asy
   expect(remote).not.toHaveProperty('canary');
 });
 
-test('one that cannot be rendered is left to the browsers until the administrator ends it', async () => {
+test('a canary that cannot be rendered is rendered by its browsers until it is ended', async () => {
   const site = await siteWith({ render: `throw new Error('broken');` });
   await site.show(10);
   const pages = () => Promise.all(NUMBERS.map((number) => site.getAs(number)));

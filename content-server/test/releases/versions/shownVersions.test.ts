@@ -21,21 +21,21 @@ const startSite = async () => {
   const ask = (
     what: 'trials' | 'previews',
     token: string | null,
-    wanted = version,
+    requested = version,
     remote = 'public-site',
-  ) => site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: wanted } });
-  /** Starts a trial; answers the whole cookie, and the cookie as a browser sends it. */
-  const startTrial = async (wanted = version, remote: keyof typeof SECRETS = 'public-site') => {
-    const { status, headers } = await ask('trials', SECRETS[remote], wanted, remote);
+  ) => site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: requested } });
+  /** Starts a trial; returns the whole cookie, and the cookie as a browser sends it. */
+  const startTrial = async (requested = version, remote: keyof typeof SECRETS = 'public-site') => {
+    const { status, headers } = await ask('trials', SECRETS[remote], requested, remote);
     const whole = headers.get('set-cookie') ?? '';
     return { status, whole, cookie: whole.split(';')[0] ?? '' };
   };
-  /** The address of a preview, as the team gets it. */
-  const previewOf = async (wanted = version) => {
-    const { body } = await ask('previews', SECRETS['public-site'], wanted);
+  /** The preview link, as the team gets it. */
+  const previewOf = async (requested = version) => {
+    const { body } = await ask('previews', SECRETS['public-site'], requested);
     return { address: String(body.address), until: String(body.until) };
   };
-  /** Opens the address of a preview as a colleague does. */
+  /** Opens a preview link as a colleague does. */
   const openPreview = async () => {
     const opened = await site.get((await previewOf()).address);
     return { ...opened, cookie: opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(['trial', 'preview'])(
-  'the browser of a %s sees the version, and nobody else does',
+  'only the browser of a %s gets the version',
   async (what) => {
     const { get, startTrial, openPreview, version } = site;
     const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
@@ -78,7 +78,7 @@ test.each(['trial', 'preview'])(
   },
 );
 
-test('a version that cannot be rendered says why, and does not count against the live one', async () => {
+test('a version that cannot be rendered gives the reason, and does not count for the live one', async () => {
   const { get, startTrial, failure } = site;
   const { version } = await site.add({ render: `throw new Error('broken page');` });
   const { cookie } = await startTrial(version);
@@ -91,22 +91,22 @@ test('a version that cannot be rendered says why, and does not count against the
   expect(await failure()).toBeUndefined();
 });
 
-test('only the team starts a trial or a preview, of a version that is there, and their tokens are no sign-in', async () => {
+test('only the team starts a trial or a preview of a stored version, and their tokens sign nobody in', async () => {
   const { ask, startTrial, openPreview, get, call, server } = site;
   for (const what of ['trials', 'previews'] as const)
-    for (const [token, wanted, status] of [
+    for (const [token, requested, status] of [
       [null, undefined, 401],
       [SECRETS['admin-app'], undefined, 403],
       [SECRETS['public-site'], '9.9.9-none', 404],
     ] as const) {
-      const answer = await ask(what, token, wanted);
+      const answer = await ask(what, token, requested);
       expect([what, answer.status, answer.headers.get('set-cookie')]).toEqual([what, status, null]);
     }
   const { whole, cookie } = await startTrial();
   expect(whole).toMatch(/^trial=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/);
-  for (const given of [cookie, (await openPreview()).cookie])
+  for (const signedPin of [cookie, (await openPreview()).cookie])
     expect(
-      await call('GET', '/auth/verify-token', { token: given.replace(/^\w+=/, '') }),
+      await call('GET', '/auth/verify-token', { token: signedPin.replace(/^\w+=/, '') }),
     ).toMatchObject({
       status: 401,
       body: { message: 'Your session has ended. Please log in again.' },
@@ -115,7 +115,7 @@ test('only the team starts a trial or a preview, of a version that is there, and
     expect((await get('/', { cookie: forged })).html).toContain('<div id="root">live</div>');
 });
 
-test('one browser sees a shell before it is live: its page, its part of the rendering and its files', async () => {
+test('one browser gets a shell before it is live: its page, its server rendering and its files', async () => {
   const version = '2.0.0-second';
   const page = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body data-shell="second"><div id="root"></div></body></html>`;
   const code = SMALL_SHELL.replace('head: {}', "head: { title: 'Second' }");
@@ -154,7 +154,7 @@ test('one browser sees a shell before it is live: its page, its part of the rend
 
 const BANNER = '<aside class="preview-banner" aria-label="Preview">';
 
-test('a colleague who opens the address of a preview gets a banner on all pages, and its button leaves', async () => {
+test('a colleague who opens a preview link gets a banner on all pages, with a button that leaves', async () => {
   const { openPreview, get, version, server } = site;
   const { status, headers, cookie } = await openPreview();
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
@@ -192,7 +192,7 @@ test('a colleague who opens the address of a preview gets a banner on all pages,
   expect((await leave('cross-site')).status).toBe(403);
 });
 
-test('the address of a preview works for a week on every page, and says so when it is wrong or too old', async () => {
+test('a preview link works on every page for a week; an invalid or expired one gets a notice', async () => {
   const { previewOf, get, server, version } = site;
   const before = Date.now();
   const { address, until } = await previewOf();

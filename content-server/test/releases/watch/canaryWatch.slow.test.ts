@@ -1,19 +1,19 @@
 import { ERROR, upTo, watchedSite } from '../../../testing/watchedSite';
 
-/** Time that a bad version may be there, in ms. */
+/** Maximum time until a bad version is rolled back, in ms. */
 const LIMIT = 30_000;
-/** Interval of the comparison unless `WATCH_INTERVAL` says otherwise, in ms. */
+/** Default interval of the comparison (`WATCH_INTERVAL`), in ms. */
 const DEFAULT_INTERVAL = 10_000;
 
-test('of 200 visitors at most those of a canary of 20% see that it breaks, until it is turned back', async () => {
+test('of 200 visitors only those of a canary of 20% see its errors, until it is rolled back', async () => {
   const site = await watchedSite(undefined, DEFAULT_INTERVAL);
   await site.put({ action: 'canary', share: 20 });
-  const begun = Date.now();
+  const startedAt = Date.now();
   const seen = await site.visit(upTo(200), (version) =>
     version === site.next ? ERROR : undefined,
   );
   await site.turnedBack();
-  expect(Date.now() - begun).toBeLessThan(LIMIT);
+  expect(Date.now() - startedAt).toBeLessThan(LIMIT);
   expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
   expect(seen.filter(({ version }) => version === site.next).length).toBeLessThanOrEqual(40);
   const again = await site.visit(upTo(200), () => undefined);
@@ -22,7 +22,7 @@ test('of 200 visitors at most those of a canary of 20% see that it breaks, until
   );
 });
 
-test('one address cannot make a version look bad, and neither can errors that the version before has, too', async () => {
+test('neither one network nor errors of the previous version, too, roll a version back', async () => {
   const site = await watchedSite();
   await site.put({ action: 'canary', share: 20 });
   const seen = await site.visit(upTo(200), () => ERROR);
@@ -31,8 +31,7 @@ test('one address cannot make a version look bad, and neither can errors that th
     upTo(60).map(() => unlucky),
     () => ERROR,
   );
-  // Meanwhile the versions are compared many times; a second site with a version that is bad shows
-  // that they are.
+  // Meanwhile the versions are compared many times, as a second site with a bad version shows.
   const other = await watchedSite();
   await other.put({ action: 'canary', share: 20 });
   await other.visit(upTo(200), (version) => (version === other.next ? ERROR : undefined));
@@ -41,7 +40,7 @@ test('one address cannot make a version look bad, and neither can errors that th
   expect(site.webhook.news).toEqual([]);
 });
 
-test('of several processes one turns the version back, and tells the team once', async () => {
+test('of several processes one rolls the version back, and calls the webhook once', async () => {
   const site = await watchedSite();
   const second = await site.start();
   await site.put({ action: 'canary', share: 50 });

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { postWebhook, type RollbackNotice } from '../../../src/releases/watch/webhook';
 import { chat, ERROR, upTo, watchedSite } from '../../../testing/watchedSite';
 
-test('a canary that breaks is turned back, and the history and the team are told why', async () => {
+test('a failing canary is rolled back; history and webhook give the reason', async () => {
   const site = await watchedSite(`throw new Error('x is undefined');`);
   await site.put({ action: 'canary', share: 50 });
   const visitors = upTo(60, 3);
@@ -38,7 +38,7 @@ test('a canary that breaks is turned back, and the history and the team are told
   expect(news?.text).toContain(`public-site ${site.next} was turned back to ${site.version}.`);
 });
 
-test('a version that went live for all is turned back to the one before, and then left alone', async () => {
+test('a failing live version is rolled back to the previous one, which is not rolled back', async () => {
   const site = await watchedSite();
   await site.visit(upTo(40), () => undefined);
   await site.put({ action: 'release' });
@@ -61,12 +61,12 @@ test('a version that went live for all is turned back to the one before, and the
   });
 });
 
-test('no version is turned back for slow pages', async () => {
+test('no version is rolled back for slow pages', async () => {
   const site = await watchedSite();
   await site.put({ action: 'canary', share: 50 });
   const slow = { kind: 'vital', name: 'LCP', route: '/', value: 20_000 };
   await site.visit(upTo(60, 3), (version) => (version === site.next ? slow : undefined));
-  // Its errors turn it back later, which shows that the versions are compared.
+  // Its errors roll it back later, which shows that the versions are compared.
   await site.visit(upTo(60, 3), (version) => (version === site.next ? ERROR : undefined));
   await site.turnedBack();
   expect(site.webhook.news.map(({ reason }) => reason)).toEqual([
@@ -74,7 +74,7 @@ test('no version is turned back for slow pages', async () => {
   ]);
 });
 
-test('a chat that does not answer is asked again, and then given up', async () => {
+test('a failing webhook is retried a few times', async () => {
   const log = pino({ level: 'silent' });
   const { signal } = new AbortController();
   const news = { event: 'turned-back', text: 'turned back' } as RollbackNotice;

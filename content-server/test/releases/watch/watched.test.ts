@@ -32,7 +32,7 @@ const watched = (registry: Registry, history: HistoryEntry[]) =>
     older.version,
   ]);
 
-test('a release is watched for a day, against the day before it', () => {
+test('a release is watched for a day, compared with the day before', () => {
   expect(watchedVersions(remote, [entry(2, 'site', '2')], NOW)).toEqual([
     {
       remote: 'site',
@@ -45,17 +45,17 @@ test('a release is watched for a day, against the day before it', () => {
   expect(watched(remote, [entry(25, 'site', '2')])).toEqual([]);
 });
 
-test('a canary that all visitors got is watched, and what a person restored is not', () => {
+test('a promoted canary is watched, and a version that a person restored is not', () => {
   expect(watched(remote, [entry(2, 'site', '2', 'promote')])).toEqual([['site', '2', '1']]);
   expect(watched(remote, [entry(1, 'site', '2', 'rollback'), entry(2, 'site', '1')])).toEqual([]);
   expect(watched(remote, [])).toEqual([]);
 });
 
-test('a first release has nothing to be compared with', () => {
+test('a first release is not watched', () => {
   expect(watched(activate(NOTHING, 'site', release('1')), [entry(1, 'site', '1')])).toEqual([]);
 });
 
-test('a canary is watched instead of the version beside it', () => {
+test('a canary is watched instead of the live version', () => {
   const since = '2026-11-22T11:00:00.000Z';
   const canary = { release: release('3'), share: 10, since, by: 'Grace' };
   const registry = { ...remote, remotes: remote.remotes.map((one) => ({ ...one, canary })) };
@@ -71,7 +71,7 @@ test('a canary is watched instead of the version beside it', () => {
   ]);
 });
 
-test('of a canary that runs for days, the last 24 hours count', () => {
+test('only the last 24 hours of a canary count', () => {
   const canary = {
     release: release('3'),
     share: 10,
@@ -84,7 +84,7 @@ test('of a canary that runs for days, the last 24 hours count', () => {
   expect([watchedCanary?.newer.since, watchedCanary?.older.since]).toEqual([since, since]);
 });
 
-test('errors are put down to the newest change', () => {
+test('errors are attributed to the newest change', () => {
   const site = ['site', '2', '1'];
   const shell = ['shell', 's2', 's1'];
   expect(watched(withShell, [entry(1, 'shell', 's2'), entry(2, 'site', '2')])).toEqual([shell]);

@@ -26,7 +26,7 @@ test.each([
   ['a write', saveQuote],
   ['a transaction', saveInTransaction],
 ])(
-  '%s waits for the lock of another program while reads go on, and is stored once it is answered',
+  '%s waits for the lock of another program while reads continue, and is stored when it resolves',
   async (_what, save) => {
     const other = new DatabaseSync(join(folder, 'content.sqlite'));
     other.exec('begin immediate');
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a statement that is kept prepared follows the schema, and works again after a lock', async () => {
+test('a cached prepared statement follows the schema, and works again after a lock', async () => {
   const read = () => database.selectFrom('quote').selectAll().execute();
   const other = new DatabaseSync(join(folder, 'content.sqlite'));
   await saveQuote(database, 'Be kind.');
@@ -63,13 +63,13 @@ test('a statement that is kept prepared follows the schema, and works again afte
   other.exec('rollback');
   await writing;
   expect(other.prepare('select text from quote').all()).toEqual([{ text: 'Be brave.' }]);
-  // Nothing of it is left that would keep other writes from being committed.
+  // It leaves no lock that would block other writes.
   await database.deleteFrom('quote').execute();
   expect(other.prepare('select text from quote').all()).toEqual([]);
   other.close();
 });
 
-test('work in a transaction ends with an error when the database is closed meanwhile', async () => {
+test('a transaction rejects when the database is closed meanwhile', async () => {
   const work = database.transaction().execute(async (transaction) => {
     await transaction.selectFrom('quote').selectAll().execute();
     await database.destroy();
