@@ -44,7 +44,8 @@ export const versionOf = async (database: Database): Promise<DatabaseVersion> =>
     .execute();
   if (rows.length === 0) return 'none';
   if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
-  if (baseline.some((migration) => !rows.some(({ name }) => name === migration.name))) return 'too old';
+  if (baseline.some((migration) => !rows.some(({ name }) => name === migration.name)))
+    return 'too old';
   return rows.length < NAMES.size ? 'older' : 'same';
 };
 

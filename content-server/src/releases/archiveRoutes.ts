@@ -23,7 +23,10 @@ import { asHttpError } from './storeErrors';
 const ARCHIVE_TYPE = 'application/gzip';
 
 /** @throws HttpError 400 */
-const validate = <Rules extends AnyObjectSchema>(rules: Rules, metadata: unknown): InferType<Rules> => {
+const validate = <Rules extends AnyObjectSchema>(
+  rules: Rules,
+  metadata: unknown,
+): InferType<Rules> => {
   const read = requestValidator(rules)(metadata);
   if ('error' in read) throw read.error;
   return read.value;

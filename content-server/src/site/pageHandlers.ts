@@ -34,7 +34,11 @@ interface RequestVersions {
  * A handler of page requests. It sends a reply, or nothing to pass the request on to the next
  * handler.
  */
-type PageHandler = (request: FastifyRequest<Visit>, reply: FastifyReply, versions: RequestVersions) => unknown;
+type PageHandler = (
+  request: FastifyRequest<Visit>,
+  reply: FastifyReply,
+  versions: RequestVersions,
+) => unknown;
 
 interface PageContext {
   registry: () => Promise<ResolvedVersions['registry'] | undefined>;
@@ -57,7 +61,10 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
     return path === undefined ? undefined : reply.redirect(path, 302);
   };
 
-  const versionsFor = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestVersions> => {
+  const versionsFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RequestVersions> => {
     const chosen = await resolveVersions(request, await registry(), reply);
     const shell = await shellOf(chosen?.registry);
     if (!shell)
@@ -118,11 +125,7 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
   };
 
   return async (request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> => {
-    for (const handler of [
-      redirected,
-      preview.handlePreviewLink,
-      itemPreviews.handlePreviewLink,
-    ])
+    for (const handler of [redirected, preview.handlePreviewLink, itemPreviews.handlePreviewLink])
       if (!reply.sent) await handler(request, reply);
     if (reply.sent) return reply;
     const versions = await versionsFor(request, reply);

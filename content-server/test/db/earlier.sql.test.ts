@@ -90,7 +90,7 @@ const expectTablesOfNewSite = async (database: Database): Promise<void> => {
   await fresh.remove();
 };
 
-test('a site of the baseline is migrated: texts are cleaned and found, tables equal a new site's', async () => {
+test("a site of the baseline is migrated: texts are cleaned and found, tables equal a new site's", async () => {
   await storeEarlierSite('baseline', [UNSAVED, STYLED, REPORTS]);
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);
@@ -172,7 +172,7 @@ test('a site of the baseline is migrated: texts are cleaned and found, tables eq
   await expectTablesOfNewSite(database);
 });
 
-test('a site of 9ac87e29 is migrated: lists and autosaves are entries, tables equal a new site's', async () => {
+test("a site of 9ac87e29 is migrated: lists and autosaves are entries, tables equal a new site's", async () => {
   await storeEarlierSite('9ac87e29', [REVISED, REPORTS]);
   const report = jest.fn();
   const database = await openDatabase(shared.place, {}, report);

@@ -64,7 +64,7 @@ test.each([
   expect(await readdir(releasesDir)).toEqual([]);
 });
 
-test('each team may release its own remote, also by a secret's hash; administrators may roll back', async () => {
+test("each team may release its own remote, also by a secret's hash; administrators may roll back", async () => {
   const refusal = (remote: string) => ({
     status: 403,
     body: { message: `This deploy token may release public-site, and not ${remote}.` },
@@ -109,7 +109,7 @@ test("a deploy token gets the state of its own remotes, and never the administra
   expect(history.map(({ by }) => by)).toEqual([server.admin.email, 'the public-site team']);
 });
 
-test('a team's check result is stored as not verified, and the site checks the contract itself', async () => {
+test("a team's check result is stored as not verified, and the site checks the contract itself", async () => {
   const shell = { version: 'shell-1', contract: '3.0.0', shared: {} };
   await writeFiles(shellDir, { 'shell.json': JSON.stringify(shell) });
   await sendBuild();

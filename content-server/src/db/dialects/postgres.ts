@@ -99,7 +99,8 @@ const guarded = (
       if (isServerError(error) && !UNAVAILABLE.test(error.code ?? '')) throw error;
       const unavailable = new DatabaseUnavailable(error);
       // After these errors the connection can still be used.
-      if (!isServerError(error) || !/^(57014|55P03|25006)/.test(error.code ?? '')) lost = unavailable;
+      if (!isServerError(error) || !/^(57014|55P03|25006)/.test(error.code ?? ''))
+        lost = unavailable;
       throw unavailable;
     }
   };

@@ -11,6 +11,10 @@ export const formatInstant = (timeZone: string, text: string): string => {
     month: 'long',
     year: 'numeric',
   });
-  const time = instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = instant.toLocaleTimeString('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return `${date}, ${time}`;
 };

@@ -45,7 +45,11 @@ export const outcomeText = (
 };
 
 /** Message when somebody else changed a part in the meantime. */
-export const overtakenText = (name: string, { history }: Composition, when: FormatInstant): string => {
+export const overtakenText = (
+  name: string,
+  { history }: Composition,
+  when: FormatInstant,
+): string => {
   const { within } = partTitle(name);
   const last = history.find(
     ({ remote, action }) => remote === name && !['grant', 'off', 'on'].includes(action),

@@ -8,7 +8,13 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { canaryChanges, restorePrevious, restoreOther, switchContribution, switchPart } from './changes';
+import {
+  canaryChanges,
+  restorePrevious,
+  restoreOther,
+  switchContribution,
+  switchPart,
+} from './changes';
 import { changeHtml, type Change } from './question';
 import {
   canBeClosed,

@@ -36,7 +36,12 @@ export const servedVersion = (
     (release) => release?.version === version,
   );
   return (
-    release && { remote, version, routes: release.routes, files: new Set(Object.keys(release.integrity)) }
+    release && {
+      remote,
+      version,
+      routes: release.routes,
+      files: new Set(Object.keys(release.integrity)),
+    }
   );
 };
 

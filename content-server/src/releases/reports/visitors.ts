@@ -26,17 +26,12 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
  * random salt of the day (UTC), which all processes share and which is deleted within the first
  * hour of the next day. After that, the IP address of a hash cannot be found.
  */
-export const visitorHasher = (
-  database: Database,
-): ((ip: string, now: Date) => Promise<string>) => {
+export const visitorHasher = (database: Database): ((ip: string, now: Date) => Promise<string>) => {
   let today: { day: string; salt: string } | undefined;
   return async (ip, now) => {
     const day = dayOf(now);
     if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
-    return createHmac('sha256', today.salt)
-      .update(ipNetwork(ip))
-      .digest('base64url')
-      .slice(0, 22);
+    return createHmac('sha256', today.salt).update(ipNetwork(ip)).digest('base64url').slice(0, 22);
   };
 };
 
@@ -47,7 +42,10 @@ export const VISITORS_MAX = 2_000;
 type VisitorEntry = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
 
 /** Records a visitor. Returns true if the visitor is new on this day and counts. */
-export const recordOnce = async (database: Queryable, { now, ...entry }: VisitorEntry): Promise<boolean> => {
+export const recordOnce = async (
+  database: Queryable,
+  { now, ...entry }: VisitorEntry,
+): Promise<boolean> => {
   const lastAt = now.toISOString();
   const { visitor: _visitor, ...day } = entry;
   const { numUpdatedRows } = await database

@@ -46,7 +46,9 @@ const readPin = (
       { sub?: string; exp: number } & Partial<Record<PinReason, StoredVersion>>
     >(token);
     const pinned = claims[why];
-    return claims.sub === why && pinned ? { pinned, until: new Date(claims.exp * 1000) } : undefined;
+    return claims.sub === why && pinned
+      ? { pinned, until: new Date(claims.exp * 1000) }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -24,7 +24,8 @@ const percent = (errors: number, visits: number) =>
  */
 export const regressionIn = (newer: Health, older: Health): string | undefined => {
   const { visits, visitorsWithErrors: errors } = newer;
-  if (errors < NETWORKS_MIN || visits < PAGE_VIEWS_MIN || errors < SHARE_MIN * visits) return undefined;
+  if (errors < NETWORKS_MIN || visits < PAGE_VIEWS_MIN || errors < SHARE_MIN * visits)
+    return undefined;
   if (errors * older.visits < FACTOR_MIN * older.visitorsWithErrors * visits) return undefined;
   const before = `${older.visitorsWithErrors} in ${older.visits} (${percent(older.visitorsWithErrors, older.visits)})`;
   return `${errors} visitors reported an error in ${visits} page views (${percent(errors, visits)}); with the version before ${before}.`;

@@ -25,7 +25,7 @@ test('a page in another language contains every text of the shell in that langua
   expect([...translated].sort()).toEqual(Object.keys(shellTexts(wording)).sort());
 });
 
-test('the fallback page's texts and links are in the language; untranslated ones are unchanged', async () => {
+test("the fallback page's texts and links are in the language; untranslated ones are unchanged", async () => {
   const html =
     '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
   expect(fillTemplate(shellTemplate(html), shellTextsIn(await translatorFor('ny')))).toBe(

@@ -82,7 +82,11 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     async (request, reply) => {
       const { id, language } = request.params;
       if (!(await findRow(app.database, type, id))) throw notFound(type.item);
-      const { token, endsAt } = await addPreview(request, request.body, translationItem(id, language));
+      const { token, endsAt } = await addPreview(
+        request,
+        request.body,
+        translationItem(id, language),
+      );
       return reply.code(201).send({ path: addressIn(language, pageUrlOf(id, token)), endsAt });
     },
   );

@@ -17,7 +17,10 @@ const names = { type: 'array', items: { type: 'string' } };
  * `/remotes.json`, the registry as a browser sees it. With `?of=<name>,<name>` it contains only
  * what these remotes' pages need.
  */
-export const registryRoute = (app: FastifyInstance, { remotes, resolveVersions }: RegistrySources): void => {
+export const registryRoute = (
+  app: FastifyInstance,
+  { remotes, resolveVersions }: RegistrySources,
+): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
     hiddenRoute({ audience: 'public', query: { of: names }, answer: OBJECT }),

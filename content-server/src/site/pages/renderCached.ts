@@ -6,7 +6,10 @@ import { languageOf } from '../../http/urls/pageLanguage';
 import type { pageRendering } from './rendering';
 import type { VisitedAddress } from './requestedPage';
 
-const visitedAddressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
+const visitedAddressOf = (
+  request: FastifyRequest,
+  seed?: VisitedAddress['seed'],
+): VisitedAddress => {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
   return { path: pathname, query: searchParams, language: languageOf(request), seed };
 };

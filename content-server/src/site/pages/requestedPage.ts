@@ -52,4 +52,6 @@ export const requestedPage = (
 };
 
 /** A page to render. */
-export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & { preview?: UnpublishedOptions };
+export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & {
+  preview?: UnpublishedOptions;
+};

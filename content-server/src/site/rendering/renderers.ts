@@ -107,7 +107,10 @@ export const renderers = (
 
   const endWhenIdle = (renderer: Renderer) => {
     clearTimeout(renderer.idle);
-    renderer.idle = setTimeout(() => void stop(renderer), forPinned ? PINNED_IDLE_TIMEOUT : IDLE_TIMEOUT).unref();
+    renderer.idle = setTimeout(
+      () => void stop(renderer),
+      forPinned ? PINNED_IDLE_TIMEOUT : IDLE_TIMEOUT,
+    ).unref();
   };
 
   const recordFailure = (pair: Pair, renderer: Renderer, error: unknown) => {

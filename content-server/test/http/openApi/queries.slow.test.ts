@@ -33,7 +33,6 @@ test('no query causes a server error, and each rejection has a message', async (
     if (answer.status >= 500 || (answer.status >= 400 && !/"message":"[^"]+\."/.test(text)))
       failed.push(`${address}: ${answer.status} ${text}`);
   };
-  for (let at = 0; at < urls.length; at += 10)
-    await Promise.all(urls.slice(at, at + 10).map(ask));
+  for (let at = 0; at < urls.length; at += 10) await Promise.all(urls.slice(at, at + 10).map(ask));
   expect(failed).toEqual([]);
 });

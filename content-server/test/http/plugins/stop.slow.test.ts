@@ -48,29 +48,26 @@ test('a graceful shutdown resets none of twenty keep-alive connections', async (
 test.each([
   ['before the first line', undefined],
   ['at the first line of the log', 'Server listening'],
-])(
-  'a server whose output is closed %s still responds and obeys SIGTERM',
-  async (_when, line) => {
-    // A data folder that was used before: no password is shown.
-    await endProcess(await start(WITH_ADMIN));
-    const port = await tryPort(0);
-    const child = runProgram('main.ts', {
-      DATA_DIR: own.dataDir,
-      HOST: '0.0.0.0',
-      PORT: String(port),
-    });
-    try {
-      if (line !== undefined)
-        for await (const text of createInterface({ input: child.stdout }))
-          if (text.includes(line)) break;
-      child.stdout.destroy();
-      const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok);
-      await eventually(() => isUp().catch(() => false));
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      child.kill('SIGKILL');
-    }
-  },
-);
+])('a server whose output is closed %s still responds and obeys SIGTERM', async (_when, line) => {
+  // A data folder that was used before: no password is shown.
+  await endProcess(await start(WITH_ADMIN));
+  const port = await tryPort(0);
+  const child = runProgram('main.ts', {
+    DATA_DIR: own.dataDir,
+    HOST: '0.0.0.0',
+    PORT: String(port),
+  });
+  try {
+    if (line !== undefined)
+      for await (const text of createInterface({ input: child.stdout }))
+        if (text.includes(line)) break;
+    child.stdout.destroy();
+    const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok);
+    await eventually(() => isUp().catch(() => false));
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});

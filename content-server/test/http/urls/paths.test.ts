@@ -78,16 +78,13 @@ test.each([
 });
 
 describe('a URL that cannot be decoded', () => {
-  test.each(['/100%', '/news/%ff', '/updates/50%-more'])(
-    'gets a page: %s',
-    async (path) => {
-      const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['content-security-policy']).toContain("script-src 'self'");
-      expect(body).toContain('<div id="root"></div>');
-    },
-  );
+  test.each(['/100%', '/news/%ff', '/updates/50%-more'])('gets a page: %s', async (path) => {
+    const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain('<div id="root"></div>');
+  });
 
   test.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
     'gets a message if no page is requested: %s',

@@ -176,7 +176,7 @@ test('the fallback page of the admin area links here, and that of public pages d
   expect(await htmlAt('/news')).not.toContain('href="/releases"');
 });
 
-test('a second click of one form gets the response of the first; another tab's click is rejected', async () => {
+test("a second click of one form gets the response of the first; another tab's click is rejected", async () => {
   const page = await signIn();
   const order = { ...rollback(), form: 'one' };
   const answers = [await page.post('rollback', order), await page.post('rollback', order)];

@@ -49,34 +49,31 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(['trial', 'preview'])(
-  'only the browser of a %s gets the version',
-  async (what) => {
-    const { get, startTrial, openPreview, version } = site;
-    const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
-    for (const [path, content] of [
-      ['/stories', '<div id="root">not live</div>'],
-      ['/news', '<div id="root">not live</div>'],
-      ['/sitemap.xml', '/stories</loc>'],
-    ] as const) {
-      const { status, headers, html } = await get(path, { cookie });
-      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
-      expect(html).toContain(content);
-    }
-    expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
-    // The page that the browser renders, too.
-    const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
-    expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(plain.html).toContain('<p>Loading</p>');
-    expect(plain.html).toContain(`"version":"${version}"`);
+test.each(['trial', 'preview'])('only the browser of a %s gets the version', async (what) => {
+  const { get, startTrial, openPreview, version } = site;
+  const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
+  for (const [path, content] of [
+    ['/stories', '<div id="root">not live</div>'],
+    ['/news', '<div id="root">not live</div>'],
+    ['/sitemap.xml', '/stories</loc>'],
+  ] as const) {
+    const { status, headers, html } = await get(path, { cookie });
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    expect(html).toContain(content);
+  }
+  expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
+  // The page that the browser renders, too.
+  const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
+  expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(plain.html).toContain('<p>Loading</p>');
+  expect(plain.html).toContain(`"version":"${version}"`);
 
-    const other = await get('/');
-    expect(other.html).toContain('<div id="root">live</div>');
-    expect(other.headers.get('x-robots-tag')).toBeNull();
-    expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
-    expect((await get('/remotes.json')).html).not.toContain(version);
-  },
-);
+  const other = await get('/');
+  expect(other.html).toContain('<div id="root">live</div>');
+  expect(other.headers.get('x-robots-tag')).toBeNull();
+  expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
+  expect((await get('/remotes.json')).html).not.toContain(version);
+});
 
 test('a version that cannot be rendered gives the reason, and does not count for the live one', async () => {
   const { get, startTrial, failure } = site;

@@ -126,7 +126,7 @@ test('a recurring event is on the same days in a calendar as on the website', as
   expect(days).toEqual(['2026-08-29', '2026-09-26', '2026-10-31', '2026-11-28']);
 });
 
-test('the feed has the site's name and all events, and is not sent again while unchanged', async () => {
+test("the feed has the site's name and all events, and is not sent again while unchanged", async () => {
   await add();
   await add({ title: 'Song', repeats: 'weekly', repeatsUntil: '2027-01-30' });
   const { headers, calendar, events } = await read('/events.ics');

@@ -195,7 +195,7 @@ test.each([
   expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
 });
 
-test("search engines do not index the admin app, and /index.html redirects to the home page", async () => {
+test('search engines do not index the admin app, and /index.html redirects to the home page', async () => {
   for (const path of [
     '/admin',
     '/admin/',

@@ -109,38 +109,35 @@ test('under /ny a preview has the stored translation, and English for untranslat
   expect((await open(created.path)).html).not.toContain('Chitsime');
 });
 
-test.each(EXAMPLES)(
-  'the preview of a translation of $path is shown under /ny',
-  async (type) => {
-    const { path, draft } = type;
-    const text = 'content' in draft ? 'content' : 'description';
-    const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
-    const { _id: id } = await add(`${path}?drafts=true`, { ...draft, ...words });
-    await call('PUT', `/content/${path}/${id}/translations/ny`, {
-      body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' },
-    });
-    const created = await preview(`${path}/${id}/translations/ny`, {
-      title: 'Zolembedwa & zatsopano',
-      [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
-    });
-    const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
-    expect(created.path.startsWith(`${page}?draft=`)).toBe(true);
-    const { status, headers, html } = await open(created.path);
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(html).toContain('<html lang="ny"');
-    expect(html).toContain('Zolembedwa &amp; zatsopano');
-    expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
-    if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
-    // In English it is the stored text.
-    expect((await open(splitLanguage(created.path).address)).html).toContain('A draft in English');
-    // A cleared field is in English.
-    const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
-    expect((await open(cleared.path)).html).toContain('A draft in English');
-    // Nothing was saved.
-    const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
-    expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
-  },
-);
+test.each(EXAMPLES)('the preview of a translation of $path is shown under /ny', async (type) => {
+  const { path, draft } = type;
+  const text = 'content' in draft ? 'content' : 'description';
+  const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
+  const { _id: id } = await add(`${path}?drafts=true`, { ...draft, ...words });
+  await call('PUT', `/content/${path}/${id}/translations/ny`, {
+    body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' },
+  });
+  const created = await preview(`${path}/${id}/translations/ny`, {
+    title: 'Zolembedwa & zatsopano',
+    [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
+  });
+  const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
+  expect(created.path.startsWith(`${page}?draft=`)).toBe(true);
+  const { status, headers, html } = await open(created.path);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(html).toContain('<html lang="ny"');
+  expect(html).toContain('Zolembedwa &amp; zatsopano');
+  expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
+  if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
+  // In English it is the stored text.
+  expect((await open(splitLanguage(created.path).address)).html).toContain('A draft in English');
+  // A cleared field is in English.
+  const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
+  expect((await open(cleared.path)).html).toContain('A draft in English');
+  // Nothing was saved.
+  const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
+  expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
+});
 
 test('a link expires after a day and is deleted; only the newest 50 of a person are stored', async () => {
   const created = await preview('updates', { title: 'For a day' });

@@ -44,7 +44,7 @@ const switchTo = async (
   return { status, message: body.message };
 };
 
-test('pages know the contributions of other remotes; public pages do not know the administrator's', async () => {
+test("pages know the contributions of other remotes; public pages do not know the administrator's", async () => {
   const { get } = site;
   expect(contributionsIn((await get('/')).html)).toEqual({
     menu: [

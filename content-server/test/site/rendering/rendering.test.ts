@@ -67,7 +67,7 @@ test('a page has content, head, styles and data before scripts; a write shows on
   );
 });
 
-test('a release, a rollback and another remote's release show on the next page view, without failures', async () => {
+test("a release, a rollback and another remote's release show on the next page view, without failures", async () => {
   const site = await siteWith({ render: `return { html: 'first' };` });
   expect((await site.get('/')).html).toContain('first');
   await site.release({ render: `return { html: 'second' };` });
@@ -87,7 +87,7 @@ test('a release, a rollback and another remote's release show on the next page v
   });
 });
 
-test('the previous version's renderer runs on for a while, so that a rollback shows at once', async () => {
+test("the previous version's renderer runs on for a while, so that a rollback shows at once", async () => {
   const site = await siteWith({
     before: 'let count = 0;',
     render: `count += 1; return { html: 'page ' + count };`,
@@ -206,7 +206,12 @@ describe('one version', () => {
     const headers = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) =>
       early.headers.get(name),
     );
-    expect(headers).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
+    expect(headers).toEqual([
+      'no-cache',
+      visit.headers.get('etag'),
+      visit.headers.get('vary'),
+      null,
+    ]);
   });
 
   test('a page with another URL is a redirect', async () => {

@@ -309,7 +309,7 @@ describe('descriptions in words of schema.org', () => {
     ]);
   });
 
-  test('while nothing is stored, the home page's organisation has only the configured phone and email', async () => {
+  test("while nothing is stored, the home page's organisation has only the configured phone and email", async () => {
     const [organisation] = await describedAt('/');
     const found = Object.keys(organisation ?? {}).map((name) =>
       name.replace('http://schema.org/', ''),

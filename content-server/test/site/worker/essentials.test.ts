@@ -65,7 +65,7 @@ test('has the current contact and bank details on every page', async () => {
   expect(await pageAt('/')).toContain('<dt>Account Number</dt><dd>5678</dd>');
 });
 
-test("preserves the query of the URL on a retry without script", async () => {
+test('preserves the query of the URL on a retry without script', async () => {
   expect(await pageAt('/news?page=2&a="><script>')).toContain(
     '<form class="again"><input type="hidden" name="page" value="2">' +
       '<input type="hidden" name="a" value="&quot;>&lt;script>"></form>',
