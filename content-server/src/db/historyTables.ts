@@ -11,7 +11,7 @@ interface TrashRow {
   searchText: string;
 }
 
-/** A change that a signed-in person made. */
+/** A change by a signed-in person. */
 interface ChangeRow extends Omit<Change, 'hasFields'> {
   /** Id of the administrator; '' when unknown. */
   administrator: string;

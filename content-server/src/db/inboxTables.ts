@@ -3,7 +3,7 @@ import type { BlockedSender } from '@charity-site/api-client/entities';
 /** A mail to be sent. Times are UTC ISO 8601. */
 export interface OutboxRow {
   _id: string;
-  /** One e-mail address. */
+  /** One email address. */
   recipient: string;
   subject: string;
   /** '' after it was sent. */

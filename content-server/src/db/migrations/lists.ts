@@ -50,7 +50,7 @@ const entriesOf = (names: readonly string[], text: string): Record<string, Part>
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** A list's text as its column holds it from now on: JSON, and '' for an empty list. */
+/** A list's text in its new form: JSON, and '' for an empty list. */
 const columnOf = (names: readonly string[], text: string): string =>
   isEmpty(text) ? '' : JSON.stringify(entriesOf(names, text));
 
@@ -137,7 +137,7 @@ export const lists: NamedMigration = {
         .where('_id', '=', _id)
         .execute();
     await fillFromText(database, { table: 'trash', from: 'rows', to: 'rows' }, inJson(columnOf));
-    // Forms hold entries.
+    // Forms contain entries.
     await fillFromText(
       database,
       { table: 'autosaves', from: 'fields', to: 'fields' },

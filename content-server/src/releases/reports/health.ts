@@ -6,7 +6,7 @@ import { LARGEST_PAINT, VISIT } from './kinds';
 
 /** Page views and errors of one version. */
 export interface VersionHealth {
-  /** Page views that the server answered with the version. */
+  /** Page views that were served with the version. */
   visits: number;
   /** Distinct visitors who reported an error of the version. A visitor on two days counts twice. */
   visitorsWithErrors: number;

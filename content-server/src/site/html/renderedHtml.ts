@@ -21,7 +21,7 @@ export interface RenderedParts {
   /** Contact details in HTML, for when a part of the page fails later. */
   essentials: string;
   /** HTML before the page. */
-  band?: string;
+  banner?: string;
 }
 
 /**
@@ -52,7 +52,7 @@ export const renderedHtml = (
     remote,
     starter,
     essentials,
-    band = '',
+    banner = '',
   }: RenderedParts,
 ): string => {
   const { loaderData, state } = page;
@@ -70,7 +70,7 @@ export const renderedHtml = (
     title: () => head,
     noscript: () => '',
     scripts: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
-    root: (start) => band + start,
+    root: (start) => banner + start,
   };
   const top = fillTemplate(template, replacements, 'root');
   if (starter === undefined) return `${top}${page.html}</div></body></html>`;

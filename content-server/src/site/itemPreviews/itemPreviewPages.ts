@@ -14,7 +14,7 @@ import { translatorFor } from '../../content/language/translator';
 import { pathOf } from '../../http/urls/pathOf';
 import { setContentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import type { pageRendering } from '../pages/rendering';
-import { LINKS, LINKS_SCRIPT, previewBand } from './band';
+import { LINKS, LINKS_SCRIPT, itemPreviewBanner } from './itemPreviewBanner';
 
 /** Messages in place of a preview. */
 const NOTICES = {
@@ -86,7 +86,7 @@ export const itemPreviewPages = (
       origin: app.siteOrigin(),
     });
     const options = {
-      band: previewBand(preview.endsAt, site.timeZone),
+      banner: itemPreviewBanner(preview.endsAt, site.timeZone),
       until: Date.parse(preview.endsAt),
     };
     try {

@@ -32,6 +32,6 @@ export const redirectAt = async (
     if (url?.host !== request.host) break;
     path = normalizePath(url.pathname);
   }
-  // A header holds ASCII.
+  // A header contains only ASCII.
   return to?.replace(/[^!-~]+/g, encodeURIComponent);
 };

@@ -120,10 +120,10 @@ export const renderedPage = async (
     // The notice is at the URL of another page, whose routes must not start.
     starter: address === CLOSED || (preview && !page.state) ? undefined : pair.server.starter,
     essentials,
-    band: preview?.band,
+    banner: preview?.banner,
   });
-  // A page that depends on the query and is not listed by search engines, such as a slip, is for
-  // one visitor.
+  // A page that depends on the query and is not listed by search engines, such as a giving slip,
+  // belongs to one visitor.
   const isUncacheable = page.head.indexable === false && address.includes('?');
   return { status: page.status, html, tables: [...tables, ...additions.tables], isUncacheable };
 };

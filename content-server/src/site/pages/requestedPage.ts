@@ -4,7 +4,7 @@ import { pairOf } from '../rendering/livePair';
 import { pageAt } from '../../releases/versions/pageAt';
 import type { LiveShell } from '../shell/liveShell';
 
-/** A visited address of a page. */
+/** A visited URL of a page. */
 export interface VisitedAddress {
   /** Path without query. */
   path: string;
@@ -22,7 +22,7 @@ const UNKNOWN = '/-/unknown';
 /** Options of a page with unpublished content. */
 export interface UnpublishedOptions {
   /** HTML before the page. */
-  band: string;
+  banner: string;
   /**
    * Until when its query data is fresh (ms since 1970), so that the browser does not fetch the
    * published data instead.

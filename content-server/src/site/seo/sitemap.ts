@@ -24,7 +24,7 @@ const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
  * Every page that search engines may list: those without path parameters, and each item's; well
- * below the 50,000 a sitemap may hold.
+ * below the maximum of 50,000.
  * @param pages the pages of the live remotes, also those with parameters
  */
 export const listings = async (

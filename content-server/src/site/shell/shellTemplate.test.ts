@@ -48,10 +48,10 @@ describe.each([
   test('passes the HTML of each placeholder to its replacement', () => {
     const found: [Placeholder, string][] = [];
     const all: readonly Placeholder[] = [...PLACES, 'text'];
-    const fillings: Replacements = Object.fromEntries(
+    const replacements: Replacements = Object.fromEntries(
       all.map((place) => [place, (html: string) => (found.push([place, html]), '')]),
     );
-    fillTemplate(shellTemplate(page), fillings);
+    fillTemplate(shellTemplate(page), replacements);
     expect(found).toEqual([
       ['html', '<html lang="en">'],
       ['themeColour', '<meta name="theme-color" content="#0f4c5c" />'],

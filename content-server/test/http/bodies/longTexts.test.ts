@@ -87,7 +87,7 @@ test('a call rejects texts of 3 MB with a message, before it cleans or parses th
   expect(calls.length).toBeGreaterThan(60);
   const wrong: object[] = [];
   for (const [at, call] of calls.entries())
-    // Everybody's calls take each sign; it makes no difference to what is refused by its length.
+    // Public calls get each character; the limits of length do not depend on it.
     for (const sign of call.isPublic ? PUBLIC_SIGNS : [SIGNS[at % SIGNS.length] as string]) {
       const text = filled(sign, SENT / call.fields.length);
       const answer = await send(call, {

@@ -32,6 +32,6 @@ const formatExpiry = (endsAt: string, timeZone: string): string => {
  * The banner at the top of a preview. Plain HTML outside the app, so that it shows even when a
  * remote fails.
  */
-export const previewBand = (endsAt: string, timeZone: string): string =>
+export const itemPreviewBanner = (endsAt: string, timeZone: string): string =>
   `<style>${STYLE}</style><script defer src="${LINKS_SCRIPT}"></script>` +
   `<aside class="preview-band" lang="en" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(formatExpiry(endsAt, timeZone))}</span></aside>`;
