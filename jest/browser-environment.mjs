@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * Browser APIs that jsdom lacks, taken from Node. MessageChannel is not among them: React would
- * keep one open, and Jest would never exit.
+ * Browser APIs that jsdom lacks, from Node. Without MessageChannel: React would keep one open, and
+ * Jest would never exit.
  */
 const FROM_NODE = [
   'TextEncoder',
@@ -29,7 +29,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // Of the device, from the docblock of a test file. It changes the zone of `Date` in the whole
+    // The device's time zone, from the docblock of a test file. It affects `Date` in the whole
     // process.
     this.zoneBefore = process.env.TZ;
     if (this.timeZone) process.env.TZ = this.timeZone;
@@ -39,7 +39,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     // react-router aborts navigations with jsdom's AbortController, whose signals Node's Request
-    // refuses.
+    // rejects.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
   }

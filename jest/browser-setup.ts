@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { quicken } from './quicken';
 
-// Screens use a real server. On a busy machine an answer can take longer than Testing Library's
+// Screens use a real server. On a busy machine a response can take longer than Testing Library's
 // default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -29,12 +29,12 @@ Object.assign(globalThis, {
     dispatchEvent: () => false,
   }),
 });
-// jsdom draws no pictures, and has no addresses for chosen ones.
+// jsdom draws no pictures, and has no URLs for chosen files.
 URL.createObjectURL = () => 'blob:chosen';
 URL.revokeObjectURL = () => {};
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// jsdom can read files only with FileReader.
+// jsdom can only read files with FileReader.
 Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -6,8 +6,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { prepareProduct } from './product.cjs';
 
 /**
- * Node, where tests and the product outside of the sandbox (node-runtime.cjs) have one clock and
- * the same variables. Each test file has a folder for temporary files, which is removed after it.
+ * Node, where tests share their clock and environment variables with the product outside of the
+ * sandbox (node-runtime.cjs). Each test file has a temporary folder, which is removed afterwards.
  */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -4,13 +4,14 @@ const { default: Runtime } = require('jest-runtime');
 const { sourceMaps } = require('./product.cjs');
 
 /**
- * Test files and what they share, which use Jest's globals; not what is made once for each worker.
+ * Test files and their helpers, which use Jest's globals, except those that are loaded once for
+ * each worker.
  */
 const IN_SANDBOX =
   /\.test\.tsx?$|^[\w-]+\/test\/|^(content-server|registry)\/testing\/(?!migratedOnce\.ts$)|^jest\/|\.json$/;
 const ROOT = resolve(__dirname, '..');
 
-/** Runs tests in Jest's sandbox, over the product outside of it (product.cjs). */
+/** Runs tests in Jest's sandbox, and the product outside of it (product.cjs). */
 module.exports = class ProductRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);

@@ -1,7 +1,7 @@
 const { createScriptTransformer } = require('@jest/transform');
 const { addHook } = require('pirates');
 
-/** The files that hold the source maps of the compiled files, by the path of the source. */
+/** Source map files of compiled files, by the path of the source. */
 const sourceMaps = new Map();
 
 const OPTIONS = {
@@ -28,8 +28,8 @@ const compileForNode = async (project) => {
 
 /**
  * Lets Node's own `require` load the product from source, with the compiler and the cache of a Jest
- * project: outside of Jest's sandbox it is loaded once for each worker. In the sandbox each of
- * eighty files would load the server anew, which took longer than most of their tests.
+ * project. Outside of Jest's sandbox it is loaded once for each worker. In the sandbox each of
+ * eighty files would load the server again, which took longer than most of their tests.
  */
 exports.prepareProduct = (project) => (ready ??= compileForNode(project));
 exports.sourceMaps = sourceMaps;

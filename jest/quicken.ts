@@ -46,7 +46,7 @@ const recordNoStacks = () => {
     });
 };
 
-/** Testing Library prints the document each time that something it waits for is not there yet. */
+/** Testing Library would print the document each time that an element it waits for is missing. */
 const printNoDocument = () =>
   configure({
     getElementError: (message) =>
@@ -54,9 +54,9 @@ const printNoDocument = () =>
   });
 
 /**
- * Makes tests cheaper: those of screens took three times as long. They have no style sheets. Files
- * that assert what a style hides or shows have the docblock pragma `@styles`, and tests in browsers
- * assert it, too.
+ * Speeds up tests: those of screens took three times as long. They have no style sheets. Files that
+ * assert what a style hides or shows have the docblock pragma `@styles`; browser tests assert it,
+ * too.
  */
 export const quicken = () => {
   StyleSheet.prototype.insert = () => {};

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 
 /**
- * A page as the server sends it, before its script runs. `start` hydrates it, and fails when what
- * the browser renders first is not what the server has rendered.
+ * A page as the server sends it, before its script runs. `start` hydrates it, and fails when the
+ * browser's first render differs from the server's.
  */
 export const servedPage = (page: ReactElement) => {
   const container = document.createElement('div');

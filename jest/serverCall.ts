@@ -1,9 +1,9 @@
 import { getConfig } from '@testing-library/react';
 
 /**
- * Calls the content server of the screen environment, by default as the administrator, beside the
- * screen: to arrange, and to see what is stored. The screen may change meanwhile, as it may while a
- * test waits for it. Rejects unless the call succeeds.
+ * Calls the content server of the screen environment directly, by default as the administrator: to
+ * arrange a test, and to see what is stored. The screen may change meanwhile. Rejects unless the
+ * call succeeds.
  */
 export const call = async <Answer>(
   method: string,

@@ -1,6 +1,6 @@
 /**
- * Compiles TypeScript and JSX to CommonJS, for these tests and those of remotes in repositories of
- * their own.
+ * Compiles TypeScript and JSX to CommonJS, for these tests and those of remotes in their own
+ * repositories.
  */
 exports.transform = {
   '\\.[jt]sx?$': [

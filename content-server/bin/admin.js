@@ -1,4 +1,4 @@
 import { runFromBuild } from './fromBuild.js';
 
-// `npm run admin -- <command>`: the administrator's commands, as they were built.
+// `npm run admin -- <command>`: the built administrator's commands.
 await runFromBuild('admin');

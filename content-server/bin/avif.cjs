@@ -1,7 +1,7 @@
 /*
- * The program of the process that encodes AVIF (docs/decisions/0023). It encodes one image after
- * the other, in one thread and with the lowest priority, so that on a server with two CPUs
- * everything else comes first. Plain JavaScript, because it runs as it is.
+ * The process that encodes AVIF (docs/decisions/0023): one image after the other, in one thread,
+ * with the lowest priority, so that on a server with two CPUs everything else comes first. Plain
+ * JavaScript, because it is not compiled.
  */
 'use strict';
 const { setPriority } = require('node:os');

@@ -1,13 +1,13 @@
 /*
- * The program that copies an SQLite database into a new file and counts rows in the copy
- * (src/db/dialects/sqlite/copyInto). Plain JavaScript, because it runs as it is.
+ * Copies an SQLite database into a new file and counts rows in the copy
+ * (src/db/dialects/sqlite/copyInto). Plain JavaScript, because it is not compiled.
  */
 'use strict';
 const { chmodSync } = require('node:fs');
 const { DatabaseSync } = require('@photostructure/sqlite');
 
 const [file, copy, ...tables] = process.argv.slice(2);
-// A connection of its own, because SQLite copies nothing within a transaction.
+// A separate connection, because SQLite copies nothing within a transaction.
 const database = new DatabaseSync(file);
 database.prepare('vacuum into ?').run(copy);
 chmodSync(copy, 0o600);

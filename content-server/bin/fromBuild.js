@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * Runs one of the server's built programs. Plain JavaScript outside the build, so that it works
- * without development dependencies and can say what to do where nothing has been built.
+ * without development dependencies and can say what to do when nothing is built.
  * @param {'main' | 'admin'} program
  */
 export const runFromBuild = async (program) => {

@@ -1,15 +1,14 @@
 /*
- * The program of the process that decodes one HEIC picture (docs/decisions/0037): the file comes on
- * standard input, the picture goes to standard output as an uncompressed TIFF, with the colour
- * profile of the file and nothing else of it. The exit status says why there is none. Plain
- * JavaScript, because it runs as it is.
+ * Decodes one HEIC picture (docs/decisions/0037): reads the file from standard input and writes an
+ * uncompressed TIFF with the file's colour profile, without its other metadata, to standard output.
+ * The exit status gives the reason of a failure. Plain JavaScript, because it is not compiled.
  */
 'use strict';
 const { setPriority } = require('node:os');
-// The library writes its errors with console.log, and standard output is the picture.
+// The library logs errors with console.log, but standard output is for the picture.
 globalThis.console.log = globalThis.console.error;
-// The server says where the library is, because the way to it may be a link, which this process may
-// not follow.
+// The server passes the library's path, because it may be a link, which this process may not
+// follow.
 const [library, most] = process.argv.slice(2);
 const heif = require(library);
 
@@ -17,7 +16,7 @@ const pixelsMax = Number(most);
 const TOO_MANY_PIXELS = 3;
 const UNREADABLE = 4;
 
-/** The boxes of a part of the file: each has its length, four letters, and content. */
+/** The boxes of a range of the file: length, four-letter type, content. */
 function* boxesIn(bytes, start, end) {
   for (let at = start; at + 8 <= end;) {
     const length = bytes.readUInt32BE(at);
@@ -32,7 +31,7 @@ function* boxesIn(bytes, start, end) {
   }
 }
 
-/** True if parts of the file are encrypted. The decoder would take them for pixels. */
+/** True if parts of the file are encrypted. The decoder would read them as pixels. */
 const isProtected = (bytes) => {
   const meta = [...boxesIn(bytes, 0, bytes.length)].find(({ type }) => type === 'meta');
   return (
@@ -41,12 +40,12 @@ const isProtected = (bytes) => {
   );
 };
 
-/** The ICC profile of a picture, such as Display P3; empty when it has none. */
+/** The ICC profile of a picture, such as Display P3; empty without one. */
 const profileOf = (picture) => {
   const at = picture.handle.$$.ptr;
   const size = heif._heif_image_handle_get_raw_color_profile_size(at);
   if (size === 0) return Buffer.alloc(0);
-  // The error, which the function writes to its first argument: three words.
+  // The function writes its error, three words, to its first argument.
   const error = heif._malloc(12);
   const profile = heif._malloc(size);
   heif._heif_image_handle_get_raw_color_profile(error, at, profile);
@@ -58,7 +57,7 @@ const SHORT = 3;
 const LONG = 4;
 const UNDEFINED = 7;
 
-/** The head of a TIFF with three channels of 8 bits: header, profile and one directory. */
+/** Start of a TIFF with three channels of 8 bits: header, profile and one directory. */
 const tiffHead = ({ width, height, profile }) => {
   const profileAt = 8 + 6;
   const directoryAt = profileAt + profile.length + (profile.length % 2);
@@ -102,8 +101,7 @@ const decode = async () => {
   if (!picture) return UNREADABLE;
   if (picture.get_width() * picture.get_height() > pixelsMax) return TOO_MANY_PIXELS;
   const { heif_colorspace_RGB, heif_chroma_interleaved_RGB } = heif;
-  // Turned upright by the file's own properties; the EXIF orientation repeats them and stays
-  // behind.
+  // The file's own properties rotate it upright. The EXIF orientation repeats them and is dropped.
   const decoded = await heif.heif_js_decode_image2(
     picture.handle,
     heif_colorspace_RGB,
@@ -120,6 +118,6 @@ const decode = async () => {
   return 0;
 };
 
-// Pages come first; the person who uploads waits for seconds anyway.
+// Pages have priority; an upload takes seconds anyway.
 setPriority(10);
 decode().then((status) => process.exit(status));

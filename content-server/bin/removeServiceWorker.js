@@ -1,5 +1,7 @@
-/* Takes the place of serviceWorker.js where the server is started with SERVICE_WORKER=off: it
-   removes everything kept, and itself. */
+/*
+ * Replaces serviceWorker.js when the server runs with SERVICE_WORKER=off: deletes all caches and
+ * unregisters itself.
+ */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

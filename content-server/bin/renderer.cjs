@@ -1,9 +1,8 @@
 /*
- * The program of a renderer process: it renders the pages of one remote in one shell
- * (docs/decisions/0021). The server sends the code of both, checked against its hashes. A deploy
- * token is enough to release that code, so this process holds no secret: it has an empty
- * environment, no files, no child processes, and only the global names that rendering needs. Plain
- * JavaScript, because it runs as it is.
+ * A renderer process: renders the pages of one remote in one shell (docs/decisions/0021). The
+ * server sends the code of both, checked against its hashes. A deploy token is enough to release
+ * that code, so this process has no secrets: an empty environment, no files, no child processes,
+ * and only the globals that rendering needs. Plain JavaScript, because it is not compiled.
  */
 'use strict';
 const { compileFunction } = require('node:vm');
@@ -12,10 +11,10 @@ const send = process.send.bind(process);
 const receive = process.on.bind(process, 'message');
 const memory = process.memoryUsage.rss.bind(process.memoryUsage);
 
-// Node loads these on first use, which fails later on.
+// Node loads these on first use, which is no longer possible later.
 void [Request, Response, Headers, FormData];
 
-/** Global names that reach the network or other threads. */
+/** Globals that reach the network or other threads. */
 const WITHHELD = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navigator'];
 for (const name of WITHHELD) Reflect.deleteProperty(globalThis, name);
 Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) });
@@ -25,7 +24,7 @@ Object.defineProperty(globalThis, 'console', {
   ),
 });
 
-/** Evaluates a CommonJS file that may require the given modules and no others. */
+/** Evaluates a CommonJS file that may only require the given modules. */
 const evaluate = (code, filename, modules) => {
   const module = { exports: {} };
   const resolve = (request) => {
@@ -51,8 +50,8 @@ const ask = () => {
 };
 
 /**
- * Asks the server, which answers as it answers an anonymous visitor. A page makes most of its calls
- * at once: one message.
+ * Calls the API through the server, as an anonymous visitor. A page makes most of its calls at
+ * once, so they are sent as one message.
  */
 const answer = (method, address) =>
   new Promise((resolve) => {
@@ -63,15 +62,15 @@ const answer = (method, address) =>
   });
 
 /**
- * The error with its stack; the first line is its message. The stack of an error in the syntax
- * begins with the code.
+ * The error with its stack; the first line is its message. The stack of a syntax error begins with
+ * the code.
  */
 const explain = (error) => {
   const [said, stack = ''] = [String(error), error instanceof Error ? error.stack : ''];
   return (stack.startsWith(said) ? stack : `${said}\n${stack}`).slice(0, 2000);
 };
 
-/** Does the work that a message asks for, and sends its result. */
+/** Runs the requested work and sends its result. */
 const reply = async (work) => {
   try {
     send({ kind: 'done', result: await work(), memory: memory() });

@@ -1,4 +1,4 @@
 import { runFromBuild } from './fromBuild.js';
 
-// `npm run serve`: serves what is built and released; builds and releases nothing.
+// `npm run serve`: serves the released builds; builds and releases nothing.
 await runFromBuild('main');

@@ -1,21 +1,20 @@
 /*
- * The service worker of the public pages (docs/decisions/0012): it keeps the pages that a visitor
- * has read, for reading without a connection, and a page with contact and bank details. It handles
- * page views alone: no calls, no scripts, no images, nothing of the administrator's area. Plain
- * JavaScript, because browsers get it as it is. The server puts the list of the languages other
- * than English before it.
+ * The service worker of the public pages (docs/decisions/0012): it caches the pages that a visitor
+ * has read, for reading offline, and a page with contact and bank details. It handles navigations
+ * only: no API calls, no scripts, no images, nothing of the admin area. Plain JavaScript, because
+ * it is not compiled. The server prepends the list of languages other than English.
  */
 /* global OTHER_LANGUAGES */
 const PAGES = 'pages-1';
 const ESSENTIALS = 'essentials-1';
 const OFFLINE = '/offline.html';
 
-/** Most pages kept, and most characters of HTML in all of them. */
+/** Maximum number of cached pages, and of their characters of HTML. */
 const MAX_PAGES = 40;
 const MAX_CHARACTERS = 4_000_000;
-/** Time that the network may take where a page is kept, in ms. */
+/** Timeout of the network when the page is cached, in ms. */
 const PATIENCE = 4_000;
-/** A page is kept again after this time, and the contact details are read again, in ms. */
+/** Age from which a cached page and the contact details are refreshed, in ms. */
 const FRESH = 60_000;
 const DETAILS_FRESH = 3_600_000;
 
@@ -38,7 +37,7 @@ const keptPage = async (key) => (await caches.open(PAGES)).match(key);
 
 const ageOf = (response) => Date.now() - Date.parse(response?.headers.get(KEPT_AT) ?? 0);
 
-/** The answer without what belongs to its transfer, and with the time at which it was kept. */
+/** The response without transfer headers, and with the time at which it was cached. */
 const keepable = ({ headers, status }, html) => {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'speculation-rules']) kept.delete(name);
@@ -47,7 +46,7 @@ const keepable = ({ headers, status }, html) => {
   return new Response(html, { status, headers: kept });
 };
 
-/** Removes the pages that were kept longest ago until the rest is within the limits. */
+/** Evicts the oldest pages until the rest is within the limits. */
 const bound = async (pages) => {
   let [count, characters] = [0, 0];
   for (const request of (await pages.keys()).reverse()) {
@@ -57,7 +56,7 @@ const bound = async (pages) => {
   }
 };
 
-/** Forgets a page in every language, and what it shows with a query. */
+/** Deletes a page in every language, with all its query variants. */
 const forget = async (key) => {
   const url = new URL(key, location.origin);
   const first = key.slice(languageOf(url)?.length + 1 || 0);
@@ -66,16 +65,13 @@ const forget = async (key) => {
     await pages.delete(location.origin + start + first, { ignoreSearch: url.search === '' });
 };
 
-/**
- * True if there is no page at an address any more. A browser does not say where a view was
- * redirected to.
- */
+/** True if a URL no longer has a page. A worker cannot see where a navigation was redirected to. */
 const isGone = ({ status, type, redirected }) =>
   redirected || type === 'opaqueredirect' || [404, 410].includes(status);
 
 /**
- * Keeps a page that the server has rendered. One that the browser renders cannot be read without
- * its scripts, and a preview is for its time only.
+ * Caches a page that the server rendered. A page that the browser renders needs its scripts, and a
+ * preview expires.
  */
 const keep = async (key, response) => {
   if (isGone(response)) return forget(key);
@@ -84,7 +80,7 @@ const keep = async (key, response) => {
   const html = await response.text();
   if (!html.includes('id="page-data"')) return;
   const pages = await caches.open(PAGES);
-  // Moves it to the end of the list, whose order is that of keeping. On a full device the older one
+  // Moves it to the end of the list, which is in cache order. On a full device the older copy
   // stays.
   await pages.put(key, keepable(response, html));
   await bound(pages);
@@ -92,7 +88,7 @@ const keep = async (key, response) => {
 
 const detailsIn = (language) => (language ? `${OFFLINE}?language=${language}` : OFFLINE);
 
-/** Reads the page with contact and bank details. */
+/** Caches the page with contact and bank details. */
 const keepEssentials = async (language) => {
   const address = detailsIn(language);
   const response = await fetch(address, { cache: 'no-cache' });
@@ -103,7 +99,7 @@ const keepEssentials = async (language) => {
 const essentials = async (language) => (await caches.open(ESSENTIALS)).match(detailsIn(language));
 
 /**
- * Makes the function that answers the worker's texts in a language: they are in its page with the
+ * Returns the worker's translation function for a language. The texts are in the page with the
  * details.
  */
 const wordsIn = async (language) => {
@@ -113,7 +109,7 @@ const wordsIn = async (language) => {
   return (english) => texts[english] ?? english;
 };
 
-/** Keeps a page that was opened without loading its document. */
+/** Caches a page that the router opened without loading its document. */
 const keepOpened = async (address) => {
   const url = new URL(address, location.origin);
   if (!isPage(url)) return;
@@ -125,14 +121,14 @@ const keepOpened = async (address) => {
 const NOTICE_STYLE =
   'margin:0;padding:12px 20px;background:#0a3f44;color:#f7f1e5;font:1rem/1.5 system-ui,sans-serif;text-align:center';
 
-/** A time in words, such as '23 November 2026 at 14:02'. */
+/** A formatted time, such as '23 November 2026 at 14:02'. */
 const momentOf = (at, say) => {
   const day = at.toLocaleDateString('en-GB', { dateStyle: 'long' }).replace(/[A-Z][a-z]+/, say);
   const time = at.toLocaleTimeString('en-GB', { timeStyle: 'short' });
   return say('{day} at {time}').replace('{day}', day).replace('{time}', time);
 };
 
-/** A kept page, with a notice that says why it is shown and when it was kept. */
+/** A cached page, with a notice that says why it is shown and when it was cached. */
 const shown = async (kept, reason, language) => {
   const say = await wordsIn(language);
   const moment = momentOf(new Date(kept.headers.get(KEPT_AT)), say);
@@ -158,11 +154,11 @@ const offlinePage = async (language, sentence) => {
   );
 };
 
-/** True if an answer comes from a gateway before a server that does not run. */
+/** True for a response of a gateway whose server does not run. */
 const isGateway = ({ status }) => status >= 502 && status <= 504;
 
 /**
- * The page from the network; where that fails or takes too long, the kept page or the one with the
+ * The page from the network; if that fails or takes too long, the cached page or the one with the
  * details.
  */
 const open = async (event, key, language) => {
@@ -196,9 +192,8 @@ self.addEventListener('activate', (event) => {
   const start = async () => {
     for (const name of await caches.keys())
       if (![PAGES, ESSENTIALS].includes(name)) await caches.delete(name);
-    // The network is asked while the worker starts. In Firefox a preload that fails ends the
-    // navigation, whatever the worker answers, so only Chromium, which alone has this object,
-    // preloads.
+    // Requests the page while the worker starts. Only in Chromium, which alone has this object: in
+    // Firefox a failed preload ends the navigation, whatever the worker responds.
     const { navigationPreload } = self.registration;
     // eslint-disable-next-line compat/compat -- asked for
     await (navigator.userAgentData ? navigationPreload?.enable() : navigationPreload?.disable());

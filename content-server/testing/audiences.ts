@@ -37,7 +37,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/healthz get',
     '/readyz get',
 
-    // Forms without script.
+    // Forms without JavaScript.
     '/contact-us post',
     '/get-involved post',
     '/updates/:id post',

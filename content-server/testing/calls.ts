@@ -1,6 +1,6 @@
 import type { TestServer } from './index';
 
-/** Answer to a call; `body` is the parsed JSON. */
+/** Response of an API call; `body` is the parsed JSON. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { message?: string; errors?: Record<string, string> };
@@ -8,14 +8,14 @@ export interface Answer {
 }
 
 interface CallOptions {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
-  /** The administrator's by default; null for a stranger. */
+  /** The administrator's by default; null for an anonymous call. */
   token?: string | null;
   headers?: Record<string, string>;
 }
 
-/** Makes calls under `/api` of a test server, as the administrator by default. */
+/** Calls the API of a test server, by default as the administrator. */
 export const callsTo =
   (server: Pick<TestServer, 'url' | 'token'>) =>
   async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
@@ -38,7 +38,7 @@ export const callsTo =
 
 export type Call = ReturnType<typeof callsTo>;
 
-/** The same calls made by nobody in particular. */
+/** The same calls without a token. */
 export const asStranger =
   (call: Call): Call =>
   (method, path, options) =>

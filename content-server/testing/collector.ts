@@ -4,7 +4,7 @@ import { folderWith } from './folders';
 import { startServerProcess } from './processes';
 import { renderedSite } from './renderedSite';
 
-/** A collector of OpenTelemetry (OTLP over HTTP) on loopback. */
+/** An OpenTelemetry collector (OTLP over HTTP) on loopback. */
 const startCollector = async () => {
   const received: { path?: string; body: string }[] = [];
   const server = createServer((request, answer) => {
@@ -24,8 +24,8 @@ const startCollector = async () => {
 };
 
 /**
- * Opens a page and sends a message, in a server of its own that sends to a collector; then stops
- * the server, which sends what is left.
+ * Opens a page and sends a message on a separate server with a collector; then stops the server,
+ * which flushes.
  * @returns the bodies that were sent to a path, such as `/v1/traces`
  */
 export const visitWithCollector = async (

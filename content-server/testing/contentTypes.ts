@@ -8,21 +8,21 @@ export interface ContentType {
   item: string;
   /** True when its items can be drafts. */
   drafts?: true;
-  /** The fields with words that can be translated. */
+  /** The translatable fields. */
   translated?: string[];
-  /** A draft that the rules take. */
+  /** Valid input. */
   draft: Record<string, unknown>;
-  /** The fields that the search looks in. */
+  /** The searched fields. */
   searched: string[];
   /**
-   * Drafts' differences from the oldest to the newest, and the order in which the list must show
-   * them.
+   * Changes of the input from the oldest item to the newest, and the order in which the list must
+   * show them.
    */
   sorted: { changes: Record<string, unknown>[]; shown: number[] };
 }
 
 const picture = '/uploads/0123456789abcdef-800x600.jpg';
-/** The id of a project, which need not exist. */
+/** The id of a project that need not exist. */
 const project = '01890000-0000-7000-8000-000000000000';
 const byOrder = {
   changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }],

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** A call in /openapi.json. */
+/** An operation in /openapi.json. */
 interface DescribedCall {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
@@ -20,7 +20,7 @@ interface DescribedCall {
       >;
     }
   >;
-  /** Empty for a call that everyone may make. */
+  /** Empty for a public operation. */
   security: Schema[];
 }
 
@@ -30,7 +30,7 @@ export interface Description {
   paths: Record<string, Record<string, DescribedCall>>;
 }
 
-/** A text of /openapi.json with the schemas and parameters in the places that refer to them. */
+/** Parses /openapi.json and resolves its references to schemas and parameters. */
 export const readDescription = (text: string): Description => {
   const { components } = JSON.parse(text) as {
     components: Record<string, Record<string, unknown>>;
@@ -42,6 +42,6 @@ export const readDescription = (text: string): Description => {
   }) as Description;
 };
 
-/** The calls' description from the server at an address. */
+/** The /openapi.json of a server. */
 export const descriptionOf = async ({ url }: { url: string }): Promise<Description> =>
   readDescription(await (await fetch(`${url}/openapi.json`)).text());

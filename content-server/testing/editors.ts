@@ -1,7 +1,7 @@
 import type { Role } from '@charity-site/api-client/entities';
 import type { Call } from './calls';
 
-/** Invites a person and accepts; answers the token of the person's session. */
+/** Invites a person and accepts. @returns the token of their session */
 export const personOf = async (
   call: Call,
   {

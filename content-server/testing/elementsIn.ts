@@ -10,8 +10,8 @@ export interface PageElement {
 }
 
 /**
- * The elements with a name in the HTML of a page, in their order.
- * @param attributes values that their attributes must have
+ * The elements with a tag name in the HTML of a page, in document order.
+ * @param attributes required values of attributes
  */
 export const elementsIn = (
   html: string,

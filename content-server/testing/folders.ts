@@ -13,7 +13,7 @@ export const writeFiles = async (
   }
 };
 
-/** Makes a temporary folder with the given files in it (by path); answers its address. */
+/** Creates a temporary folder with the given files (by path). @returns its path */
 export const folderWith = async (files: Record<string, string | Buffer>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'content-server-test-'));
   await writeFiles(folder, files);

@@ -1,4 +1,4 @@
-/** A part of a found title or excerpt. */
+/** A part of a title or excerpt in search results. */
 export interface Part {
   text: string;
   found: boolean;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** A list that can be waited for. */
+/** A list whose length can be awaited. */
 export class AwaitableList<Item> {
   readonly items: Item[] = [];
   private readonly grown = new EventEmitter();
@@ -10,7 +10,7 @@ export class AwaitableList<Item> {
     this.grown.emit('grown');
   }
 
-  /** Waits until it holds so many items. */
+  /** Waits until it has this many items. */
   async reached(length: number): Promise<void> {
     while (this.items.length < length) await once(this.grown, 'grown');
   }

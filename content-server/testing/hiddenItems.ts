@@ -10,7 +10,8 @@ export const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
 
 export const draftAt = (path: string) => {
   const type = TYPES.find((one) => one.path === path);
-  // Upcoming events are read, too. Once, because the day of the last repetition would come.
+  // Upcoming events are listed, too. Not recurring, because the day of the last occurrence would
+  // come.
   const soon = { date: inFuture(60 * 60_000), ends: '', repeats: '', repeatsUntil: '' };
   return { ...type?.draft, ...(path === 'events' && soon) };
 };
@@ -18,7 +19,7 @@ export const draftAt = (path: string) => {
 const HIDDEN = 'Unseen';
 const hiddenPicture = '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg';
 
-/** An item that nobody may see yet. */
+/** Input of a hidden item: a draft or a scheduled item. */
 const unseenAt = (path: string) => {
   const draft = draftAt(path);
   const text = ['content', 'summary'].find((name) => name in draft) ?? 'description';
@@ -33,7 +34,7 @@ const unseenAt = (path: string) => {
 /** The types whose items have pages, at `/<type>/<slug>`. */
 const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'];
 
-/** Some of the pages and files that show the items once they are public. */
+/** Some pages and files that show the items once they are public. */
 const SHOWING = [
   '/',
   '/news',
@@ -53,15 +54,17 @@ const SHOWING = [
   '/api/search?q=unsean',
 ];
 
-/** Ids of items, by path of their type. */
+/** Ids of items by content type. */
 interface Stored {
-  /** A draft and a scheduled item of each. */
+  /** A draft and a scheduled item of each type. */
   hidden: Map<string, string[]>;
-  /** A public item of each. */
+  /** A public item of each type. */
   shown: Map<string, string>;
 }
 
-/** Stores a draft, a scheduled item and a public one of types, with translations and previews. */
+/**
+ * Stores a draft, a scheduled item and a public item of each type, with translations and previews.
+ */
 export const storeHidden = async (
   { call, add: addItem }: Site<RealServer>,
   types: readonly string[] = PUBLISHED,
@@ -81,7 +84,7 @@ export const storeHidden = async (
         200,
       );
     }
-    // A preview is seen with its link only, of a draft and of a published item.
+    // A preview is only visible with its link, for a draft and for a published item.
     const body = { ...unseen, title: `${HIDDEN} preview of ${path}` };
     for (const item of [ids[0], shown])
       expect((await call('POST', `/content/${path}/previews?item=${item}`, { body })).status).toBe(
@@ -91,10 +94,10 @@ export const storeHidden = async (
   return stored;
 };
 
-/** Every public call with each of its queries, and every public page. */
+/** Every public read of the API with each of its queries, and every public page. */
 const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Promise<string[]> => {
   const calls = (await publicReads(server)).flatMap(({ path, queries }) => {
-    // The comments are those of an update that nobody may see.
+    // The comments belong to a hidden update.
     const [, , , list = '', of] = path.split('/');
     const id = of === 'update' ? hidden.get('updates')?.[0] : shown.get(list);
     return queries.map((query) => path.replace('{id}', id ?? 'none') + query);
@@ -104,21 +107,21 @@ const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Prom
 
 interface Visit {
   visited: readonly string[];
-  /** Those of them that show the items once they are public. */
+  /** The URLs that show the items once they are public. */
   showing: readonly string[];
   callers: readonly Record<string, string>[];
-  /** The queries of the read of one item, by path of its type. */
+  /** The queries of the read of one item of a type. */
   queries: (path: string) => string[];
 }
 
-/** Some types: one with pages, one with a calendar too, and one that the home page shows. */
+/** Some types: with pages, with pages and a calendar, and on the home page. */
 export const SOME_TYPES = ['hero-slides', 'updates', 'events'];
 
 const SHOWING_SOME = SHOWING.filter(
   (path) => !/case-studies|use-cases|projects|documents/.test(path),
 );
 
-/** Some addresses, for a visitor. */
+/** Some URLs, as a visitor. */
 export const SOME: Visit = {
   visited: SHOWING_SOME,
   showing: SHOWING_SOME,
@@ -126,13 +129,13 @@ export const SOME: Visit = {
   queries: () => [''],
 };
 
-/** All public addresses, for all kinds of callers, with every query. */
+/** All public URLs with every query, as each kind of caller. */
 export const everyVisit = async (server: RealServer, stored: Stored): Promise<Visit> => {
   const reads = await publicReads(server);
   return {
     visited: await everyAddress(server, stored),
     showing: SHOWING,
-    // A visitor, the same from the cache, and a signed-in person who does not ask for drafts.
+    // A visitor, a visitor again (from the cache), and a signed-in person without `drafts`.
     callers: [{}, {}, { authorization: `Bearer ${server.token}` }],
     queries: (path) =>
       reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [],
@@ -140,9 +143,9 @@ export const everyVisit = async (server: RealServer, stored: Stored): Promise<Vi
 };
 
 /**
- * Expects that what is hidden is at none of the addresses nor at its own, that it is at the showing
- * ones and its own once it is public, and hidden again afterwards.
- * @param visit the other addresses, the callers' headers, and the queries of the item's own address
+ * Expects that hidden items are at none of the URLs nor at their own, that they are at the showing
+ * ones and their own while public, and hidden again afterwards.
+ * @param visit the other URLs, the callers' headers, and the queries of the item's own URL
  */
 export const expectHiddenUntilPublic = async (
   { call, open }: Site<RealServer>,
@@ -153,9 +156,7 @@ export const expectHiddenUntilPublic = async (
     { path, id: draft, publication: DRAFT },
     { path, id: scheduled, publication: tomorrow() },
   ]);
-  /**
-   * The addresses of the items themselves. A draft has none before it is public, except for its id.
-   */
+  /** The URLs of the items themselves. A draft has only the one with its id. */
   const ownAddresses = async () => {
     const own: string[] = [];
     for (const { path, id } of items) {

@@ -26,41 +26,41 @@ export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters
 export { TEST_ADMIN };
 export { elementsIn } from './elementsIn';
 
-/** Beyond what any test reaches, so that only tests of the limits meet them. */
+/** Higher than any test needs; only tests of the limits set lower ones. */
 const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
 
 export interface TestServerOptions {
-  /** Start with the demo content; empty otherwise. */
+  /** Starts with the demo content; default empty. */
   demo?: boolean;
-  /** Maximum number of calls of one address in a minute; without limit by default. */
+  /** Maximum number of calls per IP address and minute; default unlimited. */
   rateLimits?: Partial<RateLimits>;
-  /** Who may release over HTTP, as `DEPLOY_TOKENS` says it. */
+  /** Value of `DEPLOY_TOKENS`. */
   deployTokens?: string;
-  /** Nothing is logged without one. */
+  /** Default: no logs. */
   logger?: ServerOptions['logger'];
   /** Changes to the configuration, such as a `shellDir` to serve. */
   config?: Partial<Config>;
 }
 
 export interface TestServer {
-  /** Where it listens, such as `http://127.0.0.1:40123`, without a slash at the end. */
+  /** Its origin, such as `http://127.0.0.1:40123`, without a trailing slash. */
   url: string;
-  /** A token of the administrator, good from the start. */
+  /** A valid token of the administrator. */
   token: string;
   admin: typeof TEST_ADMIN;
-  /** Signs in through the real call; answers a new token. */
+  /** Signs in through the API. @returns a new token */
   signIn: () => Promise<string>;
   /** Deletes all content, comments and messages; the administrator stays. */
   reset: () => Promise<void>;
-  /** Answers a call in the process, as for a page (http/plugins/internalCalls). */
+  /** Calls the API in the process, as for a page (http/plugins/internalCalls). */
   callInternally: (path: string) => Promise<InternalResponse>;
-  /** Renders pages ahead, as a started server does (site/pages/prerenderer). */
+  /** Prerenders pages, as a started server does (site/pages/prerenderer). */
   preparePages: () => Promise<void>;
-  /** The tables themselves, for what no call can arrange. */
+  /** The database, for state that the API cannot arrange. */
   database: Database;
   /** The folder of uploaded pictures. */
   uploads: string;
-  /** @throws Error when an answer was not as /openapi.json describes it. */
+  /** @throws Error when a response did not match /openapi.json */
   close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino, { type Level } from 'pino';
 
-/** A logger for a test server, and the lines that it has written so far, each of them JSON. */
+/** A logger for a test server, and the JSON lines that it has written so far. */
 export const logLines = (level: Level) => {
   const lines: string[] = [];
   const stream = new Writable({

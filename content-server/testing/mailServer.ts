@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Interval at which servers of tests look for mails to send, in ms. */
+/** Interval at which test servers poll the outbox, in ms. */
 export const INTERVAL = 50;
 
-/** A mail as the server received it. */
+/** A received mail. */
 interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and text, as they came over the line. */
+  /** Headers and text as transferred. */
   raw: string;
 }
 
-/** An SMTP server on 127.0.0.1 that keeps what it gets. */
+/** An SMTP server on 127.0.0.1 that stores received mails. */
 export interface MailServer {
-  /** For SMTP_URL. It stays the same when the server is started after a stop. */
+  /** For SMTP_URL. It stays the same after a restart. */
   url: string;
   received: ReceivedMail[];
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Breaks the line when the next mail has come over it, before the server can say so. */
+  /** Breaks the connection after the next mail has arrived, before the server acknowledges it. */
   breakNext: () => void;
   /** Resolves when a number of mails has arrived. */
   arrived: (count: number) => Promise<ReceivedMail[]>;
@@ -36,7 +36,8 @@ const freePort = async (): Promise<number> => {
 };
 
 /**
- * A mail server that is not started yet. It refuses recipients whose address begins with 'nobody'.
+ * Creates a mail server without starting it. It rejects recipients whose address begins with
+ * 'nobody'.
  */
 export const mailServer = async (): Promise<MailServer> => {
   const port = await freePort();

@@ -2,7 +2,7 @@ import { updates } from '@charity-site/api-client/entities';
 import { newRow } from '../src/content/rows/rows';
 import { untyped, type Database, type ListRow } from '../src/db/database';
 
-/** Stores updates past the calls, each with the same text. */
+/** Inserts updates with the same text directly into the database. */
 export const addUpdates = async (
   database: Database,
   count: number,

@@ -20,7 +20,7 @@ const read = async (): Promise<string[]> => {
       database,
     );
   const isVirtual = ({ sql: text }: Entry) => /^create virtual/i.test(text);
-  // A full-text index makes tables of its own.
+  // A full-text index creates its own tables.
   const indexes = all.filter(isVirtual).map(({ name }) => name);
   const entries = all.filter(({ name }) => !indexes.some((index) => name.startsWith(`${index}_`)));
   const isTable = ({ type }: Entry) => type === 'table';
@@ -29,7 +29,7 @@ const read = async (): Promise<string[]> => {
     for (const row of await untyped<object>(database).selectFrom(name).selectAll().execute())
       rows.push(`insert into "${name}" values (${Object.values(row).map(literal).join(', ')})`);
   await database.destroy();
-  // Triggers come last, so that the rows start none.
+  // Triggers come last, so that the rows fire none.
   return [
     ...entries.filter(isTable).map((entry) => entry.sql),
     ...rows,
@@ -40,13 +40,13 @@ const read = async (): Promise<string[]> => {
 let statements: Promise<string[]> | undefined;
 
 /**
- * The statements that make a migrated SQLite database, which take a tenth of the time of the
- * migrations. They are read once for each Jest worker: this file is outside of Jest's sandbox
+ * The statements that create a migrated SQLite database, ten times faster than the migrations. They
+ * are read once for each Jest worker: this file is outside of Jest's sandbox
  * (jest/node-runtime.cjs).
  */
 export const migratedOnce = (): Promise<readonly string[]> => (statements ??= read());
 
-/** Makes a migrated SQLite database in a folder. */
+/** Creates a migrated SQLite database in a folder. */
 export const makeMigrated = async (folder: string): Promise<void> => {
   const all = await migratedOnce();
   closeSync(openSync(fileIn(folder), 'a', 0o600));

@@ -1,6 +1,6 @@
 import type { TestServer } from './index';
 
-/** Opens pages and files of a test server, or a whole address of it, as a browser does. */
+/** Requests pages and files of a test server by path or URL, like a browser. */
 export const opener =
   ({ url }: Pick<TestServer, 'url'>) =>
   async (

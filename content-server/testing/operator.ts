@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { runProgram } from './processes';
 
 /**
- * Runs a program of a site's operator with a standard input.
- * @returns its exit code and what it wrote
+ * Runs an operator's program with a standard input.
+ * @returns its exit code and output
  */
 export const runProgramToEnd = async (
   name: 'main.ts' | 'commands/admin.ts',

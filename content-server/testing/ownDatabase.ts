@@ -3,8 +3,8 @@ import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from './testDatabase';
 
 /**
- * Opens a database for the tests of a file, and removes it afterwards.
- * @param use gets it before each test, or once before all of them
+ * Opens a database for the tests of a file and removes it afterwards.
+ * @param use receives it before each test, or once before all of them
  */
 export const ownDatabase = (
   use: (database: Database) => void,

@@ -22,7 +22,7 @@ interface Upload {
   name?: string;
   type?: string;
   field?: string;
-  /** The administrator's by default; null for a stranger. */
+  /** The administrator's by default; null for an anonymous call. */
   token?: string | null;
   path?: string;
 }
@@ -47,8 +47,8 @@ export const uploadTo = async (
 };
 
 /**
- * Stores an image as an earlier version did: no variant is prepared.
- * @returns its address without the extension
+ * Stores an image like an earlier version, without variants.
+ * @returns its URL without the extension
  */
 export const storedStem = async (
   { uploads }: Pick<TestServer, 'uploads'>,

@@ -1,8 +1,8 @@
 import type { TestServer } from './index';
 
 /**
- * Posts a form as a browser without script does, by default from a page of the site. Redirects are
- * not followed.
+ * Posts a form like a browser without JavaScript, by default from a page of the site. Does not
+ * follow redirects.
  */
 export const post = async (
   { url }: Pick<TestServer, 'url'>,

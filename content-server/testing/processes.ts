@@ -7,14 +7,14 @@ import { folderWith } from './folders';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** The server as a process of its own, as `npm start` has it but from source. */
+/** The server in a separate process, like `npm start` but from source. */
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** Its output on the terminal so far. */
+  /** Its output so far. */
   output: () => string;
   /**
-   * Sends a signal and waits for the end; answers the exit code, null when the signal killed it.
+   * Sends a signal and waits until it exits. @returns the exit code; null if the signal killed it
    */
   end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 }
@@ -30,8 +30,8 @@ const started = (child: ChildProcess): Promise<string> =>
   });
 
 /**
- * The start of a command line that runs a program with a disk of its own at a folder, such as of
- * '32m'. Others find its files under `/proc/<pid>/root`.
+ * Prefix of a command line that runs a program with its own disk at a folder. Other processes find
+ * its files under `/proc/<pid>/root`.
  */
 export const onSmallDisk = (folder: string, size: string): string[] => [
   'unshare',
@@ -43,10 +43,7 @@ export const onSmallDisk = (folder: string, size: string): string[] => [
   folder,
 ];
 
-/**
- * Runs one of the server's programs from the sources at a folder, by `command` where it takes more
- * than node.
- */
+/** Runs one of the server's programs from source on a folder, by default with node. */
 export const runProgram = (
   program: 'main.ts' | 'commands/admin.ts',
   environment: Record<string, string>,
@@ -96,20 +93,18 @@ export const startServerProcess = async (
   };
 };
 
-/** Ends a server process that may still run. */
+/** Kills a server process that may still run. */
 export const endProcess = async (server: ServerProcess | undefined): Promise<void> => {
   if (server?.child.exitCode === null && server.child.signalCode === null)
     await server.end('SIGKILL');
 };
 
-/**
- * Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator.
- */
+/** Signs in at a server process that was started WITH_ADMIN. @returns the administrator's calls */
 export const callsOf = async ({ url }: ServerProcess): Promise<Call> =>
   callsTo({ url, token: await signInAt(url) });
 
 /**
- * A data folder for each test of a file, and the server processes on it, which are ended after the
+ * A data folder for each test of a file, and the server processes on it, which are killed after the
  * test.
  */
 export const ownProcesses = () => {

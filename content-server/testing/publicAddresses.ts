@@ -4,7 +4,7 @@ import { ALL_SINGLETONS } from '@charity-site/api-client/entities';
 import { descriptionOf } from './description';
 import type { RealServer } from './realServer';
 
-/** The values with which each query parameter of a public read is asked. `drafts` needs a token. */
+/** The tested values of each query parameter of public reads. `drafts` needs a token. */
 const VALUES: Record<string, string[]> = {
   page: ['1'],
   limit: ['100'],
@@ -19,22 +19,19 @@ const VALUES: Record<string, string[]> = {
   language: ['ny'],
   lists: ['objects'],
   pictures: ['true', 'true&language=ny'],
-  // The second finds similar titles only.
+  // The second one only finds similar titles.
   q: ['unse', 'unsean', 'unse&language=ny', 'unsean&language=ny'],
   list: ['updates&q=unse', 'updates&q=unsean&language=ny'],
 };
 
-/**
- * A public read of the API, such as `/api/content/updates/{id}`, with each query that it
- * understands.
- */
+/** A public read of the API, such as `/api/content/updates/{id}`, with each of its queries. */
 export interface PublicRead {
   path: string;
   queries: string[];
 }
 
 /**
- * Every public read of the API besides the singletons, from its description. Throws for a query
+ * Every public read of the API except the singletons, from /openapi.json. Throws for a query
  * parameter whose values are not listed here.
  */
 export const publicReads = async (server: RealServer): Promise<PublicRead[]> => {
@@ -60,7 +57,7 @@ export const publicReads = async (server: RealServer): Promise<PublicRead[]> => 
   });
 };
 
-/** The values with which pages are asked, by the name of the query parameter. */
+/** The tested values of each query parameter of pages. */
 const PAGE_VALUES: Record<string, string> = {
   page: '1',
   category: 'All',
@@ -73,7 +70,7 @@ const PAGE_VALUES: Record<string, string> = {
   by: 'airtel',
 };
 
-/** Addresses that neither the sitemap nor the list of pages names. */
+/** URLs that are neither in the sitemap nor in the list of pages. */
 const FURTHER = [
   '/nowhere',
   '/ny/nowhere',
@@ -86,9 +83,9 @@ const FURTHER = [
 ];
 
 /**
- * Every public page in each language, with each query that it understands, and every file that is
- * made of content. Throws for a page of items or a query parameter of pages that is not listed.
- * @param itemPages the lists whose items have pages of their own, such as `updates`
+ * Every public page in each language with each of its queries, and every file generated from
+ * content. Throws for a page of items or a query parameter that is not listed.
+ * @param itemPages the lists whose items have pages, such as `updates`
  */
 export const publicPages = async (
   { url, places }: RealServer,

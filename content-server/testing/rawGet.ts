@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * A request whose path and headers reach the server as written; `fetch` would resolve `..`, refuse
- * a malformed path and decompress the answer.
+ * A request whose path and headers reach the server unchanged. `fetch` would resolve `..`, reject a
+ * malformed path and decompress the response.
  */
 export const rawGet = (
   url: string,

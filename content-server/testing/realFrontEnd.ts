@@ -9,8 +9,8 @@ import { liveRemote } from '../../registry/testing/remotes/liveRemote';
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 
 /**
- * Folders of the real shell and the real public site, as far as the server renders them: their
- * server builds, with an empty page and no files for browsers.
+ * Folders with the server builds of the real shell and public site, an empty page, and no files for
+ * browsers.
  * @param html the shell's page
  * @param others further remotes of the registry
  */

@@ -3,13 +3,12 @@ import { realFrontEnd } from './realFrontEnd';
 
 /** A test server with the real front end. */
 export interface RealServer extends TestServer {
-  /** The folders of the front end, for further servers. */
+  /** The folders of the front end, for other servers. */
   places: Awaited<ReturnType<typeof realFrontEnd>>;
 }
 
 /**
- * Starts the real server with the real shell and the real public site (see `realFrontEnd`). Close
- * it when done.
+ * Starts the server with the real shell and public site (see `realFrontEnd`). Close it when done.
  * @param page the shell's page
  */
 export const startRealServer = async (

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { startTestServer, type TestServer } from '.';
 import { siteFor, type Site } from './site';
 
-/** A site for all tests of a file, and every route of its server, as Fastify registers it. */
+/** A site for all tests of a file, with every route that Fastify registers. */
 export const siteWithRoutes = (): Site<TestServer> & { routes: readonly RouteOptions[] } => {
   const routes: RouteOptions[] = [];
   const collect = (message: unknown): void => {

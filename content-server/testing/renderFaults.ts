@@ -2,7 +2,7 @@ import { logLines } from './logLines';
 import type { SmallVersion } from './renderedSite';
 import { startSmallSite } from './smallSite';
 
-/** A way in which a released server build fails, and the reason that is shown. */
+/** A way in which a released server build fails, and the displayed reason. */
 export type Fault = [what: string, version: SmallVersion, reason: RegExp];
 
 /** A site that logs its errors. Close it when done. */
@@ -12,7 +12,7 @@ export const loggedSite = async (first: SmallVersion) => {
   return { ...site, logged: () => lines.join('') };
 };
 
-/** Releases each fault and then a version without it. */
+/** Releases each broken version and then a working one. */
 export const expectFaults = async (faults: readonly Fault[]): Promise<void> => {
   const { get, failure, logged, release, close } = await loggedSite({
     render: `return { html: 'first' };`,

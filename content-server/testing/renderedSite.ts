@@ -8,19 +8,19 @@ import { releaseOf } from '../../registry/testing/remotes/liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 
-/** Parts of a remote's version. */
+/** A small version of a remote. */
 export interface SmallVersion {
   /** The body of its render function (smallCode). */
   render: string;
   /** Code that runs when the version is loaded. */
   before?: string;
-  /** Changes the release before it is written. */
+  /** Changes the release before it is stored. */
   changed?: (release: Release) => Release;
 }
 
 /**
- * Folders of a shell and of releases with small server builds, and a function that makes a version
- * live.
+ * Folders of a shell and of releases with small server builds, and functions that change the live
+ * version.
  */
 export const renderedSite = async (first: SmallVersion) => {
   const shell = (version: string) => ({
@@ -92,7 +92,7 @@ export const renderedSite = async (first: SmallVersion) => {
     await put('public-site', stored);
     return stored.version;
   };
-  /** Makes the version before live again. */
+  /** Makes the previous version live again. */
   const rollBack = async (): Promise<void> => {
     const before = registry.remotes.find(({ name }) => name === 'public-site')?.previous;
     if (!before) throw new Error('There is no version before.');

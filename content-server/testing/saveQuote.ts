@@ -1,6 +1,6 @@
 import type { Queryable } from '../src/db/database';
 
-/** Saves the quote, without a call. */
+/** Saves the quote directly in the database. */
 export const saveQuote = (writer: Queryable, text: string) =>
   writer
     .insertInto('quote')

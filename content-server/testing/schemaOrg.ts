@@ -5,7 +5,7 @@ const SCHEMA = 'http://schema.org/';
 
 /**
  * The names that the site uses, as schema.org's context (release 30.0) maps them: to plain values,
- * addresses or days.
+ * URLs or dates.
  */
 const TERMS = {
   plain: [
@@ -49,7 +49,7 @@ const TERMS = {
 
 /**
  * An excerpt of schema.org's context, so that the tests need no network. It lacks `@vocab`, which
- * accepts any name: without it the processor refuses a name that is not listed.
+ * accepts any name: the processor rejects names that are not listed.
  */
 const CONTEXT = {
   Date: `${SCHEMA}Date`,
@@ -74,13 +74,10 @@ const documentLoader = (url: string) =>
     ? Promise.resolve({ documentUrl: url, document: { '@context': CONTEXT } })
     : Promise.reject(new Error(`No context of ${url} is known.`));
 
-// Safe mode throws where the processor would drop something: unknown names, relative addresses.
+// Safe mode throws where the processor would drop something: unknown names, relative URLs.
 const SAFE = { documentLoader, safe: true };
 
-/**
- * The objects that a page describes with JSON-LD, as a processor of the standard reads them. Throws
- * on unknown names.
- */
+/** The objects in a page's JSON-LD, expanded by a JSON-LD processor. Throws on unknown names. */
 export const describedBy = async (html: string): Promise<Expanded[]> => {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   const read = blocks.map(([, text = '']) => jsonld.expand(JSON.parse(text) as object, SAFE));
@@ -90,10 +87,7 @@ export const describedBy = async (html: string): Promise<Expanded[]> => {
 /** The type of an object, without the namespace. */
 export const typeOf = ({ '@type': type }: Expanded): string => String(type).replace(SCHEMA, '');
 
-/**
- * The values at a path of names, such as `location.name`: texts, numbers, addresses, or objects
- * themselves.
- */
+/** The values at a path of names, such as `location.name`: texts, numbers, URLs or objects. */
 export const valuesAt = (object: Expanded, path: string): unknown[] =>
   path
     .split('.')

@@ -27,7 +27,7 @@ export const BUILD: readonly Entry[] = [
   { name: 'static/entry.js', content: SCRIPT },
 ];
 
-/** The version that the release command computes of the small build. */
+/** The version that the release command computes for the small build. */
 export const computeVersion = async (): Promise<string> => {
   const build = await folderWith({ 'mf-manifest.json': MANIFEST, 'static/entry.js': SCRIPT });
   return (await readCandidate('public-site', build, DECLARED)).record.release.version;
@@ -41,7 +41,7 @@ export const packed = (entries: readonly Entry[]): Promise<Buffer> => {
   return buffer(archive.pipe(createGzip()));
 };
 
-/** Packs a build with what its sender says of it. */
+/** Packs a build with its description. */
 export const packedBuild = async (
   entries = BUILD,
   about: { version?: string; declared?: object } = {},
@@ -56,7 +56,7 @@ interface SendOptions {
   type?: string;
 }
 
-/** Sends an archive to a test server, as the release command does. */
+/** Sends an archive to a test server, like the release command. */
 export const sendArchive = async (
   { url }: { url: string },
   archive: Buffer,

@@ -14,18 +14,18 @@ import { folderWith } from './folders';
 
 export interface SharedPlace {
   folder: string;
-  /** A file in the folder, as an SQLite database in memory cannot be shared; or PostgreSQL. */
+  /** PostgreSQL, or a file in the folder, because an in-memory SQLite database cannot be shared. */
   place: Exclude<DatabaseLocation, { memory: true }>;
-  /** Opens the database for a piece of work. */
+  /** Runs a function with the open database. */
   inDatabase: <Result>(act: (database: Database) => Promise<Result>) => Promise<Result>;
   /** Adds the administrator `TEST_ADMIN`. */
   addAdministrator: () => Promise<void>;
-  /** Runs a command of the operator. */
+  /** Runs an operator's command. */
   admin: (...args: string[]) => Promise<string>;
   /**
-   * Starts a further process of the site, within this one; it is closed after the test.
-   * @param settings environment in addition to that of the place
-   * @param changed changes the configuration that was read from it
+   * Starts another server of the site within this process. It is closed after the test.
+   * @param settings additional environment variables
+   * @param changed changes the resulting configuration
    */
   serve: (
     settings?: Record<string, string>,
@@ -35,7 +35,7 @@ export interface SharedPlace {
 
 /**
  * For each test of a file, a folder and a database that several servers and commands share.
- * @param end ends what else uses them after a test
+ * @param end closes other users of them after a test
  */
 export const sharedSite = (end: () => Promise<unknown> = async () => {}): SharedPlace => {
   const apps: FastifyInstance[] = [];
@@ -44,7 +44,7 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
       shared.inDatabase(async (database) => {
         await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
       }),
-    // Without a shell, also where one is built.
+    // Without a shell, even if one is built.
     admin: (...args) =>
       runCommand(
         args,
@@ -88,15 +88,13 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
   return shared;
 };
 
-/** The environment of a command or a process on a shared place. */
+/** The environment of a command or a process on a shared site. */
 export const environmentOf = ({ folder, place }: SharedPlace): Record<string, string> => ({
   DATA_DIR: folder,
   ...('url' in place && { DATABASE_URL: place.url }),
 });
 
-/**
- * Makes a call to a server of this process as its administrator, who is added where there is none.
- */
+/** Calls the API of a server in this process as its administrator, who is added if missing. */
 export const injectAsAdministrator = async (
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -5,12 +5,12 @@ export interface Singleton {
   path: string;
   /** Its name in the history and the trash. */
   name: string;
-  /** A draft that the rules take, and another one. */
+  /** Valid input. */
   draft: Record<string, string>;
   other: Record<string, string>;
   /**
-   * The words of the draft in Chichewa; numbers and names of accounts are no words. Undefined for a
-   * singleton without words.
+   * The Chichewa translation of the input, without account numbers and names. Undefined for a
+   * singleton without translatable text.
    */
   translated?: Record<string, string>;
 }

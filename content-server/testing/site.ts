@@ -3,15 +3,15 @@ import { asStranger, callsTo, type Call } from './calls';
 import { opener, type Open } from './open';
 
 export interface Site<Server> {
-  /** Started before the tests; nothing of it can be read earlier. */
+  /** Started before the tests and not available earlier. */
   server: Server;
-  /** Makes a call as the administrator. */
+  /** Calls the API as the administrator. */
   call: Call;
-  /** Makes a call as a visitor. */
+  /** Calls the API as a visitor. */
   visit: Call;
-  /** Opens a page or a file as a visitor. */
+  /** Requests a page or a file as a visitor. */
   open: Open;
-  /** Adds an item of content. @returns the item as it is answered */
+  /** Adds an item of content. @returns the item in the response */
   add: (path: string, draft: object) => Promise<Record<string, unknown> & { _id: string }>;
 }
 
@@ -41,7 +41,7 @@ export const siteFor = <Server extends TestServer>(start: () => Promise<Server>)
   return siteAt(() => started);
 };
 
-/** One server for all tests of a file, empty before each of them. */
+/** One server for all tests of a file, emptied before each of them. */
 export const emptySite = <Server extends TestServer = TestServer>(
   start: () => Promise<Server> = startTestServer as () => Promise<Server>,
 ): Site<Server> => {
@@ -50,7 +50,7 @@ export const emptySite = <Server extends TestServer = TestServer>(
   return site;
 };
 
-/** A server that each test of a file starts, with options of its own; closed after the test. */
+/** A server that each test of a file starts with its own options; closed after the test. */
 export const startedSite = (): Site<TestServer> & {
   start: (options?: TestServerOptions) => Promise<void>;
 } => {
@@ -64,14 +64,14 @@ export const startedSite = (): Site<TestServer> & {
   };
 };
 
-/** A server of its own for each test of a file. */
+/** A new server for each test of a file. */
 export const freshSite = (): Site<TestServer> => {
   const site = startedSite();
   beforeEach(() => site.start());
   return site;
 };
 
-/** Starts further servers, which are closed after the test, also when it fails. */
+/** Starts more servers, which are closed after the test, even if it fails. */
 export const furtherServers = (): typeof startTestServer => {
   const started: TestServer[] = [];
   afterEach(async () => {

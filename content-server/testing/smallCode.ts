@@ -2,8 +2,8 @@ import type { DescribedPage } from '@charity-site/registry';
 import type { RendererCode } from '../src/site/rendering/rendererProcess';
 
 /**
- * For tests: a shell's server build that is small. Its one page is what the remote's first route
- * renders; the route gets the address and the function that calls the API.
+ * A small server build of a shell for tests. Its one page is what the remote's first route renders.
+ * The route receives the URL and the function that calls the API.
  */
 export const SMALL_SHELL = `
 exports.sharedModules = { react: { version: 'shared' } };
@@ -13,19 +13,19 @@ exports.createRenderer = (remote, routes, answer) => async ({ address }) => {
 };
 `;
 
-/** For tests: the pages of `smallRoutes`, as its build would list them. */
+/** The pages of `smallRoutes`, as its build would list them. */
 export const SMALL_PAGES: DescribedPage[] = [
   { path: '/', query: [], head: { title: 'Start' } },
   { path: '/news', query: ['page'], head: { title: 'News' } },
   { path: '/updates/:id', query: [], head: {} },
 ];
 
-/** For tests: a remote's server build with one function to render all pages. */
+/** A remote's server build for tests, with one function that renders all pages. */
 export const smallRoutes = (render: string, before = ''): string => `${before}
 const render = async ({ address, answer, remote }) => { ${render} };
 exports.default = [{ render }];`;
 
-/** For tests: the code of a renderer whose page is what the given code makes. */
+/** The code of a renderer for tests, whose page is what the given code returns. */
 export const smallCode = (render: string, before = ''): RendererCode => ({
   shell: SMALL_SHELL,
   routes: smallRoutes(render, before),

@@ -5,7 +5,7 @@ import { renderedSite, type SmallVersion } from './renderedSite';
 
 const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
 
-/** A version of the public site with one page more, /stories. */
+/** A version of the public site with an additional page, /stories. */
 export const withStories = (render: string): SmallVersion => ({
   render,
   changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
@@ -18,7 +18,7 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
     ...options,
     config: { ...site.config, ...options.config },
   });
-  /** A page of the site, or a whole address; redirects are not followed. */
+  /** Requests a page by path or URL. Does not follow redirects. */
   const get = (path: string, headers?: Record<string, string>) =>
     opener(server)(path, headers, 'manual');
   const call = callsTo(server);
@@ -32,10 +32,7 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
 
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;
 
-/**
- * One site for all tests of a file or a group, closed after them. Nothing of it can be read before
- * them.
- */
+/** One site for all tests of a file or a group, closed after them and not available earlier. */
 export const smallSiteFor = (...given: Parameters<typeof startSmallSite>): SmallSite => {
   let site: SmallSite;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { folderWith } from './folders';
 import { canvas } from './pictureCalls';
 import { sharedSite } from './sharedSite';
 
-/** A site beside a folder of snapshots, which is empty before each test. */
+/** A site and a folder of snapshots, which is emptied before each test. */
 export const snapshotFolder = () => {
   const shared = sharedSite();
   let folder: string;

@@ -1,12 +1,12 @@
-/** Sign-in of the administrator of a server for tests. */
+/** Credentials of a test server's administrator. */
 export const TEST_ADMIN = {
   email: 'admin@example.org',
   password: 'correct-horse-battery',
 } as const;
 
 /**
- * Signs in at a server for tests.
- * @param url address of the server, without a slash at the end
+ * Signs in at a test server.
+ * @param url origin of the server, without a trailing slash
  * @returns a new token
  */
 export const signInAt = async (

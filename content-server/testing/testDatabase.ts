@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase, type DatabaseLocation } from '../src/db/open';
 import { migratedOnce } from './migratedOnce';
 
-/** A database of one test's own. */
+/** A database for one test. */
 interface TestDatabase {
   place: DatabaseLocation;
-  /** Removes it, connections and all. */
+  /** Closes its connections and removes it. */
   remove: () => Promise<void>;
 }
 
@@ -27,9 +27,9 @@ const nameIn = (server: string, name: string): string => {
 };
 
 /**
- * Creates the database that `makeTestDatabase` copies, with all migrations done. A copy takes a
- * tenth of the time of the migrations.
- * @param server address of a PostgreSQL server
+ * Creates the database that `makeTestDatabase` copies, with all migrations applied. A copy is ten
+ * times faster than the migrations.
+ * @param server URL of a PostgreSQL server
  */
 export const makeTemplate = async (
   server: string,
@@ -42,7 +42,7 @@ export const makeTemplate = async (
 };
 
 /**
- * A new database without content. In Jest's project `postgres` it is a copy of TEST_TEMPLATE on the
+ * Creates an empty database. In Jest's project `postgres` it is a copy of TEST_TEMPLATE on the
  * PostgreSQL that DATABASE_URL_TEST names, which many tests share at once; everywhere else it is
  * SQLite in memory.
  */

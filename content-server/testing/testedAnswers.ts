@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentOf } from '../src/http/openApi/document';
 import type { OpenApiDocument } from '../src/http/openApi/errorResponses';
 
-/** A description in which schemas are looked up by their place. */
+/** An OpenAPI document whose schemas are looked up by path. */
 interface Description {
   responsesOf: (
     method: string,
@@ -40,19 +40,19 @@ const describedBy = (app: FastifyInstance): Description => {
   };
 };
 
-/** All test servers have the same calls, so they are described once for a process. */
+/** All test servers have the same routes, so the document is created once per process. */
 let description: Description | undefined;
 
 /**
- * Difference of an answer from /openapi.json; undefined when there is none, or for a call that is
- * not there.
+ * The way in which a response violates /openapi.json; undefined if it matches, or for an unknown
+ * route.
  */
 const differenceOf = (
   { method, routeOptions: { url = '', schema } }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): string | undefined => {
-  // Another test of this process has a server of a few routes.
+  // Another test of this process uses a server with a few routes.
   if (!reply.server.hasDecorator('swagger')) return undefined;
   description ??= describedBy(reply.server);
   const path = url.replace(/:(\w+)/g, '{$1}');
@@ -60,7 +60,7 @@ const differenceOf = (
   const responses = (schema as { hide?: boolean } | undefined)?.hide
     ? undefined
     : description.responsesOf(verb, path);
-  // Faults of the server can happen in any call.
+  // Server errors can happen in any call.
   if (!responses || reply.statusCode >= 500) return undefined;
   const status = String(reply.statusCode);
   const call = `${method} ${path} answered ${status}`;
@@ -80,7 +80,7 @@ const differenceOf = (
 
 const differences = new WeakMap<FastifyInstance, Set<string>>();
 
-// The hook has to be there before the server has any route.
+// The hook must be added before any route.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
   const found = new Set<string>();
@@ -91,7 +91,7 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 
-/** Differences of a server's answers from its /openapi.json until now. */
+/** Violations of /openapi.json in a server's responses so far. */
 export const answersNotDescribed = (app: FastifyInstance): string[] => [
   ...(differences.get(app) ?? []),
 ];

@@ -13,10 +13,7 @@ export const UPDATE = {
   description: '<p>Water for all.</p>',
 };
 
-/**
- * Two processes of the site, each with a connection, a renderer, and kept answers and pages of its
- * own.
- */
+/** Two servers of the site, each with its own connection, renderer and response cache. */
 export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
   let apps: FastifyInstance[] = [];
   const shared = sharedSite();
@@ -37,11 +34,11 @@ export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
   const addUpdate = async (changes: object = {}) =>
     String((await write('POST', '/content/updates', { ...UPDATE, ...changes }))._id);
 
-  /** A visitor's answer from a process. */
+  /** A visitor's response from one process. */
   const visit = (path: string, index = ONE, headers: Record<string, string> = {}) =>
     appAt(index).inject({ method: 'GET', url: `/api${path}`, headers });
 
-  /** True if an answer is given without asking the database for it. */
+  /** True if a response is served without a query. */
   const isKept = async (
     path: string,
     index = ONE,

@@ -1,4 +1,4 @@
-/** A message, as visitors send it. */
+/** A visitor's message. */
 export const MESSAGE = {
   name: 'Grace',
   email: 'grace@example.org',

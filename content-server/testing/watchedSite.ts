@@ -15,7 +15,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A chat that gets the news; it answers with the given statuses first. Closed after the test. */
+/**
+ * A receiver of the webhook. Its first responses have the given statuses. Closed after the test.
+ */
 export const chat = async (...statuses: number[]) => {
   const news: RollbackNotice[] = [];
   const server: Server = createServer((request, response) => {
@@ -38,9 +40,9 @@ export const chat = async (...statuses: number[]) => {
 };
 
 /**
- * A site whose versions are watched, with a version that passed its check and is not live. Closed
- * after the test.
- * @param interval how often versions are compared, in ms
+ * A site with a canary watch, and a version that passed its check and is not live. Closed after the
+ * test.
+ * @param interval interval of the comparison, in ms
  */
 export const watchedSite = async (render = `return { html: 'new' };`, interval = 100) => {
   const webhook = await chat();
@@ -69,7 +71,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
   };
   const state = async () =>
     (await call('GET', '')) as unknown as { registry: Registry; history: HistoryEntry[] };
-  /** Starts a further process of the site. */
+  /** Starts another process of the site. */
   const start = async (): Promise<TestServer> => {
     const server = await startTestServer({
       ...options,
@@ -80,7 +82,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
   };
 
   /**
-   * One page view of a visitor with a number, at an address of their own.
+   * One page view of a numbered visitor with their own IP address.
    * @returns the version that they get
    */
   const view = async (visitor: number, at = url) => {
@@ -102,7 +104,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
     return { status: answer.status, version: remotes[0]?.version ?? '', send };
   };
 
-  /** Visitors come one group after the other, and their browsers report what they meet. */
+  /** Visitors come one group after the other, and their browsers report errors. */
   const visit = async (
     numbers: readonly number[],
     reportOf: (version: string) => object | undefined,
@@ -119,7 +121,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
       );
     return seen;
   };
-  /** The first news of a version that was turned back. */
+  /** The first notice of a rolled-back version. */
   const turnedBack = async (): Promise<RollbackNotice | undefined> => {
     if (webhook.news.length === 0) await once(webhook.server, 'news');
     return webhook.news[0];
@@ -128,6 +130,6 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
 };
 
 export const ERROR = { kind: 'render', route: '/', name: 'TypeError', message: 'x is undefined' };
-/** Numbers from 0, with a step between them. */
+/** Numbers from 0 in steps. */
 export const upTo = (count: number, step = 1) =>
   Array.from({ length: count }, (_one, index) => index * step);

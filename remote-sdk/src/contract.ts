@@ -1,7 +1,4 @@
-/**
- * The contract between the shell and a remote: the types of routes, and what a route says of its
- * page.
- */
+/** The contract between the shell and a remote: the types of routes and of page heads. */
 export type {
   HeadContext,
   PageHead,

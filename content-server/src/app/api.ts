@@ -34,7 +34,7 @@ import { siteSearchRoutes } from '../content/search/site/routes';
 
 type Places = UploadPlaces & ReleasePlaces & { timeZone: string; mail?: MailSettings };
 
-/** The calls apart from those of the content, and of uploads, reports and releases. */
+/** All routes except those of content, uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
   itemPreviewRoutes,
   commentRoutes,
@@ -57,11 +57,11 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   recoveryRoutes,
 ];
 
-/** Every documented call (docs/product.md 7), registered under `/api`. */
+/** All routes of the API (docs/product.md 7), registered under `/api`. */
 export const api = plugin(
   async (app, { places }: { places: Places }) => {
-    // Content can change at any time, and answers for the administrator are private. Search engines
-    // may read the answers to render a page (robots.txt), but must not list them.
+    // Content can change at any time, and responses for administrators are private. Search engines
+    // may read responses to render a page (robots.txt), but must not index them.
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
       reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
@@ -72,7 +72,7 @@ export const api = plugin(
     for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
     pageHeroRoutes(app);
     for (const addCalls of CALLS) await addCalls(app, places);
-    // Their parsers of bodies other than JSON are for their own calls only.
+    // Encapsulated, because their body parsers are for their own routes only.
     await app.register(uploadRoutes, places);
     await app.register(reportRoutes, places);
     await app.register(releaseRoutes, places);
@@ -80,7 +80,7 @@ export const api = plugin(
   {
     name: 'api',
     encapsulate: true,
-    // It takes over the hooks and parsers that were added before it.
+    // Inherits the hooks and parsers that were added before it.
     dependencies: [
       'errors',
       'telemetry',

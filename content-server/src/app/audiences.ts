@@ -9,7 +9,7 @@ import type { Config } from '../process/settings/config';
 import { acceptDeployToken } from '../releases/access';
 import { requireReleasesPage } from '../releases/emergencyPage/session';
 
-/** Lets a request of an audience pass. @throws HttpError 401 or 403 for another request */
+/** Allows requests of one audience. @throws HttpError 401 or 403 for another request */
 type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**

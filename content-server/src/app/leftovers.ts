@@ -4,8 +4,8 @@ import { removeStaleTemporaryFiles } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 
 /**
- * Removes what killed servers, commands and releases left half-written in the folders of data and
- * of releases.
+ * Removes temporary files of killed servers, commands and releases from the folders of data and of
+ * releases.
  */
 export const removeAllLeftovers = async ({ dataDir, releasesDir }: Config): Promise<void> => {
   const entries = await readdir(releasesDir, { withFileTypes: true }).catch(() => []);

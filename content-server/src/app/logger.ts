@@ -13,8 +13,8 @@ export const loggerFor = async (
     level,
     redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'],
   };
-  // Not pino's own stream, whose last flush repeats a failed write for ever when the reader of the
-  // log has gone.
+  // Not pino's own stream, whose last flush retries a failed write for ever when the log's reader
+  // has exited.
   if (!terminal) return pino(options, { write: (line) => void process.stdout.write(line) });
   const { default: pretty } = await import('pino-pretty');
   return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));

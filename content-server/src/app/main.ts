@@ -14,7 +14,7 @@ const reason = (error: unknown): string => {
 
 ignoreGoneReaders();
 try {
-  // The smoke test starts a server in a folder that it must not change.
+  // The smoke test starts a server on a folder that must not change.
   await runServer(readConfig(), { releasesShell: !process.argv.includes('--release-nothing') });
 } catch (error) {
   process.stderr.write(`The content server cannot start. ${reason(error)}\n`);

@@ -12,12 +12,12 @@ import { pictureStore } from '../media/pictures/store';
 import { releaseFirstShell } from '../releases/firstShell';
 import { buildServer } from './server';
 
-/** Maximum time for open responses during a stop, in ms. */
+/** Timeout of open responses during a shutdown, in ms. */
 const STOP_LIMIT = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The password is shown on the terminal once and never logged (docs/product.md 7.12). */
+/** Prints the password on the terminal once; it is never logged (docs/product.md 7.12). */
 const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say(`\n  The administrator signs in at /admin/login`);
   say(`    e-mail    ${email}`);
@@ -30,8 +30,8 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
 
 /**
  * Ends the process at the first SIGTERM or SIGINT, after all open responses. Later signals are
- * ignored, because npm forwards a signal that its process group has already received, and a stop is
- * limited in time.
+ * ignored, because npm forwards a signal that its process group has already received, and a
+ * shutdown has a timeout.
  */
 const stopOnSignals = (app: FastifyInstance): void => {
   let stopping = false;
@@ -52,7 +52,7 @@ const stopOnSignals = (app: FastifyInstance): void => {
   process.on('SIGINT', () => void stop());
 };
 
-/** Puts the built shell live where none has been released. Its faults show at /readyz. */
+/** Makes the built shell live if none has been released. /readyz shows its errors. */
 const putFirstShellLive = async (config: Config): Promise<void> => {
   try {
     const version = await releaseFirstShell(config);
@@ -65,8 +65,8 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
 /**
  * Starts the server: opens the database, creates the administrator and the demo content on the
  * first start, listens, and prints the address. Throws when any step fails.
- * @param releasesShell whether the built shell goes live where none has been released, and pages
- * are rendered ahead
+ * @param releasesShell whether to make the built shell live if none has been released, and to
+ * prerender pages
  */
 export const runServer = async (
   config: Config,
@@ -83,7 +83,7 @@ export const runServer = async (
   );
   const pictures = pictureStore(picturesFolder(config));
   const firstSignIn = await ensureAdministrator(database, config.admin);
-  // Shown at once, because a later failure would lose the password.
+  // Printed at once, because a later failure would lose the password.
   if (firstSignIn) showSignIn(firstSignIn);
   const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site));
   if (demoPictures) say('Demo content added.');

@@ -49,7 +49,7 @@ import { telemetry } from '../ops/telemetry/telemetry';
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
-    /** The smaller copies of the uploaded pictures. */
+    /** The variants of uploaded pictures. */
     variants: Variants;
     /**
      * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the
@@ -59,20 +59,20 @@ declare module 'fastify' {
   }
 }
 
-/** Parts of a server. It closes the database when it is closed. */
+/** Options of a server. Closing it closes the database. */
 export interface ServerOptions {
   config: Config;
   database: Database;
   tokenSecret: string;
-  /** Where uploads are kept; in the data folder by default. */
+  /** Store of uploads; the data folder by default. */
   pictures?: PictureStore;
-  /** Nothing is logged without one. */
+  /** Default: no logs. */
   logger?: FastifyBaseLogger;
 }
 
 /**
- * The plugins of all calls and pages, in the order in which they run. Each names the plugins that
- * have to come before it: the server does not start in another order.
+ * The plugins of all API routes and pages, in order. Each declares its dependencies, so the server
+ * does not start in another order.
  */
 const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
   audiences,
@@ -102,14 +102,11 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   nightlyBackup,
 ];
 
-/** A number trusts that many proxies in front of the server, the nearest first. */
+/** A number is the count of trusted proxies in front of the server. */
 const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>
   typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
 
-/**
- * Builds the whole server, not yet listening: `await server.listen()` or `await server.inject()`
- * come next.
- */
+/** Builds the whole server, not yet listening. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { config, database, tokenSecret } = options;
   const app = fastify({
@@ -119,13 +116,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => withoutLanguage(escapeMalformedPath(request)),
     requestTimeout: REQUEST_TIMEOUT,
-    // Requests that arrive while the server stops are answered too, and end their connection
+    // Requests that arrive during a shutdown are still served, and close their connection
     // (http/plugins/gracefulShutdown).
     return503OnClosing: false,
-    // Longer than any address that Node takes: an unknown id is 404 whatever its length.
+    // Longer than any URL that Node accepts: an unknown id is 404 whatever its length.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
-  // Some proxies add ports to the addresses, which no list of trusted proxies names.
+  // Some proxies add ports to IP addresses, which lists of trusted proxies do not contain.
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers['x-forwarded-for'];
     if (typeof forwarded === 'string')

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work for each item, one after the other, also after one that failed.
- * @throws AggregateError at the end; the error itself when it is the only one
+ * Runs a function for each item, one after the other, and continues after a failure.
+ * @throws AggregateError at the end; a single error is thrown as it is
  */
 export const attemptAll = async <Item>(
   items: readonly Item[],

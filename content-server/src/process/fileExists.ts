@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 
-/** True if there is a file or folder. */
+/** True if a file or folder exists. */
 export const fileExists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,

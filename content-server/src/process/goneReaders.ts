@@ -1,6 +1,6 @@
 /**
- * Lets the program go on when the reader of its output or its errors has gone, as in `| head -n 1`:
- * without a listener the failed write would end it halfway through its start or its work.
+ * Lets the process continue when the reader of its output has exited, as in `| head -n 1`. Without
+ * a listener the failed write would end the process.
  */
 export const ignoreGoneReaders = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

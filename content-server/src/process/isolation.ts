@@ -1,17 +1,14 @@
 /** Limits of a child process. */
 interface Limits {
-  /**
-   * The files that it may read, and folders with a slash at the end: its own program and libraries.
-   */
+  /** Files and folders (with a trailing slash) that it may read: its own program and libraries. */
   reads: readonly string[];
-  /** Heap of JavaScript in MB. */
+  /** JavaScript heap in MB. */
   heap: number;
 }
 
 /**
- * Node's options for a process that works on what the server does not trust: it reads the given
- * files and nothing else of the machine, writes no file, starts no process and makes no code from
- * text.
+ * Node's options for a process with untrusted input: it can only read the given files, and cannot
+ * write files, start processes or evaluate code from strings.
  */
 export const isolation = ({ reads, heap }: Limits): string[] => [
   process.allowedNodeEnvironmentFlags.has('--permission')

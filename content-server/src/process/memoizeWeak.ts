@@ -1,4 +1,4 @@
-/** Makes something of an object once, and keeps it for as long as the object is there. */
+/** Memoizes a function by its object argument, without keeping the object alive. */
 export const memoizeWeak = <Key extends object, Made>(
   make: (key: Key) => Made,
 ): ((key: Key) => Made) => {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * The names in a folder; none when it is not there.
- * @throws the error of a folder that cannot be read
+ * The names in a folder; empty if it does not exist.
+ * @throws if the folder cannot be read
  */
 export const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 
-/** Attributes of a span. No input of people, and no addresses with their queries. */
+/** Attributes of a span: no input of people, and no URLs with their queries. */
 export type SpanFacts = Record<string, string | number>;
 
-/** A part of the work for one request that has begun: its time is being measured. */
+/** A started span: a part of the work for one request. */
 export interface OpenSpan {
-  /** Begins a part of this part. */
+  /** Starts a child span. */
   begin: (name: string, facts?: SpanFacts) => OpenSpan;
-  /** Adds a part that has just ended. @param took in ms */
+  /** Adds a child span that has just ended. @param took in ms */
   add: (name: string, took: number, facts: SpanFacts, failed: boolean) => void;
   end: (facts?: SpanFacts, failed?: boolean) => void;
 }
 
-/** Set while a request is traced. Nothing of OpenTelemetry is loaded for it. */
+/** Set while a request is traced. It loads nothing of OpenTelemetry. */
 const current = new AsyncLocalStorage<OpenSpan>();
 
-/** Runs a work whose parts belong to a span; where nothing is traced, just runs it. */
+/** Runs a function within a span; without a span, just runs it. */
 export const within = <Result>(span: OpenSpan | undefined, work: () => Result): Result =>
   span ? current.run(span, work) : work();
 
-/** The span that this runs in; undefined where nothing is traced. */
+/** The active span; undefined when nothing is traced. */
 export const currentSpan = (): OpenSpan | undefined => current.getStore();
 
-/** Runs a work as a part of the span that this runs in, if there is one. */
+/** Runs a function in a child span of the active span, if any. */
 export const traced = async <Result>(
   name: string,
   facts: SpanFacts,
@@ -41,7 +41,7 @@ export const traced = async <Result>(
   }
 };
 
-/** Kysely's `log`: adds a statement, without its values, to the span that it runs in. */
+/** Kysely's `log`: adds a query, without its values, to the active span. */
 export const traceStatement = ({ level, query, queryDurationMillis }: LogEvent): void => {
   const [operation = ''] = query.sql.trimStart().split(/\s/, 1);
   currentSpan()?.add(

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 /** A running server with the content of a test. */
 export interface ContentServer {
-  /** Where the calls are; give it to `configureSite({ apiBase })`. */
+  /** Base URL of the API; pass it to `configureSite({ apiBase })`. */
   apiBase: string;
   close: () => Promise<void>;
 }
 
-/** The page of a test has another origin, so every answer allows that. */
+/** A test's page has another origin, so every response allows cross-origin requests. */
 const HEADERS = {
   'Content-Type': 'application/json',
   'Access-Control-Allow-Origin': '*',
@@ -18,8 +18,8 @@ const HEADERS = {
 };
 
 /**
- * Serves content over HTTP on a free loopback port. Other paths answer 404.
- * @param content the answer for each path, such as `{ '/content/updates': { items: [] } }`
+ * Serves content over HTTP on a free loopback port. Other paths respond with 404.
+ * @param content the response for each path, such as `{ '/content/updates': { items: [] } }`
  */
 export const serveContent = async (content: Record<string, unknown>): Promise<ContentServer> => {
   const server = createServer(({ method, url = '' }, response) => {

@@ -7,7 +7,7 @@ const args = process.argv.slice(2);
 ignoreGoneReaders();
 try {
   const result = await runCommand(args, process.env, process.stdin);
-  // The archive itself may be on standard output.
+  // The archive itself may be written to standard output.
   const isWritten = args[0] === 'backup' || args[0] === 'export';
   (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(
     `${result}\n`,

@@ -37,10 +37,7 @@ async function* contentOf({ config, database }: CommandContext, kind: ArchiveKin
     } satisfies PictureLine;
 }
 
-/**
- * Writes an archive of a kind into one file. A backup contains password hashes and messages, so it
- * must be kept safe.
- */
+/** Writes an archive of a kind into one file. A backup contains password hashes and messages. */
 export const writing =
   (kind: ArchiveKind) =>
   async (context: CommandContext, file: string): Promise<string> => {
@@ -57,7 +54,7 @@ export const writing =
     const place = file === STANDARD ? 'standard output' : file;
     const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
     if (kind !== 'backup') return written;
-    // An archive without some files is better than none, but the site does not count as backed up.
+    // An incomplete archive is better than none, but the site does not count as backed up.
     const missing = await missingFiles(context.database, picturesFolder(context.config));
     if (missing.length > 0) return `${written}\n${notWhole(place, missing)}`;
     await noteBackup(context.database, header.madeAt);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Asks on the terminal without echoing the input. */
+/** Prompts on the terminal without echoing the input. */
 export const askSecretly = async (input: Readable, question: string): Promise<string> => {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -21,9 +21,8 @@ const USAGE = `npm run admin -- <command>
 type Command = (context: Omit<CommandContext, 'database'>, file: string) => Promise<string>;
 
 /**
- * A command that works on the database of the site.
- * @param open `openExisting`, or `openDatabase` for one that creates or migrates it, like the
- * server's start
+ * A command that needs the site's database.
+ * @param open `openExisting`, or `openDatabase` to create or migrate it, like the server's start
  */
 const onDatabase =
   (
@@ -55,7 +54,7 @@ const COMMANDS: Record<string, Command> = {
 /**
  * Runs one command on the data that the environment configures; returns the output.
  *
- * @throws OperatorError with a message for the person
+ * @throws OperatorError with a message for the operator
  */
 export const runCommand = async (
   [name = '', file = '']: string[],

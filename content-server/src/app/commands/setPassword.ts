@@ -29,7 +29,7 @@ const checked = (password: string): string => {
   }
 };
 
-/** The person with an e-mail address; the first administrator without one. */
+/** The person with this email; the first administrator if it is empty. */
 const personFor = async (
   { database }: CommandContext,
   email: string,
@@ -41,8 +41,8 @@ const personFor = async (
 };
 
 /**
- * Sets the password of a person, by default of the first administrator, or creates the
- * administrator; ends their sessions (docs/product.md 7.12).
+ * Sets the password of a person, by default of the first administrator, who is created if missing.
+ * Ends their sessions (docs/product.md 7.12).
  */
 export const setPassword = async (context: CommandContext, email: string): Promise<string> => {
   const { config, database } = context;

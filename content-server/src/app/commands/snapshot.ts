@@ -2,7 +2,6 @@ import { makeSnapshot } from '../../ops/backup/makeSnapshot';
 import { requireWhole } from '../../ops/backup/missingFiles';
 import type { CommandContext } from './commandContext';
 
-/** Writes a snapshot into a folder. */
 export const snapshot = async (context: CommandContext, folder: string): Promise<string> => {
   const { rows, files, database, missing } = await makeSnapshot(context, folder);
   requireWhole(database.file, missing);

@@ -11,13 +11,13 @@ import { buildServer } from '../server';
 import { reading } from './archives';
 import type { CommandContext } from './commandContext';
 
-/** Pages that are opened where the shell is built. */
+/** Pages to open if the shell is built. */
 const PAGES = ['/', '/news', '/contact-us', '/donate'];
 
 /**
- * Restores a snapshot or a backup into a folder of its own, and opens lists and pages of that site.
- * Touches nothing else.
- * @throws OperatorError when something is damaged or does not open
+ * Restores a snapshot or a backup into a temporary folder, and opens lists and pages of that site.
+ * Changes nothing else.
+ * @throws OperatorError when something is damaged or fails to open
  */
 export const verify = async (
   { config, input }: Omit<CommandContext, 'database'>,

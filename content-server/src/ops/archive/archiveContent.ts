@@ -25,7 +25,7 @@ import {
   type StoredRow,
 } from './archiveValues';
 
-/** The publication of a row. Archives of older versions have none: their rows are published. */
+/** The publication of a row. Rows of older archives lack it: they are published. */
 const publicationIn = (
   { publishing }: AnyListing,
   row: Sent,
@@ -37,16 +37,16 @@ const publicationIn = (
   return { status: 'published', publishAt: row.publishAt ? moment(row, 'publishAt') : '' };
 };
 
-/** The slug of a row; '' in archives of older versions, which have none. */
+/** The slug of a row; '' in older archives, which lack it. */
 const slugIn = ({ slug }: Sent): string => (typeof slug === 'string' && isSlug(slug) ? slug : '');
 
-/** A text that archives of earlier versions do not have, and then its first value. */
+/** A text column with a default, because older archives lack it. */
 const laterText =
   (first = '') =>
   (row: Sent, column: string): string =>
     row[column] === undefined ? first : optionalText(row, column) || first;
 
-/** Reads what the server adds to the fields of some lists. */
+/** Reads the columns that some lists have in addition to their fields. */
 const STATES: Record<string, (row: Sent) => StoredRow> = {
   [comments.table]: reading({ status: laterText('visible'), heldFor: laterText() }),
   [messages.table]: reading({

@@ -23,13 +23,11 @@ export interface ArchiveHeader {
   madeAt: string;
 }
 
-/** A row of a table. */
 export interface RowLine {
   table: string;
   row: Record<string, unknown>;
 }
 
-/** An image file. */
 export interface PictureLine {
   picture: string;
   base64: string;
@@ -54,19 +52,19 @@ async function* asLines(
   yield `${JSON.stringify({ end })}\n`;
 }
 
-/** Standard output or input, in place of a file. */
+/** File name that stands for standard output or input. */
 export const STANDARD = '-';
 
-/** True for standard output, a device or a pipe, which are written to and never replaced. */
+/** True for standard output, a device or a pipe: they are written to, not replaced. */
 export const isStream = (file: string): boolean =>
   file === STANDARD || file.startsWith('/dev/') || (existsSync(file) && !statSync(file).isFile());
 
-/** Writes to a stream, or into a file that appears when it is whole. */
+/** Writes to a stream, or atomically into a file. */
 const writeTo = async (file: string, packed: AsyncIterable<Buffer>): Promise<void> => {
   if (!isStream(file))
     return writeAtomically(existsSync(file) ? await realpath(file) : file, packed, 0o600);
-  // `end: false`: the process still writes to its standard output. When that is a socket, its name
-  // cannot be opened.
+  // `end: false`: the process still writes to its standard output. A socket cannot be opened by
+  // name.
   if (file === STANDARD || file === '/dev/stdout')
     return pipeline(Readable.from(packed), process.stdout, { end: false });
   return pipeline(Readable.from(packed), createWriteStream(file, { flags: 'a' }));
@@ -129,7 +127,7 @@ const headerOf = (file: string, value: unknown): ArchiveHeader => {
   return { archive: archive as ArchiveKind, tables: String(tables), madeAt: String(madeAt) };
 };
 
-/** Splits a text into lines. A line of many pieces is joined once, at its end. */
+/** Splits a text into lines. Chunks of one line are joined once, at its end. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const piece of text) {

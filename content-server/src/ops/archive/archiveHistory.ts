@@ -41,13 +41,13 @@ const isRow = (value: unknown): value is Sent => typeof value === 'object' && va
 const trashedSingleton = (singleton: AnySingleton) =>
   singleton.path === pageHeroes.path ? pageHeroRow : singletonRow(singleton, [singleton.path]);
 
-/** The columns of a row in a text of JSON as they were read, in the order that the row has. */
+/** The validated columns of a row within JSON, in the order of the original row. */
 const inOrder = (row: Sent, read: StoredRow): StoredRow =>
   Object.fromEntries(
     Object.entries({ ...row, ...read } as StoredRow).filter(([name]) => name in read),
   );
 
-/** Reads a deleted item. */
+/** Reads a row of the trash. */
 export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const definition = definitionOf(row);
   const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
@@ -80,7 +80,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
 const versionFields = ({ rules }: AnyDefinition, json: string): string =>
   JSON.stringify(cleanFields(rules, parsed(json)));
 
-/** Reads a change. */
+/** Reads a row of the history. */
 export const changeRow = (row: Sent): StoredRow => {
   const list = text(row, 'list');
   const definition = list === PEOPLE_LIST ? undefined : definitionOf(row);

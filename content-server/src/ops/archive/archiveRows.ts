@@ -16,7 +16,7 @@ import {
   type StoredRow,
 } from './archiveValues';
 
-/** The role of a person. Archives of earlier versions name none: they hold one administrator. */
+/** The role of a person. Older archives lack it: their only person is the administrator. */
 const roleIn = ({ role = 'administrator' }: Sent): Role =>
   ROLES.find((one) => one === role) ?? refuse('role is unknown.');
 
@@ -45,13 +45,13 @@ const wholeNumber = (row: Sent, column: string): number => {
     : refuse(`${column} is no number.`);
 };
 
-/** A time in UTC ISO 8601, or ''. */
+/** An instant (UTC, ISO 8601), or ''. */
 const optionalMoment = (row: Sent, column: string): string =>
   row[column] === '' ? '' : moment(row, column);
 
 /**
- * Unsaved text. It is checked when it is saved. In archives of before 2026-12-29 it has no number,
- * and its id is its key.
+ * An autosave. Its fields are validated when the form is saved. Before 2026-12-29 it had no number,
+ * and its id was its key.
  */
 const autosaveRow = (sent: Sent): StoredRow => {
   const row: Sent = { number: 1, key: sent.fields && sent.id, ...sent };
@@ -69,7 +69,7 @@ const autosaveRow = (sent: Sent): StoredRow => {
   };
 };
 
-/** Reads the rows of each table. */
+/** Readers by table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
   ...Object.fromEntries(
@@ -111,8 +111,8 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
 };
 
 /**
- * Reads a row of an archive, which may come from another site or have been edited by hand. Drops
- * unknown columns.
+ * Reads a row of an archive, which may come from another site or have been edited by hand. Unknown
+ * columns are dropped.
  * @param fields reads the fields of a definition
  * @throws HttpError that says what is wrong
  */

@@ -30,10 +30,10 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
   ],
 };
 
-/** Names of tables in archives of earlier versions. */
+/** Names of tables in older archives. */
 export const EARLIER_NAMES: Readonly<Record<string, string>> = { kept_texts: 'autosaves' };
 
-/** Tables that no archive contains and that a restore empties, with the reason. */
+/** Tables that archives lack and a restore empties, with the reason. */
 export const EMPTIED: Readonly<Record<string, string>> = {
   sessions: 'Everybody signs in again.',
   invitations: 'Their links belong to the site before the restore.',
@@ -42,7 +42,7 @@ export const EMPTIED: Readonly<Record<string, string>> = {
   creation_keys: 'They name items of the site before the restore.',
 };
 
-/** Tables that no archive contains and that a restore leaves as they are, with the reason. */
+/** Tables that archives lack and a restore leaves unchanged, with the reason. */
 export const LEFT_ALONE: Readonly<Record<string, string>> = {
   attempts: 'A restore must not lift the lock of an account.',
   report_causes: 'Counts belong to the released versions, which no archive contains.',
@@ -63,7 +63,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['released_files', 'file'],
 ]);
 
-/** The primary key of a table. */
+/** Name of a table's primary key. */
 export const keyOf = (table: string): string => KEYS.get(table) ?? '_id';
 
 /** A row of any table. */

@@ -24,7 +24,8 @@ import {
 } from './archiveValues';
 
 /**
- * The words of a field by its own rule, not by one about several fields. The excerpt has no rule.
+ * The text of a field, validated by its own rule only, not by rules about several fields. The
+ * excerpt has no rule.
  */
 const wordsOf = (
   definition: AnyDefinition,
@@ -39,8 +40,8 @@ const wordsOf = (
 };
 
 /**
- * The words in the first language, as their column has them: the two are compared. Archives from
- * before 2027 have lists as text.
+ * The text in the default language in the format of its column, because the two are compared.
+ * Archives from before 2027 have lists as text.
  */
 const sourceOf = (definition: AnyDefinition, field: string, source: string): string => {
   const shape = shapeOf(definition, field);

@@ -10,24 +10,23 @@ export type StoredRow = Record<string, ColumnValue>;
 /** Reads the fields of a definition from a row. @throws HttpError when they cannot be stored */
 export type ReadFields = (rules: AnyObjectSchema, row: Sent) => StoredRow;
 
-/** Refuses a row. @throws HttpError with the reason */
+/** Rejects a row. @throws HttpError with the reason */
 export const refuse = (reason: string): never => {
   throw new HttpError(400, reason);
 };
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const text = (row: Sent, column: string): string => {
   const value = row[column];
   return typeof value === 'string' && value !== '' ? value : refuse(`${column} is missing.`);
 };
 
-/** The id of the row. */
 export const id = (row: Sent): string => {
   const value = text(row, '_id');
   return isId(value) ? value : refuse('_id is no id.');
 };
 
-/** A time in UTC ISO 8601. */
+/** An instant (UTC, ISO 8601). */
 export const moment = (row: Sent, column: string): string => {
   const value = text(row, column);
   return Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value
@@ -41,25 +40,25 @@ export const flag = (row: Sent, column: string): number => {
   return value === 0 || value === 1 ? value : refuse(`${column} must be 0 or 1.`);
 };
 
-/** A text, which can be empty. */
+/** A text; may be empty. */
 export const optionalText = (row: Sent, column: string): string => {
   const value = row[column];
   return typeof value === 'string' ? value : refuse(`${column} is missing.`);
 };
 
-/** A text with a JSON object. */
+/** A JSON object as text. */
 export const json = (row: Sent, column: string): string => {
   const value = text(row, column);
   try {
     const parsed: unknown = JSON.parse(value);
     if (typeof parsed === 'object' && parsed !== null) return value;
   } catch {
-    // Refused below.
+    // Rejected below.
   }
   return refuse(`${column} is no JSON.`);
 };
 
-/** Reads the columns of a row, each in its way. */
+/** Reads the columns of a row, each with its own reader. */
 export const reading =
   (columns: Record<string, (row: Sent, column: string) => ColumnValue>) =>
   (row: Sent): StoredRow =>

@@ -6,10 +6,10 @@ import { kindOfFile } from '../../content/files/pictureNames';
 import type { ArchiveKind, RowLine } from './archiveFile';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
-/** Rows read at once. The history can be larger than the memory. */
+/** Rows per query. The history can be larger than the memory. */
 const BATCH = 200;
 
-/** The rows of a table, in the order of its key. An export holds what is public only. */
+/** The rows of a table, by its key. An export contains public rows only. */
 async function* rowsOf(
   snapshot: Queryable,
   table: string,
@@ -30,7 +30,7 @@ async function* rowsOf(
 
 const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
 
-/** All rows of an archive at one moment, while others keep writing. */
+/** All rows of an archive at one instant, while others keep writing. */
 export async function* snapshotRows(
   database: Database,
   kind: ArchiveKind,
@@ -41,7 +41,7 @@ export async function* snapshotRows(
     .setAccessMode('read only')
     .execute();
   try {
-    // An export leaves out what is not public, with its translations, and who uploaded a picture.
+    // An export skips items that are not public, their translations, and who uploaded a picture.
     const written = new Set<string>();
     for (const table of TABLES[kind]) {
       const definition = DEFINITIONS.find((one) => one.table === table);

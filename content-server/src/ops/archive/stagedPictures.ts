@@ -17,10 +17,7 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /**
-     * Adds an image file. Throws an HttpError when its name or content is not that of a stored
-     * image.
-     */
+    /** Adds an image file. Throws an HttpError when its name or content is invalid. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
       if (!kind && !isStoredFile(name))

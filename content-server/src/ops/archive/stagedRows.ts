@@ -8,11 +8,11 @@ import { readRow } from './archiveRows';
 import { EARLIER_NAMES, keyOf, TABLES, type AnyRow } from './archiveTables';
 import type { ReadFields, StoredRow } from './archiveValues';
 
-/** Rows per statement, because databases limit the number of values. */
+/** Rows per statement. Databases limit the number of values. */
 const BATCH = 100;
 
 const put = async (database: Queryable, table: string, rows: StoredRow[]): Promise<void> => {
-  // Empty in exports, and known for the pictures that are here already.
+  // Empty in exports, but known for pictures that are already stored.
   const columns = Object.keys(rows[0] ?? {}).filter(
     (column) => column !== 'uploadedBy' || rows.some((row) => row[column]),
   );
@@ -29,13 +29,13 @@ const put = async (database: Queryable, table: string, rows: StoredRow[]): Promi
     .execute();
 };
 
-/** Fields of an export come from elsewhere, so the rules must accept them. */
+/** Fields of an export come from elsewhere, so they are validated. */
 const importedFields: ReadFields = (rules, row) =>
   columnsOf(validateFields(rules, row, FROM_ARCHIVE));
 
 /**
- * Stages the rows of an archive until all have been read. Those of a backup are the site's own:
- * they stay as they were, also when the rules of today refuse them.
+ * Stages the rows of an archive until all have been read. Rows of a backup are the site's own: they
+ * stay unchanged even when the current rules reject them.
  */
 export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(
@@ -43,7 +43,7 @@ export const stagedRows = (kind: ArchiveKind) => {
   );
   const refusals: string[] = [];
   return {
-    /** The rows that the rules of today refuse, each with the reason. */
+    /** The rows that the current rules reject, with the reasons. */
     refusals,
 
     /** Adds a row. Throws an HttpError when it is invalid. */

@@ -7,15 +7,15 @@ const KEY = 'last-backup';
 /** Age from which the last backup is late, in ms. */
 const LATE = 3 * 24 * 60 * 60 * 1000;
 
-/** Notes that a whole backup was made at a time. */
+/** Records the time of a complete backup. */
 export const noteBackup = async (database: Database, madeAt: string): Promise<void> => {
   await writeSiteState(database, KEY, madeAt);
 };
 
-/** When the last whole backup was made; '' when none was. */
+/** Time of the last complete backup; '' without one. */
 export const lastBackup = async (database: Database): Promise<string> =>
   (await readSiteState(database, KEY)) ?? '';
 
-/** True when the last backup is three days old or older, or when there was none. */
+/** True if the last backup is at least three days old, or there is none. */
 export const isLate = (last: string, now: Date): boolean =>
   !(Date.parse(last) > now.getTime() - LATE);

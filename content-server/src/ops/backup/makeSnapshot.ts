@@ -38,8 +38,7 @@ export const hashOf = async (file: string): Promise<string> => {
 };
 
 /**
- * Copies the stored files that the folder does not have yet. A stored file never changes: its name
- * is a hash.
+ * Copies the stored files that the folder lacks. A stored file never changes: its name is a hash.
  */
 const copyFiles = async (
   from: string,
@@ -62,12 +61,11 @@ const copyFiles = async (
 };
 
 /**
- * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so
- * that programs such as restic or rsync find little that is new.
- * @param folder must exist, because it may be a disk that is not mounted
- * @returns the snapshot, which is not whole and does not count as a backup when it names missing
- * files
- * @throws OperatorError when the folder is missing or the database is not that of a site
+ * Writes a snapshot: the database at one instant, and each stored file once for all snapshots, so
+ * that programs such as restic or rsync copy little.
+ * @param folder must exist: it may be an unmounted disk
+ * @returns the snapshot, which does not count as a backup when it names missing files
+ * @throws OperatorError when the folder is missing or the database is not a site's
  */
 export const makeSnapshot = async (
   { config, database }: { config: Config; database: Database },

@@ -3,7 +3,7 @@ import { pictureUses } from '../../media/library/uses';
 import { namesIn } from '../../process/namesIn';
 import { OperatorError } from '../../process/operatorError';
 
-/** The stored files that the library or any use of a file names and that are not in a folder. */
+/** The files that the library or any item refers to and that a folder lacks. */
 export const missingFiles = async (database: Database, folder: string): Promise<string[]> => {
   const listed = await database.selectFrom('pictures').select('file').execute();
   const named = new Set([
@@ -14,7 +14,7 @@ export const missingFiles = async (database: Database, folder: string): Promise<
   return [...named];
 };
 
-/** Says which files are missing beside what was written or read. */
+/** Message about the files that a backup lacks. */
 export const notWhole = (place: string, missing: readonly string[]): string =>
   `${place} is not whole: ${missing.length} of the pictures and documents that the site uses are missing, such as ${missing[0]}.`;
 

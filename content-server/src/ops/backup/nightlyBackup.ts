@@ -13,29 +13,29 @@ import { isLate, lastBackup } from './lastBackup';
 import { makeSnapshot } from './makeSnapshot';
 import { requireWhole } from './missingFiles';
 
-/** Pause between two looks whether a backup is due, in ms. */
+/** Interval at which the job checks whether a backup is due, in ms. */
 const EVERY = 5 * 60_000;
 
-/** Time after midnight of the site at which a night begins whose backup is made, in minutes. */
+/** Start of the nightly backup after midnight of the site, in minutes. */
 const FROM = 130;
 
-/** Key in site_state: the day of the last night whose backup was made. */
+/** Key in site_state: the day of the last nightly backup. */
 const NIGHT = 'backup-night';
 
 /**
- * Key in site_state: the part of the day in which a process makes the backup. In the next part
- * another one may try.
+ * Key in site_state: the period in which a process claimed the backup. In the next one another
+ * process may try.
  */
 const CLAIM = 'backup-claim';
 const CLAIMED_FOR = 4 * 60 * 60_000;
 
 /**
- * Key in site_state: the last backup when administrators were mailed about it. Each late backup is
- * mailed once.
+ * Key in site_state: the last backup at the time of the latest mail to administrators. One mail per
+ * late backup.
  */
 const NOTIFIED = 'late-backup-told';
 
-/** Tells every administrator once that the last backup is late. */
+/** Mails every administrator once when the last backup is late. */
 export const tellWhenLate = async (
   { database, siteOrigin }: FastifyInstance,
   timeZone: string,
@@ -61,8 +61,8 @@ export const tellWhenLate = async (
 };
 
 /**
- * Makes a snapshot in BACKUP_DIR each night, and tells administrators when the last one is late.
- * Does nothing without it.
+ * Writes a snapshot to BACKUP_DIR each night, and mails administrators when the last one is late.
+ * Does nothing without BACKUP_DIR.
  */
 export const nightlyBackup = plugin(
   async (app: FastifyInstance, config: Config) => {
@@ -71,7 +71,7 @@ export const nightlyBackup = plugin(
     const { database } = app;
     let missing: readonly string[] | undefined;
     let looks = 0;
-    /** A disk that hangs is not asked again: each try would keep a thread of the process. */
+    /** A disk that hangs is not tried again: each attempt would block a thread of the process. */
     let isBusy = false;
 
     const makeTonights = async () => {
@@ -98,7 +98,7 @@ export const nightlyBackup = plugin(
       every: EVERY,
       work: async () => {
         await makeTonights();
-        // At each look, so that administrators see it until a night is whole.
+        // At each run, so that administrators see it until a backup is complete.
         requireWhole(backupDir, missing);
       },
       failure: 'The backup of this night could not be made.',
@@ -106,7 +106,7 @@ export const nightlyBackup = plugin(
     if (!mailIsOn(config)) return;
     runPeriodically(app, {
       every: EVERY,
-      // Whether it is late is known after the first try.
+      // The first attempt decides whether it is late.
       work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),
       failure: 'Administrators could not be told that the backup is late.',
     });

@@ -46,9 +46,9 @@ const readRows = async (
 };
 
 /**
- * Reads a snapshot as an archive is read, and compares every hash and count.
- * @param place a folder of snapshots, whose newest is read, or the `.json` of one
- * @throws OperatorError when something of it is missing or damaged
+ * Reads a snapshot like an archive, and verifies every hash and count.
+ * @param place a folder of snapshots (its newest is read), or the `.json` of one
+ * @throws OperatorError when something is missing or damaged
  */
 export const readSnapshot = async (place: string, reader: ArchiveReader): Promise<Counts> => {
   const { folder, snapshot } = await namedSnapshot(place);

@@ -9,7 +9,7 @@ export interface FileNote {
   sha256: string;
 }
 
-/** The note of a snapshot. It is written last, so a snapshot that has one is whole. */
+/** The manifest of a snapshot. It is written last, so a snapshot that has one is complete. */
 export interface Snapshot {
   madeAt: string;
   /** The newest migration of its database. */
@@ -20,17 +20,17 @@ export interface Snapshot {
   database: { file: string; sha256: string };
   /** The files in `files/`, by their names. */
   files: Record<string, FileNote>;
-  /** Files that its rows name and that the site had lost. It is whole without any. */
+  /** Files that its rows refer to and that the site had lost. It is complete without any. */
   missing?: string[];
 }
 
-/** Snapshots that are kept; the oldest ones go. */
+/** Maximum number of snapshots; the oldest are deleted. */
 const KEPT = 14;
 
-/** The folder beside the snapshots that holds each stored file once. */
+/** The folder with each stored file once, for all snapshots. */
 export const filesIn = (folder: string): string => join(folder, 'files');
 
-/** Name of a snapshot: its time in UTC, without signs that a file system may refuse. */
+/** Name of a snapshot: its time in UTC, without characters that a file system may reject. */
 export const snapshotName = (madeAt: string): string => madeAt.replaceAll(/[:.]/g, '-');
 
 const SNAPSHOT = /^\d{4}-\d\d-\d\dT[\d-]+Z\./;
@@ -42,7 +42,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .map((file) => basename(file, '.json'))
     .sort();
 
-/** The note of a snapshot; undefined for one that cannot be read, which may be only for now. */
+/** The manifest of a snapshot; undefined if it cannot be read, perhaps only for now. */
 const noteOf = (folder: string, name: string): Promise<Snapshot | undefined> =>
   readFile(join(folder, `${name}.json`), 'utf8')
     .then((text) => JSON.parse(text) as Snapshot)
@@ -56,22 +56,19 @@ const notesIn = async (folder: string) =>
 const isWhole = ({ note }: { note?: Snapshot }): boolean =>
   note !== undefined && !note.missing?.length;
 
-/** The newest whole snapshot in a folder; the newest that can be read where none is whole. */
+/** The newest complete snapshot in a folder, else the newest readable one. */
 export const newestSnapshot = async (folder: string): Promise<Snapshot | undefined> => {
   const notes = await notesIn(folder);
   return (notes.findLast(isWhole) ?? notes.findLast(({ note }) => note))?.note;
 };
 
-/**
- * True when an operator names a folder of snapshots, or one snapshot by its `.json`, and not an
- * archive.
- */
+/** True for a folder of snapshots or the `.json` of one; false for an archive. */
 export const isSnapshot = (place: string): boolean =>
   place.endsWith('.json') || (existsSync(place) && statSync(place).isDirectory());
 
 /**
  * The snapshot that an operator names.
- * @throws OperatorError when there is none
+ * @throws OperatorError when it does not exist
  */
 export const namedSnapshot = async (
   place: string,
@@ -86,9 +83,9 @@ export const namedSnapshot = async (
 };
 
 /**
- * Removes all but the newest snapshots and the newest whole ones, what a killed command left of
- * others, and the files that nothing names any more. All files stay while the note of a kept one
- * cannot be read.
+ * Deletes all but the newest snapshots and the newest complete ones, the remains of killed
+ * commands, and orphaned files. Deletes no files while the manifest of a remaining snapshot cannot
+ * be read.
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await notesIn(folder);

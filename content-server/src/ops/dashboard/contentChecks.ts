@@ -17,8 +17,8 @@ import { countInOneStatement } from './countInOneStatement';
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
 /**
- * Counts the rows of each list that meet a condition, in one statement; lists without such rows are
- * left out.
+ * Counts the rows of each list that match a condition, in one statement. Lists without such rows
+ * are left out.
  */
 const countedIn = async (
   database: Database,
@@ -36,7 +36,7 @@ const countedIn = async (
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 };
 
-/** True for rows without a word in one of the languages. */
+/** True for rows that lack all translations of one language. */
 const isUntranslated = ({ path }: AnyListing) =>
   sql`${isPublicNow()} and (${sql.join(
     TRANSLATION_LANGUAGES.map(
@@ -48,15 +48,13 @@ const isUntranslated = ({ path }: AnyListing) =>
 
 const LINK = /\shref="(\/[^"?#]*)/g;
 
-/**
- * The path of an item's page in a link, without the language before it; undefined for other links.
- */
+/** The path of an item's page in a link, without the language prefix; undefined for other links. */
 const itemPathIn = (href: string): string | undefined => {
   const { address } = splitLanguage(href.replace(/\/$/, ''));
   return PAGED.some(({ pages }) => address.startsWith(`${pages}/`)) ? address : undefined;
 };
 
-/** The paths of an item that visitors can read: with its slug and with its id. */
+/** The paths of an item's page: with its slug and with its id. */
 const readablePaths = async (
   database: Database,
   { table, pages }: PagedListing,
@@ -113,8 +111,8 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
 };
 
 /**
- * Things in the content that somebody should look at: drafts, items without a translation, pictures
- * without a text, and dead links.
+ * Content that needs attention: drafts, untranslated items, pictures without alternative text, and
+ * dead links.
  */
 export const contentChecks = async (database: Database): Promise<ContentChecks> => {
   const [drafts, untranslated, { pictures: undescribed = 0 }, dead] = await Promise.all([

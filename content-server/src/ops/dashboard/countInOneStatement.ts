@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * Runs statements that count something as one statement.
- * @returns the numbers, by the names of the statements
+ * Runs several count queries as one statement.
+ * @returns the counts by name
  */
 export const countInOneStatement = async (
   database: Database,
@@ -15,7 +15,7 @@ export const countInOneStatement = async (
   const { rows } = await sql<Record<string, string | number>>`select ${sql.join(columns)}`.execute(
     database,
   );
-  // PostgreSQL counts in text.
+  // PostgreSQL returns counts as text.
   return Object.fromEntries(
     Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]),
   );

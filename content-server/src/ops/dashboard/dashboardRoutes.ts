@@ -31,7 +31,7 @@ import {
 
 const forSignedIn = operations('dashboard', 'useAccount');
 
-/** The numbers that only administrators get, each with the statement that counts it. */
+/** Counts for administrators only, with their queries. */
 const FOR_ADMINISTRATORS = {
   unreadMessages: sql`select count(*) from ${sql.table('messages')} where ${sql.ref('read')} = 0 and folder = 'inbox'`,
   waitingComments: sql`select count(*) from ${sql.table('comments')} where status = 'waiting'`,
@@ -40,7 +40,7 @@ const FOR_ADMINISTRATORS = {
 
 /**
  * Reads all counts in one statement.
- * @param lists the lists that the caller works with; undefined for all, and for the numbers of
+ * @param lists the lists that the caller can edit; undefined for all, with the counts for
  * administrators
  */
 const countsOf = async (
@@ -49,7 +49,7 @@ const countsOf = async (
 ): Promise<Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>> => {
   const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path)).map(
     ({ path, table }) => {
-      // The inbox is counted as it is listed: without the spam.
+      // Without spam, like the list of the inbox.
       const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
       return [path, sql`select count(*) from ${sql.table(table)}${where}`] as const;
     },
@@ -64,9 +64,7 @@ const countsOf = async (
   return { counts, unreadMessages, waitingComments, unsentMails };
 };
 
-/**
- * `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it.
- */
+/** `GET /dashboard`: the dashboard in one call, limited to the caller's lists. */
 export const dashboardRoutes = async (
   app: FastifyInstance,
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },

@@ -7,7 +7,7 @@ import { SAMPLE_ITEMS } from '../demo/drafts';
 import { isSample } from '../demo/samples';
 import { countInOneStatement } from './countInOneStatement';
 
-/** The lists in which an item has the name of one of the demo content's. */
+/** The lists with an item that has the name of a demo item. */
 const sampleLists = async (database: Database): Promise<string[]> => {
   const counts = await countInOneStatement(
     database,
@@ -26,7 +26,7 @@ const sampleLists = async (database: Database): Promise<string[]> => {
   return Object.entries(counts).flatMap(([path, count]) => (count > 0 ? [path] : []));
 };
 
-/** Which singletons are set, and what visitors still see of the demo content. */
+/** Which singletons are saved, and which demo content visitors still see. */
 export const siteProgress = async (
   database: Database,
 ): Promise<Pick<Dashboard, 'set' | 'samples'>> => {
@@ -45,7 +45,7 @@ export const siteProgress = async (
   };
 };
 
-/** The newest published news item; null when there is none. */
+/** The newest published news item; null without one. */
 export const newestUpdate = async (database: Database): Promise<Dashboard['newestUpdate']> =>
   (await database
     .selectFrom('updates')

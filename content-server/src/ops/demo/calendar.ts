@@ -3,10 +3,10 @@ import type { Dayjs } from 'dayjs';
 import { dayIn } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
 
-/** Dates relative to the day of a start, in the site's zone (docs/product.md 1.5). */
+/** Dates relative to the start day, in the site's time zone (docs/product.md 1.5). */
 export type Calendar = ReturnType<typeof calendarFrom>;
 
-/** The calendar of a site that starts at `now`. */
+/** Helpers for dates relative to the day of `now`. */
 export const calendarFrom = (now: Date, timeZone: string) => {
   const today = dayIn(timeZone, now);
   const shifted = (days: number): Dayjs => dayjs.utc(today).add(days, 'day');
@@ -18,7 +18,7 @@ export const calendarFrom = (now: Date, timeZone: string) => {
     /** An instant during working hours, `days` before the start day. */
     momentBefore: (days: number): Date => local(dateOf(-days), '09:20').toDate(),
     hoursBefore: (hours: number): Date => dayjs(now).subtract(hours, 'hour').toDate(),
-    /** The instant `hours` after noon of a date, but not later than the start. */
+    /** The instant `hours` after noon of a date, at the latest the start. */
     hoursAfterNoonOf: (date: string, hours: number): Date => {
       const moment = local(date, '12:00').add(hours, 'hour').toDate();
       return moment < now ? moment : dayjs(now).subtract(1, 'minute').toDate();

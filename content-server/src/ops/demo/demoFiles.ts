@@ -5,12 +5,11 @@ import { projectRoot } from '../../process/settings/projectRoot';
 import type { NewFile } from '../../media/library/rows';
 import type { PictureStore } from '../../media/pictures/store';
 
-/** The files of the demo content. */
 const FOLDER = 'content-server/demo';
 
 /**
- * Alternative text and caption of each image, and the position of its people if a crop would lose
- * them, by the name of its file.
+ * Alternative text and caption of each image by file name, and its focal point if a crop would cut
+ * off people.
  */
 const DESCRIBED: Record<string, { alt: string; caption?: string; focus?: string }> = descriptions;
 
@@ -19,11 +18,11 @@ interface DemoFile {
   /** An image's file name without the extension; a document's whole file name. */
   name: string;
   url: string;
-  /** As the library lists it. */
+  /** Its entry in the library. */
   listed: NewFile;
 }
 
-/** Reads the files of a folder and stores each of them. */
+/** Stores all files of a folder. */
 const storeAll = async (
   folder: string,
   extension: string,
@@ -34,7 +33,6 @@ const storeAll = async (
   return Promise.all(files.map(async (file) => store(file, await readFile(join(place, file)))));
 };
 
-/** Stores all demo images. */
 export const storeDemoPictures = (store: PictureStore): Promise<DemoFile[]> =>
   storeAll('pictures', '.webp', async (file, bytes) => {
     const { url } = await store.storeAsIs(bytes);
@@ -46,7 +44,6 @@ export const storeDemoPictures = (store: PictureStore): Promise<DemoFile[]> =>
     };
   });
 
-/** Stores all demo documents. */
 export const storeDemoDocuments = (store: PictureStore): Promise<DemoFile[]> =>
   storeAll('documents', '.pdf', async (file, bytes) => {
     const url = await store.storeDocument(bytes);

@@ -14,7 +14,7 @@ import updates from '../../../demo/updates.json';
 import useCases from '../../../demo/use-cases.json';
 import type { Calendar } from './calendar';
 
-/** The items of the demo content as its files have them, by the path of their list. */
+/** The demo items as in their files, by the path of their list. */
 const ITEMS = {
   updates,
   events,
@@ -28,7 +28,7 @@ const ITEMS = {
   'executive-members': members,
 };
 
-/** The names of the demo content's items, by the path of their list. */
+/** The names of the demo items, by the path of their list. */
 export const SAMPLE_ITEMS: Record<string, string[]> = Object.fromEntries(
   Object.entries(ITEMS).map(([list, items]) => [
     list,
@@ -36,7 +36,6 @@ export const SAMPLE_ITEMS: Record<string, string[]> = Object.fromEntries(
   ]),
 );
 
-/** The demo content of the first start. */
 export type DemoDrafts = ReturnType<typeof demoDrafts>;
 
 /** Sets `order` to the position in the file. */
@@ -57,9 +56,9 @@ export const demoWords = (siteName: string) => ({
 });
 
 /**
- * The demo content as drafts. The files contain dates relative to the calendar's start day.
+ * The demo content as input, before it has ids. The files contain dates relative to the start day.
  * @param siteName the organisation's name in the settings
- * @param addressOf returns the address of an image by its file name in demo/pictures, without the
+ * @param addressOf returns the URL of an image by its file name in demo/pictures, without the
  * extension, and of a document by its whole name in demo/documents
  */
 export const demoDrafts = (
@@ -89,7 +88,7 @@ export const demoDrafts = (
     project,
   });
   return {
-    /** `project` beside a draft is the title of its project, which comes before it. */
+    /** `project` is the title of the item's project, which is added before it. */
     lists: {
       projects: projects.map(({ initiatedDaysAgo, publishedDaysAgo, ...project }) => ({
         draft: {

@@ -10,21 +10,24 @@ import { seedDemoContent } from './seed';
 import { demoWriter } from './writer';
 
 const DONE = 'demo-content';
-/** The organisation's own words, which were part of the program when older sites started. */
+/**
+ * Key in site_state: the organisation's own texts were added. They were part of the program when
+ * older sites started.
+ */
 const WORDS_DONE = 'demo-words';
 
 const isDone = async (database: Queryable, key: string): Promise<boolean> =>
   (await readSiteState(database, key)) !== undefined;
 
-/** True when another process that started at the same time was first. */
+/** True if another process that started at the same time was first. */
 const isDoneMeanwhile = async (transaction: Transaction, key: string): Promise<boolean> => {
   await lockTable(transaction, 'site_state');
   return isDone(transaction, key);
 };
 
 /**
- * Adds the words to a site that got its demo content from an older version, so that its pages stay
- * as they are.
+ * Adds the organisation's texts to a site with the demo content of an older version, so that its
+ * pages stay unchanged.
  */
 const addMissingWords = async (database: Database, siteName: string, now: Date): Promise<void> => {
   if (await isDone(database, WORDS_DONE)) return;
@@ -42,9 +45,9 @@ const addMissingWords = async (database: Database, siteName: string, now: Date):
 /**
  * Adds the demo content once per database, on the first start, so that deleted content stays
  * deleted. Everything is written in one transaction, so that an interrupted start begins again. A
- * site that an older version started gets what was part of the program then. Event times are in the
- * site's zone (IANA).
- * @returns the addresses of the stored images; undefined when the content had been added before
+ * site that an older version started gets the texts that were part of the program then. Event times
+ * are in the site's time zone (IANA).
+ * @returns the URLs of the stored images; undefined when the content had been added before
  */
 export const addDemoContent = async (
   database: Database,

@@ -1,3 +1,3 @@
-/** The demo content without a database and without Node, for Storybook. */
+/** The demo content without a database and Node, for Storybook. */
 export { calendarFrom } from './calendar';
 export { demoDrafts } from './drafts';

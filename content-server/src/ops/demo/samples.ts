@@ -5,7 +5,7 @@ import { columnsOf } from '../../content/rows/rows';
 const SAMPLE_SINGLETONS: Record<string, object> = singletons;
 
 /**
- * Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers.
+ * Fields in which a single sample misleads visitors, such as a phone number that nobody answers.
  */
 const MISLEADING: Record<string, string[]> = {
   'contact-details': ['phone', 'email', 'address'],
@@ -13,10 +13,7 @@ const MISLEADING: Record<string, string[]> = {
   'donation-details': ['bankName', 'accountNumber', 'swiftCode'],
 };
 
-/**
- * True if a stored singleton still has the values of the demo content: all of them, or one that
- * misleads.
- */
+/** True if a stored singleton still has the demo values: all of them, or a misleading one. */
 export const isSample = (path: string, stored: Record<string, unknown>): boolean => {
   const sample = columnsOf(SAMPLE_SINGLETONS[path] ?? {});
   const isSame = (field: string) => stored[field] === sample[field];

@@ -1,7 +1,7 @@
 import type { DemoDrafts } from './drafts';
 import type { DemoWriter } from './writer';
 
-/** Writes the demo content. Throws when a draft breaks its entity's rules. */
+/** Writes the demo content. Throws when an item violates its entity's rules. */
 export const seedDemoContent = async (
   records: DemoWriter,
   { lists, singletons, pageHeroes, comments, messages }: DemoDrafts,

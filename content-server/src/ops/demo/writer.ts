@@ -22,12 +22,11 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
 };
 
 /**
- * Writes demo content with the same rules as the API: an invalid draft throws, rich text is
- * sanitized.
+ * Writes demo content with the same rules as the API: invalid input throws, rich text is sanitized.
  */
 export type DemoWriter = ReturnType<typeof demoWriter>;
 
-/** Writes drafts directly into the database, with given creation times. */
+/** Writes items directly into the database, with given creation times. */
 export const demoWriter = (database: Queryable) => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
     (await insertRow(database, listed, validateFields(listed.rules, draft), createdAt))._id;
@@ -40,10 +39,10 @@ export const demoWriter = (database: Queryable) => {
   };
 
   return {
-    /** Adds a draft to the list at an API path. @returns the new item's `_id` */
+    /** Adds an item to the list at an API path. @returns the new item's `_id` */
     add: (list: string, draft: object, createdAt: Date) =>
       insert(named(CONTENT_TYPES, list), draft, createdAt),
-    /** Adds the words of an item in Chichewa. */
+    /** Adds the Chichewa translation of an item. */
     translate: (list: string, id: string, words: Record<string, string>) =>
       addTranslation(
         database,
@@ -52,9 +51,9 @@ export const demoWriter = (database: Queryable) => {
       ),
     /** Sets the singleton at an API path. */
     save: (name: string, draft: object) => set(named(SINGLETONS, name), name, draft),
-    /** Sets the hero of the draft's page. */
+    /** Sets the hero of a page. */
     savePageHero: (draft: PageHero) => set(pageHeroes, draft.pageIdentifier, draft),
-    /** Adds a comment to the update whose `_id` is the draft's `updateId`. */
+    /** Adds a comment to the update with its `updateId`. */
     addComment: (draft: object, createdAt: Date) => insert(comments, draft, createdAt),
     /** Adds a message to the inbox. */
     addMessage: (draft: object, { read, createdAt }: { read: boolean; createdAt: Date }) =>

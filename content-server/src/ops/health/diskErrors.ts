@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { codeOf, isDiskFull } from '../../db/dialects/faults';
 
-/** Minimum free space in bytes: less than this holds not even one image with its variants. */
+/** Minimum free space in bytes: one image with its variants needs more. */
 const FREE_MIN = 8 * 1024 * 1024;
 
 /** One disk block. */
 const PROBE = Buffer.alloc(4096);
 
-/** Time for which a folder that was written to is not tried again, in ms: anybody can ask. */
+/** Time before a writable folder is checked again, in ms: anybody can request /readyz. */
 const WRITTEN_FOR = 3000;
 const writtenUntil = new Map<string, number>();
 
@@ -29,10 +29,10 @@ const tryWriting = async (folder: string): Promise<void> => {
 };
 
 /**
- * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there,
- * because it is created when it is needed.
- * @param name of the folder at the start of the sentence, which strangers can read; the log has its
- * place
+ * Why a folder cannot be written to, as a sentence; empty if it can. A missing folder is fine,
+ * because it is created on demand.
+ * @param name of the folder at the start of the sentence, which is public; only the log contains
+ * its path
  */
 export const diskErrors = async (
   folder: string,

@@ -9,7 +9,7 @@ import { livePartErrors } from '../../releases/livePartErrors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reasons why pages or calls do not work, as sentences; empty when the site is ready. */
+    /** Reasons why pages or the API do not work, as sentences; empty when the site is ready. */
     readinessErrors: () => Promise<string[]>;
   }
 }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 /** Timeout of each check, in ms. */
 const CHECK_LIMIT = 2000;
 
-/** The faults that a check finds, or `late` after the timeout. */
+/** The errors that a check finds, or `late` after the timeout. */
 const inTime = (check: Promise<string[]>, late: string): Promise<string[]> =>
   Promise.race([check, setTimeout(CHECK_LIMIT, [late], { ref: false })]);
 
@@ -45,8 +45,8 @@ const ready = hiddenRoute({
 });
 
 /**
- * `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence
- * for each fault.
+ * `/healthz`: the process responds. `/readyz`: pages and the API work; otherwise 503 with a
+ * sentence for each error.
  */
 export const health = plugin(
   async (app, config: Config) => {
@@ -58,7 +58,7 @@ export const health = plugin(
         folderFaults(app, 'The folder of releases', config.releasesDir),
         livePartErrors(config),
       ]);
-      // One full disk is one fault, however many folders are on it.
+      // A full disk is one error, however many folders are on it.
       return [...new Set(faults.flat())];
     });
 

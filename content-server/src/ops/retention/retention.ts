@@ -14,12 +14,12 @@ import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { purgeChanges } from '../../content/history/forget';
 import { requireRightClock } from './rightClock';
 
-/** Interval of removing old entries, in ms. */
+/** Interval of the purge, in ms. */
 const EVERY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, previews that have
- * ended, old mails and unsaved texts, and the files that nothing uses, at the start and once a day.
+ * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves, and
+ * orphaned files, at the start and once a day.
  */
 export const retention = plugin(
   async (

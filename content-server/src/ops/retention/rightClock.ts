@@ -4,18 +4,18 @@ import { OperatorError } from '../../process/operatorError';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A clock that is further ahead of the last removal than this may be wrong, in ms. */
+/** A clock that is further ahead of the last purge may be wrong, in ms. */
 const FAR = 7 * DAY;
 
-/** Key in site_state: the time of the last removal and, while the clock is doubted, since when. */
+/** Key in site_state: the time of the last purge and, while the clock is in doubt, since when. */
 const KEY = 'last-removal';
 
 const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 /**
- * Lets history and trash be removed, unless the clock is far ahead of the last removal. One that
- * nobody corrects within a day is taken as right: the site was switched off.
- * @throws OperatorError while the clock is doubted
+ * Allows the purge of history and trash, unless the clock is far ahead of the last purge. After a
+ * day without a correction the clock counts as right: the site was switched off.
+ * @throws OperatorError while the clock is in doubt
  */
 export const requireRightClock = async (database: Database, now = new Date()): Promise<void> => {
   const at = now.toISOString();

@@ -10,8 +10,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * True if the request comes from this machine. A proxy on this machine passes the requests of
- * others on, under the name of the site or with headers of a proxy.
+ * True if the request comes from this machine. A proxy on this machine forwards requests with the
+ * site's host name or with proxy headers.
  */
 const isFromHere = ({ socket, hostname, headers }: FastifyRequest): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
@@ -19,7 +19,7 @@ const isFromHere = ({ socket, hostname, headers }: FastifyRequest): boolean =>
   FORWARDED.every((name) => headers[name] === undefined);
 
 /**
- * Lets this machine read the measurements, and others with the token of the settings.
+ * Allows this machine to read the metrics, and others with the METRICS_TOKEN.
  * @throws HttpError 403
  */
 export const requireMetricsAccess = (request: FastifyRequest, token: string | undefined): void => {

@@ -1,7 +1,4 @@
-/**
- * Measurements, by their names in OpenTelemetry. Counters count; histograms count values in
- * classes.
- */
+/** Metrics by their OpenTelemetry names. Histograms count values in buckets. */
 export const INSTRUMENTS = {
   'http.server.request.duration': {
     kind: 'histogram',
@@ -47,10 +44,10 @@ export const INSTRUMENTS = {
 type InstrumentName = keyof typeof INSTRUMENTS;
 
 /**
- * Attributes of a measurement, such as a route. Few different values only: each combination is a
- * series of its own.
+ * Attributes of a measurement, such as a route. Low cardinality only: each combination is a time
+ * series.
  */
 type Attributes = Record<string, string | number>;
 
-/** Adds one measurement: 1 for counters, a time in seconds for histograms. */
+/** Records one measurement: 1 for counters, seconds for histograms. */
 export type Measure = (name: InstrumentName, value: number, attributes?: Attributes) => void;

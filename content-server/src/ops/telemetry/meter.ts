@@ -4,12 +4,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { INSTRUMENTS, type Measure } from './instruments';
 
-/** Keeps measurements, answers them as text, and sends them to a collector. */
+/** Records measurements, returns them as text, and sends them to a collector. */
 export type Meter = ReturnType<typeof startMeter>;
 
-/**
- * The reader that sends to a collector once a minute, or as OTEL_METRIC_EXPORT_INTERVAL (ms) says.
- */
+/** Sends to a collector once a minute, or every OTEL_METRIC_EXPORT_INTERVAL ms. */
 const sendingTo = (endpoint: string) =>
   new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/metrics` }),
@@ -17,10 +15,9 @@ const sendingTo = (endpoint: string) =>
   });
 
 /**
- * Starts to measure with OpenTelemetry's library. Imported only where somebody reads the
- * measurements: it takes about 15 MB.
- * @param lastBackup answers when the last backup was made, '' when none was
- * @param endpoint the address of a collector (OTLP over HTTP); undefined where none is configured
+ * Starts OpenTelemetry's metrics. Imported only when somebody reads them: it takes about 15 MB.
+ * @param lastBackup resolves to the time of the last backup; '' without one
+ * @param endpoint URL of a collector (OTLP over HTTP); undefined if none is configured
  */
 export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string) => {
   const reader = new PrometheusExporter({ preventServerStart: true });
@@ -64,7 +61,7 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
     measure,
     /** All measurements so far, in the text format of Prometheus. */
     text: async () => serializer.serialize((await reader.collect()).resourceMetrics),
-    /** Sends what has not been sent yet. */
+    /** Flushes and stops. */
     stop: () => provider.shutdown(),
   };
 };

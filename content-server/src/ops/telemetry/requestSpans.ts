@@ -5,8 +5,8 @@ import { currentSpan, within, type OpenSpan } from '../../process/spans';
 import type { Tracer } from './tracer';
 
 /**
- * Traces each request: its route, its status, and the parts of its work. A call that a page makes
- * is a part of that page.
+ * Traces each request: its route, its status and child spans. A call that a page makes is a child
+ * span of the page.
  */
 export const requestSpans = plugin(
   async (app, { tracer }: { tracer: Tracer }) => {
@@ -23,7 +23,7 @@ export const requestSpans = plugin(
       within(span, done);
     });
 
-    // The events of a request's body run in the context that the request began in.
+    // Events of the body stream run in the context in which the request started.
     app.addHook('preValidation', (request, _reply, done) => {
       within(spans.get(request), done);
     });

@@ -10,7 +10,7 @@ import { requestSpans } from './requestSpans';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Adds a measurement for /metrics and OpenTelemetry. Does nothing until somebody reads them.
+     * Records a measurement for /metrics and OpenTelemetry. Does nothing until somebody reads them.
      */
     measure: Measure;
   }
@@ -19,10 +19,9 @@ declare module 'fastify' {
 type Settings = Pick<Config, 'metricsToken' | 'otlpEndpoint' | 'tracedShare'>;
 
 /**
- * `/metrics` in the text format of Prometheus, and the same measurements to a collector
- * (OpenTelemetry). Measuring starts with the server where METRICS_TOKEN or
- * OTEL_EXPORTER_OTLP_ENDPOINT is set, and otherwise when /metrics is first read. The collector gets
- * the traces of requests, too.
+ * `/metrics` in the text format of Prometheus, and the same metrics and traces of requests to a
+ * collector (OpenTelemetry). Measuring starts with the server if METRICS_TOKEN or
+ * OTEL_EXPORTER_OTLP_ENDPOINT is set, otherwise at the first request of /metrics.
  */
 export const telemetry = plugin(
   async (app, { metricsToken, otlpEndpoint, tracedShare }: Settings) => {

@@ -9,12 +9,12 @@ import {
 import type { OpenSpan, SpanFacts } from '../../process/spans';
 
 /**
- * Starts to trace with OpenTelemetry's library. Imported only where it is configured.
- * @param endpoint the address of a collector (OTLP over HTTP)
- * @param share of the requests that are traced, from 0 to 1
+ * Starts OpenTelemetry's traces. Imported only if configured.
+ * @param endpoint URL of a collector (OTLP over HTTP)
+ * @param share of traced requests, from 0 to 1
  */
 export const startTracer = (endpoint: string, share: number) => {
-  // It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
+  // The exporter reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -54,9 +54,9 @@ export const startTracer = (endpoint: string, share: number) => {
   };
 
   return {
-    /** Begins the trace of a request. */
+    /** Starts the trace of a request. */
     begin: (name: string, facts: SpanFacts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
-    /** Sends what has not been sent yet. */
+    /** Flushes and stops. */
     stop: () => provider.shutdown(),
   };
 };

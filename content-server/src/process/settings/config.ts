@@ -11,8 +11,8 @@ export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(dataDir, 'uploads');
 
 /**
- * `on` is one proxy: of a header that visitors can begin themselves, only what that proxy has added
- * is trusted.
+ * `on` means one proxy: visitors can send the header themselves, so only the proxy's own entry is
+ * trusted.
  */
 const trustedProxy = (value: string): false | number | string => {
   if (/^(off|false|no|0)$/i.test(value)) return false;
@@ -41,8 +41,7 @@ const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings 
   smtpUrl && from ? { smtpUrl, from } : undefined;
 
 /**
- * The settings by their use, in units of the code: folders are absolute, times are in ms, shares
- * are from 0 to 1.
+ * The settings in the code's units: folders are absolute, times are in ms, shares are from 0 to 1.
  */
 const configOf = (given: Settings, root: string) => ({
   port: given.PORT,
@@ -80,11 +79,11 @@ const configOf = (given: Settings, root: string) => ({
 /** Settings of the server, from environment variables; `settings.ts` says what each means. */
 export type Config = ReturnType<typeof configOf>;
 
-/** Maximum number of calls of one address, each a minute. */
+/** Maximum number of calls per IP address and minute. */
 export type RateLimits = Config['limits'];
 
 /**
- * Reads the settings from environment variables; an empty one counts as unset.
+ * Reads the settings from environment variables. An empty variable counts as unset.
  *
  * @throws OperatorError that says which variables are wrong and what they must be
  */

@@ -1,34 +1,34 @@
-/** Settings of the mail server; undefined: no mail is sent. */
+/** Settings of the mail server. Without them no mail is sent. */
 export interface MailSettings {
-  /** Address of the SMTP server, with user and password where it asks for them. */
+  /** URL of the SMTP server, with user and password if it needs them. */
   smtpUrl: string;
   /** The sender, such as `Lamp of Mercy <office@example.org>`. */
   from: string;
   /**
-   * Interval of looking for mails to send, in ms; 2,000 by default. No setting of operators: tests
-   * wait less.
+   * Interval at which the outbox is polled, in ms; 2,000 by default. Not an operator's setting:
+   * tests use a shorter one.
    */
   interval?: number;
 }
 
 /**
- * An e-mail address without a name. No line break, comma or angle bracket passes, so it names one
- * recipient.
+ * An email address without a name. It cannot contain a line break, comma or angle bracket, so it is
+ * one recipient.
  */
 const ADDRESS = String.raw`[^\s@<>",;:()\\]+@[^\s@<>",;:()\\]+`;
 
-/** True if a text is the address of an SMTP server. */
+/** True if a text is the URL of an SMTP server. */
 export const isSmtpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 };
 
-/** True if a text is one e-mail address and nothing else. */
+/** True if a text is exactly one email address. */
 export const isMailAddress = (text: string): boolean => new RegExp(`^${ADDRESS}$`).test(text);
 
 /**
- * The sender that a text names: an address, or a name, in quotes or not, with the address in angle
+ * Parses a sender: an email address, or a name (in quotes or not) with the address in angle
  * brackets.
  */
 export const senderOf = (text: string): { name: string; address: string } | undefined => {
@@ -41,5 +41,5 @@ export const senderOf = (text: string): { name: string; address: string } | unde
   return address ? { name: unquoted, address } : undefined;
 };
 
-/** True if the server can send mail. Ask before `queueMail`. */
+/** True if the server can send mail. Check before `queueMail`. */
 export const mailIsOn = ({ mail }: { mail?: MailSettings }): boolean => mail !== undefined;

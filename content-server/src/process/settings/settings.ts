@@ -4,9 +4,7 @@ import { parseDeployTokens } from './deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/**
- * True for the address of a whole site: http or https, a host, perhaps a port, and nothing else.
- */
+/** True for a site's origin: http or https, a host, perhaps a port, and no path. */
 const isSiteUrl = (text: string) => {
   const { protocol, username, password, pathname, search, hash } = new URL(text);
   return (
@@ -16,7 +14,7 @@ const isSiteUrl = (text: string) => {
   );
 };
 
-/** The test of a value that may be left out. A check that throws refuses the value. */
+/** A yup test of an optional value. A check that throws rejects the value. */
 const given = (message: string, isValid: (value: string) => unknown) => ({
   message,
   test: (value?: string) => {
@@ -33,7 +31,7 @@ const onOrOff = (fallback: 'on' | 'off') =>
     .oneOf(['on', 'off'] as const, 'must be on or off')
     .default(fallback);
 
-/** @param what it must be, in the message for a text that is no number */
+/** @param what the value must be, for the message about an invalid number */
 const amount = (what: string, fallback: number, { min = 0, max = Infinity } = {}) =>
   number()
     .typeError(`must be ${what}`)
