@@ -13,7 +13,7 @@ export const exposed = (name: string, ...scripts: string[]) => ({
   assets: { js: { sync: scripts }, css: { sync: [] } },
 });
 
-/** Facts of a shell for tests. It offers every contract of version 1 and shares React. */
+/** Facts of a shell for tests, which supports every contract of version 1 and shares React. */
 export const smallShell = (version: string): ShellFacts => ({
   version,
   contract: '1.99.0',
@@ -52,7 +52,7 @@ export const writeRoutes = async (folder: string, ...paths: string[]): Promise<v
 
 /**
  * Writes a small build of the shell for tests.
- * @param offered its exports in addition to those of `smallShell`
+ * @param offered additional facts
  * @returns its version
  */
 export const writeShell = async (

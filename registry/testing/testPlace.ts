@@ -15,7 +15,7 @@ import { smallShell } from './smallBuild';
 export const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
 export const firstShell = () => Promise.resolve(smallShell('first'));
 
-/** The deploy token of a team, `*` for that of all remotes. */
+/** The deploy token of a team; `*` for all remotes. */
 export const tokenOf = (team: string): string =>
   `a-deploy-token-of-${team.replace('*', 'all')}-for-tests`;
 
@@ -31,15 +31,15 @@ const testPlace = async () => {
     folder,
     releases,
     shellDir,
-    /** Puts a shell without a release into the folder of the shell's build. */
+    /** Writes an unreleased shell into the folder of the shell's build. */
     writeFirstShell: async () => {
       await mkdir(shellDir);
       await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
       await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
     },
-    /** The releases as the release command of this machine reaches them. */
+    /** The store that the release command of this machine uses. */
     local: (origin?: Origin) => releasesFolder({ releases, shellDir, origin }),
-    /** Starts a site with these releases; `as` is its store as a team reaches it. */
+    /** Starts a site with these releases; `as` returns its store with a team's token. */
     site: async (...teams: string[]) => {
       const deployTokens = teams.map((team) => `${team}=${tokenOf(team)}`).join();
       const server = await startTestServer({
@@ -61,8 +61,8 @@ const testPlace = async () => {
 export type TestPlace = Awaited<ReturnType<typeof testPlace>>;
 
 /**
- * The folders of each test of a file, whose sites are stopped after it. Nothing of them can be read
- * before a test.
+ * The folders of each test of a file, with sites that are stopped after it. Not available before a
+ * test.
  */
 export const ownPlace = (): TestPlace => {
   let place: TestPlace;
@@ -73,11 +73,11 @@ export const ownPlace = (): TestPlace => {
   return new Proxy({} as TestPlace, { get: (_target, name) => Reflect.get(place, name) });
 };
 
-/** Releases a build of the shell in which nothing was tested. */
+/** Releases a build of the shell without a smoke test. */
 export const releaseUntestedShell = (folder: string, store: ReleaseStore) =>
   releaseShell({ folder, store, smoke: allSkipped('no browser'), by: 'Grace' });
 
-/** Releases a build of a remote that was not tested. */
+/** Releases a build of a remote without a smoke test. */
 export const releaseUntested = (
   name: string,
   folder: string,
@@ -86,7 +86,7 @@ export const releaseUntested = (
 ) =>
   release({ name, folder, store, smoke: skipped('no browser'), by: 'Grace', firstShell, ...more });
 
-/** Uploads a build and asks for it to go live, as a team does whose own check found nothing. */
+/** Uploads a build and requests activation, like a team whose own check found no errors. */
 export const releaseUnchecked = async (
   store: ReleaseStore,
   remote: string,
@@ -100,7 +100,7 @@ export const releaseUnchecked = async (
   return store.activate({ remote, action: 'release', to: version, by: '' });
 };
 
-/** The release stores. A running site takes the name of who releases from the token. */
+/** The release stores. A running site uses the name of the deploy token. */
 export const STORES: readonly [
   where: string,
   open: (place: TestPlace) => Promise<ReleaseStore>,

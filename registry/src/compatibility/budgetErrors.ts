@@ -1,11 +1,11 @@
 import type { ReleaseRecord, SmokeOutcome } from '../types';
 
-/** A size as text. */
+/** Formats a size. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-/** A duration in ms as text. */
+/** Formats a duration in ms. */
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** An error for each budget that a build exceeds. */
+/** One error for each exceeded budget of a build. */
 export const budgetErrors = ({
   remote,
   release: { strict = {} },
@@ -23,7 +23,7 @@ export const budgetErrors = ({
       : [],
   );
 
-/** An error when the smoke test took longer than the budget of the version. */
+/** An error when the smoke test exceeded the time budget of the version. */
 export const timeErrors = (
   { remote, release: { strict } }: Pick<ReleaseRecord, 'remote' | 'release'>,
   { took = 0 }: SmokeOutcome,

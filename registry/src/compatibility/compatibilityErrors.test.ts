@@ -192,7 +192,7 @@ describe('who owns a path', () => {
     ]);
     const granted = { ...live, owners: { ...live.owners, shop: ['/shop', '/books'] } };
     expect(compatibilityErrors(later, { shell, registry: granted })).toEqual([]);
-    // A granted prefix belongs to the remote before a version of it has the prefix.
+    // A granted prefix belongs to the remote before any of its versions has the prefix.
     const other = { ...record('^1.0.0', ['/books']), remote: 'library' };
     expect(compatibilityErrors(other, { shell, registry: granted })).toEqual([
       '/books belongs to shop. Choose another prefix for library.',

@@ -7,7 +7,7 @@ import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { RegisteredRemote, Registry } from '../model/registry';
 
-/** Facts of a remote's version that have to fit the shell. */
+/** Facts of a remote's version that must fit the shell. */
 type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared' | 'imports'>;
 
 const contractErrors = ({ remote, release }: Needs, shell: ShellFacts): string[] => {
@@ -72,8 +72,8 @@ const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
     );
 
 /**
- * The reasons why a remote and a shell do not fit together: the contract, the shared modules of
- * both, and the names that the remote imports of them.
+ * The reasons why a remote and a shell are incompatible: the contract, the shared modules of both,
+ * and the names that the remote imports from them.
  */
 export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...contractErrors(needs, shell),
@@ -82,8 +82,8 @@ export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
 ];
 
 /**
- * The reasons why a live remote and a shell do not fit together. A remote without a record is known
- * by its contract only.
+ * The reasons why a live remote and a shell are incompatible. Without a record, only the remote's
+ * contract is checked.
  */
 export const liveErrors = (
   { name, ...release }: RegisteredRemote,
@@ -91,7 +91,7 @@ export const liveErrors = (
   shell: ShellFacts,
 ): string[] => pairErrors(record ?? { remote: name, release, shared: {} }, shell);
 
-/** The state of the site that a release is checked against. */
+/** The live state that a release is checked against. */
 export interface Surroundings {
   /** The live shell, or a candidate for it. */
   shell: ShellFacts;
@@ -101,9 +101,8 @@ export interface Surroundings {
 }
 
 /**
- * The reasons why a release does not fit, each a sentence with what to do; empty when it fits. The
- * release command checks before it asks for a change of the registry, and the server that changes
- * it checks again.
+ * The reasons why a release is incompatible, each a sentence with what to do. The release command
+ * checks before it requests a change of the registry, and the server checks again.
  */
 export const compatibilityErrors = (
   record: ReleaseRecord,

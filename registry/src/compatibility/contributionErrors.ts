@@ -6,10 +6,10 @@ import { covers, type Release } from '../model/registry';
 /** The last contract without contributions. */
 const BEFORE = '1.2.9999';
 
-/** A remote's contributions, and the facts that they have to fit. */
+/** A remote's contributions, and the facts that they must fit. */
 export interface Contributor extends Pick<Release, 'contract' | 'prefixes' | 'contributions'> {
   remote: string;
-  /** The names of the modules that it exposes. */
+  /** Names of its exposed modules. */
   modules: readonly string[];
 }
 
@@ -32,8 +32,8 @@ const errorsIn = (
 };
 
 /**
- * The errors in what a release contributes: links to pages that are not its own, modules that it
- * lacks, and its contract.
+ * The errors in a release's contributions: links to pages of other remotes, missing modules, and
+ * its contract.
  */
 export const contributionErrors = (contributor: Contributor): string[] => {
   const { remote, contract, contributions = [] } = contributor;
@@ -47,8 +47,7 @@ export const contributionErrors = (contributor: Contributor): string[] => {
 };
 
 /**
- * The modules that a release exposes for its own contributions only; a later release need not have
- * them.
+ * The modules that a release exposes only for its own contributions; a later release may drop them.
  */
 export const contributedModules = ({
   contributions = [],

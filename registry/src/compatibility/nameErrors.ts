@@ -1,11 +1,11 @@
 import type { ReleaseRecord, ShellFacts } from '../types';
 
-/** Names of one shared module that an error lists. */
+/** Maximum number of names that an error lists. */
 const MOST_NAMED = 5;
 
 /**
- * An error for each name that a remote imports of a shared module and that the shell's copy does
- * not export. Builds from before the names were recorded are not compared.
+ * One error for each name that a remote imports from a shared module and that the shell's copy does
+ * not export. Builds from before names were recorded are not compared.
  */
 export const nameErrors = (
   { remote, release, imports = {} }: Pick<ReleaseRecord, 'remote' | 'release' | 'imports'>,

@@ -3,11 +3,11 @@ import { ownedBy } from '../model/activate';
 import { PRIVATE } from '../model/privatePaths';
 import { covers, type Registry } from '../model/registry';
 
-/** Lower case only: the router ignores case, so two spellings would be one address. */
+/** Lower case only: the router ignores case, so two spellings would be one path. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 
 /**
- * Paths that the server answers itself, each with everything below it; `/ny` is every page in
+ * Paths that the server handles itself, each with everything below it; `/ny` is every page in
  * Chichewa.
  */
 export const SERVER_PATHS: readonly string[] = [
@@ -35,7 +35,7 @@ export const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = {
 interface Owner {
   name: string;
   prefixes: readonly string[];
-  /** Paths at which it has pages; only the owner of `/` declares them. */
+  /** Paths of its pages; only the owner of `/` declares them. */
   pages: readonly string[];
 }
 
@@ -63,17 +63,17 @@ const ownersBeside = (registry: Registry, remote: string): Owner[] => {
 };
 
 /**
- * True if a prefix lies inside another. `/` is excluded: its owner has only the paths that no other
- * remote owns.
+ * True if a prefix is inside another one. `/` is excluded: its owner has only the paths that no
+ * other remote owns.
  */
 const isInside = (owned: string, prefix: string): boolean =>
   prefix === owned || (owned !== '/' && covers(owned, prefix));
 
-/** True if a prefix collides with a page: it is the page, lies below it or above it. */
+/** True if a prefix collides with a page: it equals the page's path, or is below or above it. */
 const takes = (prefix: string, page: string): boolean =>
   covers(page, prefix) || covers(prefix, page);
 
-/** Why a remote cannot have a prefix because of another owner; undefined when it can. */
+/** Why a remote cannot have a prefix of another owner; undefined if it can. */
 const claimError = (
   prefix: string,
   remote: string,
@@ -96,14 +96,14 @@ const formError = (prefix: string): string | undefined =>
     ? undefined
     : `${prefix} is not a prefix. Write it in small letters without a slash at the end, such as /shop.`;
 
-/** Why a remote cannot be given a prefix: its form, or its owners. Empty when it can. */
+/** Why a remote cannot be granted a prefix: its form or its owners. Empty if it can. */
 export const grantErrors = (prefix: string, remote: string, registry: Registry): string[] =>
   [
     formError(prefix),
     ...ownersBeside(registry, remote).map((owner) => claimError(prefix, remote, owner)),
   ].filter((found) => found !== undefined);
 
-/** The errors in the prefixes that a candidate claims beyond those that its remote owns. */
+/** The errors in the prefixes that a candidate claims and its remote does not own. */
 const claimErrors = ({ remote, release }: ReleaseRecord, registry: Registry): string[] => {
   const owned = ownedBy(registry, remote);
   return release.prefixes
@@ -126,10 +126,10 @@ const pageError = (page: string, { remote, release }: ReleaseRecord): string | u
     : `${remote} declares the page ${page}, which none of its prefixes covers.`;
 
 /**
- * The errors in the paths that a release claims. A remote that was never released, and was granted
- * nothing, may claim free paths: any that neither the server nor another remote owns, and that is
- * no page of another remote. Later versions have the prefixes of the first one; only the operator
- * can grant more.
+ * The errors in the paths that a release claims. A remote without a release or a grant may claim
+ * free paths: those that neither the server nor another remote owns, and that are no page of
+ * another remote. Later versions keep the prefixes of the first one; only the operator can grant
+ * more.
  */
 export const ownershipErrors = (record: ReleaseRecord, registry: Registry): string[] => {
   const { pages = [], routes = [] } = record.release;

@@ -5,8 +5,8 @@ import type { ReleaseRecord } from '../types';
 const MOST = 20;
 
 /**
- * The errors in the further sources that a remote asks for. Scripts and the default for all kinds
- * stay closed: a script of another site would run with the rights of the person who views the page.
+ * The errors in the additional sources that a remote declares. Script sources and default-src
+ * cannot be extended: a script of another site would run with the rights of the page's user.
  */
 export const sourceErrors = ({
   remote,

@@ -12,9 +12,9 @@ const acceptsOne = (range: string, version: string): boolean => {
 
 /**
  * True if a version satisfies a caret range such as `^1.2.0`, or one of several (`^1.2.0 ||
- * ^2.0.0`), with which a remote works in the shell before a new major contract and in the one
- * after. The compatibility check refuses every other form of range, so that visitors need not load
- * a semver library. As in semver, the first number that is not 0 is fixed: `^0.1.0` excludes 0.2.0.
+ * ^2.0.0`), so that a remote can support the shells before and after a new major contract. The
+ * compatibility check rejects every other form of range, so that visitors need not load a semver
+ * library. As in semver, the first number that is not 0 is fixed: `^0.1.0` excludes 0.2.0.
  */
 export const acceptsContract = (ranges: string, version: string): boolean =>
   ranges.split(' || ').some((range) => acceptsOne(range, version));

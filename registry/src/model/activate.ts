@@ -1,10 +1,10 @@
 import { withoutItsCanary } from './canary';
 import type { RegisteredRemote, Registry, Release } from './registry';
 
-/** The shell's name among the parts that are released. No remote can have it. */
+/** The shell's name among the released parts. No remote can have it. */
 export const SHELL = 'shell';
 
-/** The registered remote of a name; undefined when it was never released. */
+/** The registered remote with a name; undefined if it was never released. */
 export const findRemote = ({ remotes }: Registry, name: string) =>
   remotes.find((remote) => remote.name === name);
 
@@ -13,13 +13,13 @@ interface LivePart extends Pick<RegisteredRemote, 'version' | 'releasedAt'> {
   previous?: Pick<RegisteredRemote, 'version' | 'releasedAt'>;
 }
 
-/** The live version of a part; undefined when it was never released. */
+/** The live version of a part; undefined if it was never released. */
 export const livePart = (registry: Registry, name: string): LivePart | undefined =>
   name === SHELL ? registry.shell : findRemote(registry, name);
 
 /**
- * The prefixes that a remote owns. A registry from before ownership was kept has those of its
- * releases only.
+ * The prefixes that a remote owns. A registry from before ownership was stored has only those of
+ * its releases.
  */
 export const ownedBy = (registry: Registry, name: string): string[] => {
   const live = findRemote(registry, name);
@@ -37,7 +37,7 @@ const withShell = (
   const { previous: _previous, ...before } = shell ?? {};
   return {
     ...registry,
-    // The canaries were checked in the shell before.
+    // The canaries were checked in the previous shell.
     remotes: registry.remotes.map(withoutItsCanary),
     shell: { version, contract, releasedAt, ...(shell ? { previous: before as Release } : {}) },
   };
@@ -61,8 +61,8 @@ const withRemote = (registry: Registry, name: string, release: Release): Registr
 };
 
 /**
- * Returns a registry with the next revision in which a release is live and the version that was
- * live is the previous one. The first release of a remote makes it the owner of its prefixes. A
+ * Returns a registry with the next revision in which a release is live and the live version has
+ * become the previous one. The first release of a remote makes it the owner of its prefixes. A
  * release ends the remote's canary, and one of the shell ends all canaries. Does not change the
  * given registry.
  */

@@ -16,11 +16,11 @@ const changed = (
   revision: (registry.revision ?? 0) + 1,
 });
 
-/** The next registry, in which a remote has a canary. */
+/** Returns the next registry, in which a remote has a canary. */
 export const startCanary = (registry: Registry, name: string, canary: Canary): Registry =>
   changed(registry, name, (remote) => ({ ...remote, canary }));
 
-/** The next registry, in which a remote has no canary. */
+/** Returns the next registry, in which a remote has no canary. */
 export const endCanary = (registry: Registry, name: string): Registry =>
   changed(registry, name, withoutItsCanary);
 
@@ -29,8 +29,7 @@ export const canariesOf = ({ remotes }: Registry): { name: string; canary: Canar
   remotes.flatMap(({ name, canary }) => (canary ? [{ name, canary }] : []));
 
 /**
- * A remote with its canary as the live version. The version that others get is the one to fall back
- * on.
+ * The remote as its canary's visitors get it: the canary is live, the live version is the fallback.
  */
 export const canaryAsLive = ({
   name,
@@ -42,7 +41,7 @@ export const canaryAsLive = ({
 
 /**
  * The registry for one browser.
- * @param names the remotes of which this browser gets the canary
+ * @param names remotes whose canary this browser gets
  */
 export const withCanaries = (registry: Registry, names: readonly string[]): Registry => ({
   ...registry,

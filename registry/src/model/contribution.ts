@@ -1,15 +1,12 @@
-/**
- * Marked places of pages in which widgets show (shell contract 1.3). Those of the administrator's
- * area begin with `admin.`.
- */
+/** Slots of pages for widgets (shell contract 1.3). Slots of the admin area begin with `admin.`. */
 export type SlotName = 'home.beforeFooter' | 'update.afterText' | 'admin.dashboard';
 
 interface ContributionBase {
-  /** Its text on the page; a widget's text names it for the administrator. */
+  /** Its text on the page. A widget's text is its name for the administrator. */
   label: string;
   /**
-   * Position among the contributions to the same place, from 0; default 100. Equal ones follow the
-   * name of their remote.
+   * Position among the contributions to the same place, from 0; default 100. Equal positions are
+   * sorted by the name of the remote.
    */
   order?: number;
 }
@@ -17,11 +14,11 @@ interface ContributionBase {
 /** A link in the public menu, in the footer or in the administrator's sidebar. */
 export interface LinkContribution extends ContributionBase {
   at: 'menu' | 'footer' | 'sidebar';
-  /** Where it leads: a path below the remote's own prefixes. */
+  /** Target: a path below the remote's own prefixes. */
   path: string;
   /**
-   * An entry of the menu that shows in one of its two forms only: the bar of wide screens, or the
-   * drawer of phones.
+   * Shows a menu entry in only one of the two forms: the bar of wide screens, or the drawer of
+   * phones.
    */
   on?: 'desktop' | 'phone';
 }
@@ -34,15 +31,15 @@ interface TileContribution extends ContributionBase {
   module?: string;
 }
 
-/** A component in a slot. It is loaded once the page has started. */
+/** A component in a slot. It is loaded after the page is hydrated. */
 interface WidgetContribution extends ContributionBase {
   at: SlotName;
   /**
-   * An exposed module with the component as its default export: `./LatestGifts` is the file
+   * An exposed module whose default export is the component: `./LatestGifts` is
    * src/LatestGifts.tsx.
    */
   module: string;
-  /** Height in CSS pixels that the page keeps free for it until it shows. */
+  /** Height in CSS pixels that the page reserves for it until it shows. */
   height?: number;
 }
 

@@ -7,7 +7,7 @@ interface ShownLink {
   href: string;
   label: string;
   on?: 'desktop' | 'phone';
-  /** The slot for the number of a tile. */
+  /** Slot of a tile's number. */
   slot?: string;
 }
 
@@ -18,23 +18,23 @@ export interface ShownWidget {
   module: string;
 }
 
-/** The contributions to one page, in order. Places without any are left out. */
+/** The contributions to one page, in order. Places without contributions are left out. */
 export interface ShownContributions extends Partial<
   Record<LinkContribution['at'] | 'tiles', ShownLink[]>
 > {
   widgets?: ShownWidget[];
-  /** Height that a slot keeps free for its widgets, in CSS pixels. */
+  /** Height that a slot reserves for its widgets, in CSS pixels. */
   heights?: Record<string, number>;
 }
 
 /** Default position. */
 const ORDER = 100;
 
-/** Names a contribution of a remote: the same in every version that has it. */
+/** Key of a contribution of a remote, the same in every version. */
 export const contributionKey = (contribution: Contribution): string =>
   `${contribution.at} ${'path' in contribution ? contribution.path : contribution.module}`;
 
-/** The exposed module of a contribution; undefined for one without script. */
+/** The exposed module of a contribution; undefined without one. */
 export const contributedModule = (contribution: Contribution): string | undefined =>
   'module' in contribution ? contribution.module : undefined;
 
@@ -43,7 +43,7 @@ interface Owned {
   contribution: Contribution;
 }
 
-/** True if a contribution shows: it is not switched off, and it leads to a page of its remote. */
+/** True if a contribution is shown: it is not switched off, and links to a page of its remote. */
 const isShown = (registry: Registry, { remote, contribution }: Owned): boolean =>
   !isOff(registry, remote.name) &&
   !isOff(registry, remote.name, contributionKey(contribution)) &&
@@ -56,10 +56,10 @@ const byOrder = (one: Owned, other: Owned): number =>
 const isForAdministrator = ({ at }: Contribution): boolean => /^(sidebar|tiles|admin\.)/.test(at);
 
 /**
- * The contributions of the live remotes to a page; undefined when there are none. They follow their
- * order, then the name of their remote, then their position in its manifest.
- * @param forAdministrator whether the page is in the administrator's area; public pages do not get
- * what only its screens show
+ * The contributions of the live remotes to a page; undefined without any. They are sorted by order,
+ * then by the name of the remote, then by position in its manifest.
+ * @param forAdministrator whether the page is in the admin area; public pages get no contributions
+ * to its screens
  */
 export const shownContributions = (
   registry: Registry,

@@ -1,5 +1,5 @@
 /**
- * The part of the registry that browsers load too: its types and lookups. Nothing here needs Node.
+ * The part of the registry that browsers load, too: its types and lookups. It does not need Node.
  */
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';

@@ -1,8 +1,8 @@
 import type { RegisteredRemote, Registry } from './registry';
 
-/** A remote on a server of its own: under development, or a build on a developer's machine. */
+/** A remote on its own server: a development server, or a build on a developer's machine. */
 export interface LocalRemote extends Pick<RegisteredRemote, 'name' | 'contract' | 'prefixes'> {
-  /** Where it is served, such as `http://localhost:3001`. */
+  /** Its origin, such as `http://localhost:3001`. */
   origin: string;
 }
 

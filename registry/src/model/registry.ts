@@ -3,12 +3,11 @@ import type { DescribedPage } from './rendering';
 import type { Budgets, Sources } from './sources';
 
 /**
- * One immutable, released version of a remote. Addresses are relative to the site's origin or
- * absolute.
+ * One immutable, released version of a remote. URLs are relative to the site's origin or absolute.
  */
 export interface Release {
   version: string;
-  /** Address of the module federation manifest. */
+  /** URL of the module federation manifest. */
   manifest: string;
   /** Range of shell contracts this version was written for. */
   contract: string;
@@ -16,10 +15,7 @@ export interface Release {
   prefixes: string[];
   /** Subresource integrity by file, relative to the manifest's folder. */
   integrity: Record<string, string>;
-  /**
-   * Files the first page needs whichever it is; the server puts preload hints for them into the
-   * HTML.
-   */
+  /** Files that every first page needs; the server adds preload hints for them to the HTML. */
   preload: string[];
   /**
    * Its server build, relative to the manifest's folder; without one, browsers render its pages.
@@ -27,44 +23,37 @@ export interface Release {
   server?: string;
   /** When it was released, UTC ISO 8601. */
   releasedAt: string;
-  /**
-   * A page that needs no sign-in, opened by smoke tests; releases made before there were any name
-   * none.
-   */
+  /** A page that needs no sign-in, for smoke tests; missing in releases from before smoke tests. */
   smokePath?: string;
-  /**
-   * Paths at which it has pages, each with everything below it; no other remote may own a prefix
-   * there.
-   */
+  /** Paths of its pages, each with everything below it; no other remote may own a prefix there. */
   pages?: string[];
   /**
-   * Its pages, as its build lists them; releases made before builds did have none, and browsers
-   * render their pages.
+   * Its pages, as its build lists them. Older releases have none, and browsers render their pages.
    */
   routes?: DescribedPage[];
   /** Its additions to the pages of other remotes. */
   contributions?: Contribution[];
-  /** Origins from which its pages may load, in addition to the site's own. */
+  /** Additional origins from which its pages may load. */
   sources?: Sources;
-  /** Limits that its releases must keep. */
+  /** Budgets of its releases. */
   strict?: Budgets;
 }
 
 /** One immutable, released version of the shell. */
 interface ShellRelease {
   version: string;
-  /** The contract that it offers. */
+  /** Its contract. */
   contract: string;
   /** When it was released, UTC ISO 8601. */
   releasedAt: string;
 }
 
-/** The shell as the registry knows it: what is live and what was live before. */
+/** The registered shell: its live and its previous version. */
 interface RegisteredShell extends ShellRelease {
   previous?: ShellRelease;
 }
 
-/** A version that only a share of the visitors get (docs/decisions/0028). */
+/** A version for a share of the visitors (docs/decisions/0028). */
 export interface Canary {
   release: Release;
   /** Percentage of the visitors, above 0 and below 100. */
@@ -74,47 +63,44 @@ export interface Canary {
   by: string;
 }
 
-/** A remote as the registry knows it: what is live and what was live before. */
+/** A registered remote: its live and its previous version. */
 export interface RegisteredRemote extends Release {
   name: string;
   previous?: Release;
-  /** Kept by the server: what a browser gets names the version for that browser only. */
+  /** Only on the server: a browser's registry contains only its own version. */
   canary?: Canary;
 }
 
 /** The registry, `/remotes.json`: which version of each remote is live (docs/decisions/0006). */
 export interface Registry {
   format: 1;
-  /**
-   * Grows by one with every change; a registry without one was never changed by the release
-   * command.
-   */
+  /** Grows by one with every change; missing before the first change by the release command. */
   revision?: number;
-  /**
-   * Origins that may serve remotes, in addition to the site's own, such as
-   * `https://cdn.example.org`.
-   */
+  /** Additional origins that may serve remotes, such as `https://cdn.example.org`. */
   origins?: string[];
-  /** The live shell; undefined where none has been released. */
+  /** The live shell; undefined if none has been released. */
   shell?: RegisteredShell;
   remotes: RegisteredRemote[];
   /**
-   * The prefixes of each remote, by name: those of its first release, and those that the operator
-   * granted.
+   * The prefixes of each remote by name: those of its first release, and those granted by the
+   * operator.
    */
   owners?: Record<string, string[]>;
-  /** The remotes and contributions that the administrator has switched off (switches.ts). */
+  /** The remotes and contributions that are switched off (switches.ts). */
   off?: string[];
-  /** Prefixes of the remotes that an excerpt leaves out; a visit there loads the whole registry. */
+  /**
+   * Prefixes of the remotes that an excerpt leaves out; a navigation there loads the whole
+   * registry.
+   */
   elsewhere?: string[];
 }
 
-/** The registry could not be read, or what was read is not one. */
+/** The registry could not be read, or is invalid. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-/** True for an object that is no list. */
+/** True for an object, but not for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] =>
@@ -122,8 +108,8 @@ const isTexts = (value: unknown): value is string[] =>
 const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
 
 /**
- * Finds the fault of a release; undefined if it is valid. Written by hand: a schema library would
- * cost every visitor 12 kB.
+ * The error in a release; undefined if it is valid. Written by hand: a schema library would cost
+ * every visitor 12 kB.
  */
 const faultInRelease = (release: unknown): string | undefined => {
   if (!isRecord(release)) return 'is not an object';
@@ -154,7 +140,7 @@ const faultInCanary = (canary: unknown): string | undefined => {
 };
 
 /**
- * Checks that a value is a registry; the browser and the release command both do.
+ * Validates a registry, in browsers and in the release command.
  * @throws RegistryError that says what is wrong
  */
 export const parseRegistry = (value: unknown): Registry => {
@@ -193,17 +179,17 @@ export const parseRegistry = (value: unknown): Registry => {
 export const covers = (prefix: string, path: string) =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
-/** Number of characters of a path that the longest fitting prefix covers; 0 when none fits. */
+/** Length of the longest prefix that covers a path; 0 without one. */
 const reach = (prefixes: readonly string[], path: string): number =>
   Math.max(0, ...prefixes.filter((prefix) => covers(prefix, path)).map((prefix) => prefix.length));
 
-/** The remote that owns a path: the one with the longest fitting prefix. */
+/** The remote that owns a path: the one with the longest matching prefix. */
 export const ownerOf = ({ remotes }: Registry, path: string): RegisteredRemote | undefined =>
   remotes
     .map((remote) => ({ remote, length: reach(remote.prefixes, path) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)[0]?.remote;
 
-/** True if a path belongs to a remote that this excerpt of the registry leaves out. */
+/** True if a path belongs to a remote that is not in this excerpt of the registry. */
 export const isElsewhere = (registry: Registry, path: string): boolean =>
   reach(registry.elsewhere ?? [], path) > reach(ownerOf(registry, path)?.prefixes ?? [], path);

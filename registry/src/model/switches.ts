@@ -7,7 +7,7 @@ export const switchName = (remote: string, contribution?: string): string =>
   contribution === undefined ? remote : `${remote} ${contribution}`;
 
 /**
- * True if the administrator has switched off a remote, or one of its contributions.
+ * True if a remote, or one of its contributions, is switched off.
  * @param contribution its key
  */
 export const isOff = (
@@ -16,8 +16,6 @@ export const isOff = (
   contribution?: string,
 ): boolean => off.includes(switchName(remote, contribution));
 
-/**
- * The registry with every remote switched on: what a check opens. Contributions stay switched off.
- */
+/** The registry with every remote switched on, for checks. Contributions stay switched off. */
 export const withRemotesOn = (registry: Registry): Registry =>
   registry.off ? { ...registry, off: registry.off.filter((name) => name.includes(' ')) } : registry;

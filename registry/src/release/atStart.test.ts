@@ -17,7 +17,7 @@ const start = () => releaseAtStart({ ...order, folder, store: place.local('start
 const live = async () => (await place.local().state()).registry.remotes[0]?.version;
 const today = new Date().toISOString().slice(0, 10);
 
-/** Releases as the team of the public site does, from another machine. */
+/** Releases like the team of the public site, from another machine. */
 const releaseAsTeam = async (text: string, share?: number) => {
   const theirs = path.join(place.base, text);
   await writeBuild(theirs, text);

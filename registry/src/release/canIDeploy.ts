@@ -9,9 +9,9 @@ import { readShellCandidate } from '../store/shellCandidate';
 import { findResult } from '../store/stored';
 
 /**
- * Answers from stored check results whether a build may go live: a remote in the live shell, or the
+ * Decides from stored check results whether a build may go live: a remote in the live shell, or the
  * shell with every live remote. Runs no checks itself.
- * @throws ReleaseError when it may not, or when a pair has not been checked
+ * @throws ReleaseError if it may not, or a pair has not been checked
  */
 export const canIDeploy = async (
   name: string,

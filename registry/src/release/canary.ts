@@ -14,7 +14,7 @@ export const shareIn = (text: string): number => {
 };
 
 /**
- * Gives a remote's build to a share of the visitors, after the whole check of a release
+ * Releases a remote's build to a share of the visitors, after all checks of a release
  * (docs/decisions/0028).
  * @returns text for the terminal
  */
@@ -34,7 +34,7 @@ export const startCanary = async (
   ].join('\n');
 };
 
-/** Gives the canary of a remote to all visitors. @returns text for the terminal */
+/** Promotes the canary of a remote to all visitors. @returns text for the terminal */
 export const promote = async (
   name: string,
   { store, by }: Pick<CommandContext, 'store' | 'by'>,

@@ -67,7 +67,7 @@ const deployToken = (address: string): string => {
   return token;
 };
 
-/** The store to release to: a running site, or the local folder. */
+/** The target store: a running site or the local folder. */
 const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
   if (!address) {
     const { releasesFolder } = await import('../store/releasesFolder');
@@ -145,8 +145,7 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
 /**
  * Runs the release command with the arguments of the process and prints the result. Sets the exit
  * code to 1 on an error that the user can fix.
- * @param firstShell facts of the shell of this checkout, against which a release is checked while
- * no shell is live
+ * @param firstShell facts of the shell of this checkout, used while no shell is live
  */
 export const runReleaseCommand = async (
   firstShell: CommandContext['firstShell'],

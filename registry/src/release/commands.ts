@@ -14,25 +14,22 @@ import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
-/** Context of every command. */
 export interface CommandContext {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
-  /**
-   * Facts of the shell of this checkout, against which a release is checked while no shell is live.
-   */
+  /** Facts of the shell of this checkout, used while no shell is live. */
   firstShell: () => Promise<ShellFacts>;
 }
 
 /**
- * The record of a part's live version; undefined where none is live, or it was released before
- * records were kept.
+ * The record of a part's live version; undefined if none is live, or it was released before records
+ * were stored.
  */
 export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
   findRecord(records, name, livePart(registry, name)?.version);
 
-/** The check result of a remote's live version in the live shell; undefined without one. */
+/** The check result of a remote's live version in the live shell, if any. */
 const liveResult = ({ registry, checkResults, shell }: ReleaseState, name: string) =>
   findResult(checkResults, name, {
     version: livePart(registry, name)?.version,
@@ -42,7 +39,7 @@ const liveResult = ({ registry, checkResults, shell }: ReleaseState, name: strin
 /**
  * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a
  * result.
- * @param version the version to compare with it
+ * @param version the version to compare
  */
 const timeBefore = (state: ReleaseState, name: string, version: string): number | undefined => {
   const result = liveResult(state, name);
@@ -50,8 +47,8 @@ const timeBefore = (state: ReleaseState, name: string, version: string): number 
 };
 
 /**
- * The outcome of a smoke test, with the pages that were opened and how long that took.
- * @param before how long the same took with the live version, in ms
+ * The outcome of a smoke test, with the opened pages and the duration.
+ * @param before duration with the live version, in ms
  */
 export const smokeText = (
   { outcome, note, pages, took }: SmokeOutcome,
@@ -68,7 +65,7 @@ export const smokeText = (
 
 /**
  * A check result as one line of text.
- * @param before how long the smoke test took with the live version, in ms
+ * @param before duration of the smoke test with the live version, in ms
  */
 export const checkResultText = (
   { errors, smoke, shell, at, by, verified }: CheckResult,
@@ -79,7 +76,7 @@ export const checkResultText = (
   return `${fit}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
-/** Changes of a release and its check result, as lines for the terminal. */
+/** Changes in a release and its check result, as lines for the terminal. */
 export const releasedText = (
   name: string,
   { candidate, state, checkResult, reused }: ReleaseOutcome,
@@ -136,7 +133,7 @@ const checkLine = (state: ReleaseState, name: string): string => {
   return `  ${result ? checkResultText(result) : 'not checked in the live shell'}`;
 };
 
-/** Visitor report of a version; empty while nobody has visited it. */
+/** Visitor report of a version; empty without visitors. */
 const visitorLines = (
   { visitors }: ReleaseState,
   name: string,
@@ -156,7 +153,7 @@ const canaryLines = (state: ReleaseState, name: string): string[] => {
   ];
 };
 
-/** The version that the last check of a part refused, and why. */
+/** The version that the last check of a part rejected, and why. */
 const refusedLines = (state: ReleaseState, name: string, store: ReleaseStore): string[] => {
   const result = refusedResult(state, name);
   if (!result) return [];
@@ -195,7 +192,7 @@ const partLines = (state: ReleaseState, name: string, store: ReleaseStore): stri
 };
 
 /**
- * Each part's live version, since when, its size and check result, and the version before.
+ * Each part's live version, since when, its size and check result, and the previous version.
  * @returns text for the terminal
  */
 export const listRemotes = async ({ store }: CommandContext): Promise<string> => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const ROUTES = exposed('./routes', 'static/routes.js');
 
-/** Writes a build of the shop that contributes something. */
+/** Writes a build of the shop with contributions. */
 const build = async (contributions: unknown, exposes: object[] = [ROUTES]) => {
   const folder = path.join(place.base, 'shop');
   await writeBuild(folder, JSON.stringify(contributions), { exposes });
@@ -51,7 +51,7 @@ const WIDGET = {
 test('what a build contributes is in the registry when it goes live', async () => {
   const withWidget = [ROUTES, exposed('./LatestGifts', 'static/entry.js')];
   expect(await releaseShop([MENU, WIDGET], withWidget)).toEqual([MENU, WIDGET]);
-  // The module of a widget may go with the widget; another remote cannot use it.
+  // A widget's module may be dropped with the widget; no other remote uses it.
   expect(await releaseShop([MENU])).toEqual([MENU]);
 });
 
@@ -158,7 +158,7 @@ test.each(STORES)(
 test('a changed contribution alone is a new version', async () => {
   const versionOf = async (label: string) => {
     const folder = await build([{ ...MENU, label }]);
-    // The same code: what writeBuild writes depends on the contributions.
+    // The same code: writeBuild would write other code for other contributions.
     await writeBuild(folder, 'the same');
     return (await readCandidate('shop', folder, declared())).record.release.version;
   };

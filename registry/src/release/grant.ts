@@ -1,6 +1,6 @@
 import type { CommandContext } from './commands';
 
-/** Gives a remote one more prefix. @returns text for the terminal */
+/** Grants a remote one more prefix. @returns text for the terminal */
 export const grantPrefix = async (
   remote: string,
   prefix: string,

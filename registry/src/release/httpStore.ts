@@ -8,14 +8,14 @@ import { findRecord } from '../store/stored';
 import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
 import { messageIn, sendArchive } from './sendArchive';
 
-/** Time limit of one call, in ms. */
+/** Timeout of one call, in ms. */
 const TIME_LIMIT = 60_000;
 /** Number of files fetched at the same time. */
 const AT_ONCE = 6;
 
 /** A running site to release to. */
 export interface Site {
-  /** Its address, such as `https://example.org`. */
+  /** Its origin, such as `https://example.org`. */
   url: string;
   /** One of its deploy tokens. */
   token: string;
@@ -33,9 +33,9 @@ const inParallel = async <Item>(
 };
 
 /**
- * The site's address without a trailing slash.
- * @throws ReleaseError when it is not an address, or for plain http to another machine, because
- * others could read the token
+ * The site's URL without a trailing slash.
+ * @throws ReleaseError if it is invalid, or for plain http to another machine, because others could
+ * read the token
  */
 export const siteAddress = (text: string): string => {
   if (!URL.canParse(text))
@@ -99,7 +99,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     /**
-     * Fetches every file as a browser does. The site itself has checked those that browsers do not
+     * Fetches every file like a browser. The site itself has checked those that browsers do not
      * get.
      */
     faults: async ({ release }) => {
@@ -115,7 +115,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       return found;
     },
 
-    // The site takes the time from its own clock and the name from the token.
+    // The site uses its own clock, and the name of the token.
     storeCheckResult: async (
       { remote, at: _at, by: _by, ...checkResult },
       { candidate = remote, image } = {},

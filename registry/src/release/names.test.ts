@@ -14,13 +14,13 @@ beforeEach(() => {
   store = place.local();
 });
 
-/** Releases a shell with react-router-dom and these names of it. */
+/** Releases a shell whose react-router-dom exports these names. */
 const shellWith = async (text: string, exported?: string[]) => {
   const shared = { [ROUTER]: { version: '7.18.5', range: '^7.0.0', exports: exported } };
   await writeShell(place.shellDir, text, { shared });
   return (await releaseUntestedShell(place.shellDir, store)).version;
 };
-/** Releases a remote that was built against the same and imports these names of it. */
+/** Releases a remote that was built against the same version and imports these names. */
 const remoteWith = async (names: Record<string, string> | undefined, imports?: string) => {
   const folder = place.folder;
   const shared = [{ name: ROUTER, version: '7.18.5', requiredVersion: '^7.18.5' }];

@@ -11,7 +11,7 @@ import {
 
 const place = ownPlace();
 let site: Awaited<ReturnType<TestPlace['site']>>;
-/** The running site, as one of its teams reaches it. */
+/** The store of the running site with the token of a team. */
 const as = (team: 'shop' | 'public-site' | '*') => site.as(team);
 
 beforeEach(async () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /**
- * Uploads a build of the shop that claims some prefixes, reports a passed test, and asks for it to
- * go live.
+ * Uploads a build of the shop that claims some prefixes, reports a passed test, and requests
+ * activation.
  */
 const releaseShop = async (...prefixes: string[]) => {
   const folder = path.join(place.base, 'shop');

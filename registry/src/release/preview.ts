@@ -11,8 +11,8 @@ const NO_ADDRESS =
   'A preview needs a running site. Name it with --to, such as --to http://localhost:3000, and set DEPLOY_TOKEN.';
 
 /**
- * Stores a remote's build on a running site, where nobody gets it without the printed address. It
- * must fit the live shell; no browser opens it first, because people are going to look at it.
+ * Stores a remote's build on a running site, where only holders of the printed link can see it. It
+ * must fit the live shell. It needs no smoke test, because people look at it.
  * @returns text for the terminal
  */
 export const previewRemote = async (

@@ -3,7 +3,7 @@ import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { CheckResult } from '../types';
 
-/** Console and screenshot of the page that failed, as lines for the terminal. */
+/** Console and screenshot of the failed page, as lines for the terminal. */
 export const failedPageLines = (
   { smoke: { failedPage } }: Pick<CheckResult, 'smoke'>,
   { screenshotAt }: Pick<ReleaseStore, 'screenshotAt'>,
@@ -20,8 +20,8 @@ export const failedPageLines = (
 };
 
 /**
- * Refuses versions that a check has refused.
- * @param where names the shell of the smoke test
+ * Throws if a check found errors.
+ * @param where name of the shell in the smoke test
  * @throws ReleaseError with the reasons, as lines for the terminal
  */
 export const refuseBad = (

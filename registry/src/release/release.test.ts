@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** A file that begins like a JPEG. */
 const jpegOf = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
-/** Content of a file by its path, or by its address for holders of the deploy token. */
+/** Content of a file by its path, or by its URL with the deploy token. */
 const contentAt = async (where: string): Promise<Buffer> => {
   if (!where.startsWith('http')) return readFile(where);
   const answer = await fetch(where, { headers: { authorization: `Bearer ${tokenOf('*')}` } });
@@ -49,7 +49,7 @@ const live = async () =>
 const rollBack = (to?: string) =>
   store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
-/** A check that fails with a screenshot of its own. */
+/** A smoke test that fails with a unique screenshot. */
 const failing =
   (note: string): SmokeTest =>
   () =>
@@ -61,7 +61,7 @@ const failing =
     });
 const screenshots = () => readdir(path.join(releases, '.screenshots/public-site'));
 
-/** Moves the dates of everything done so far back by a number of days. */
+/** Moves all stored dates back by a number of days. */
 const daysPass = async (days: number) => {
   const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
   const files = (await readdir(releases, { recursive: true })).filter((file) =>
@@ -179,7 +179,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const changed = [{ contract: '^1.1.0' }, { prefixes: ['/', '/more'] }, { smokePath: '/news' }];
     const versions = await Promise.all(changed.map(versionWith));
     expect(new Set([same, ...versions]).size).toBe(changed.length + 1);
-    // Whatever order the fields have, such as after the way over HTTP.
+    // The order of the fields does not matter; HTTP can change it.
     const { smokePath, ...others } = declared;
     expect(
       (await readCandidate('public-site', folder, { smokePath, ...others })).record.release.version,
@@ -377,7 +377,7 @@ test('prunes old versions, but not those in the registry or those that open tabs
   const left = await readdir(path.join(releases, 'public-site'));
   expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
 
-  // The oldest version was live until a moment ago, so tabs may be open on it.
+  // The oldest version was live until just now, so tabs may have it open.
   await rollBack(versions[3]);
   await rollBack(versions[4]);
   await writeBuild(folder, 'only tried');

@@ -18,18 +18,18 @@ export interface ReleaseRequest {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
-  /** Facts of the shell that will be the first one; used while no shell is live. */
+  /** Facts of the future first shell, used while no shell is live. */
   firstShell: () => Promise<ShellFacts>;
-  /** Percentage of the visitors who get it; left out, it is released to all. */
+  /** Percentage of visitors who get it; default all. */
   share?: number;
-  /** Declarations of the remote; by default those of its package.json. */
+  /** Declarations of the remote; default those of its package.json. */
   declared?: Declared;
 }
 
 /** A candidate and its check result. */
 interface Checked {
   candidate: Candidate;
-  /** The live version of the remote; null when there is none. */
+  /** The live version of the remote; null without one. */
   live: string | null;
   state: ReleaseState;
   checkResult: CheckResult;
@@ -39,15 +39,15 @@ interface Checked {
 export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
   version: string;
   changed: boolean;
-  /** The check result; undefined when the version was already live. */
+  /** The check result; undefined if the version was already live. */
   checkResult?: CheckResult;
-  /** True when the result comes from an earlier `check` or release. */
+  /** True if the result comes from an earlier `check` or release. */
   reused?: boolean;
 }
 
 /**
- * The result of an earlier smoke test of a remote in a shell, if it passed. Both versions contain a
- * hash of their content, so a second test would give the same result.
+ * The result of an earlier, passed smoke test of a remote in a shell. Both versions contain a hash
+ * of their content, so a second test would give the same result.
  */
 export const passedResult = (
   { checkResults }: ReleaseState,
@@ -60,7 +60,7 @@ export const passedResult = (
 
 /**
  * Stores the result of a check.
- * @param candidate the part whose release is checked
+ * @param candidate the checked part
  * @returns the result with the name of its stored screenshot
  */
 export const storeResult = async (
@@ -74,7 +74,7 @@ export const storeResult = async (
 };
 
 /**
- * Checks compatibility, then the files, then runs the smoke test; stops at the first that finds
+ * Checks compatibility, then the files, then runs the smoke test. Stops at the first step with
  * errors.
  */
 const runChecks = async (
@@ -132,8 +132,8 @@ export const check = async (order: ReleaseRequest): Promise<Checked> => {
  * Releases a built remote: adds an immutable folder, then changes the registry with one atomic
  * write. Reuses the result of an earlier `check` in the live shell, so that a checked candidate is
  * live within seconds. With a share, the version becomes the remote's canary.
- * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came
- * first; the registry does not change then
+ * @throws ReleaseError if the build may not go live, ReleaseConflict if another release came first;
+ * the registry stays unchanged
  */
 export const release = async (order: ReleaseRequest): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await readState(order);

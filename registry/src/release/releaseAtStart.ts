@@ -33,10 +33,10 @@ const putLive = async ({ name, store, release: put, read }: Part): Promise<strin
 };
 
 /**
- * Releases one remote's build at `npm start`, if nothing of that name is live or the live version
- * came from an earlier `npm start`. A version that a team or the administrator made live stays.
- * @returns a line for the terminal; undefined when nothing changed and the build is live
- * @throws ReleaseError when the build is refused; the live version stays
+ * Releases one remote's build at `npm start`, if the remote is not live or its live version came
+ * from an earlier `npm start`. A version that a team or the administrator made live stays.
+ * @returns a line for the terminal; undefined if the build was already live
+ * @throws ReleaseError if the build is rejected; the live version stays
  */
 export const releaseAtStart = (order: ReleaseRequest): Promise<string | undefined> =>
   putLive({

@@ -123,7 +123,7 @@ test('refuses a shell that brings an older shared module than a live remote need
   );
   expect(smoke).not.toHaveBeenCalled();
   expect(await live()).toEqual(before);
-  // The site refuses by itself, whatever the command did.
+  // The site itself rejects it, whatever the command did.
   await expect(
     store.activate({ remote: 'shell', action: 'release', to: version, by: 'Grace' }),
   ).rejects.toThrow();

@@ -20,11 +20,11 @@ export interface ShellReleaseRequest {
   by: string;
 }
 
-/** A candidate for the shell, and how it works with each live remote. */
+/** A shell candidate and its check results. */
 export interface CheckedShell {
   candidate: Candidate;
   state: ReleaseState;
-  /** Empty when the version was already live. */
+  /** Empty if the version was already live. */
   checkResults: CheckResult[];
 }
 
@@ -41,7 +41,7 @@ const errorsWith = (
 
 /**
  * Adds the candidate to the store.
- * @throws ReleaseError when files of it did not arrive as built
+ * @throws ReleaseError if files did not arrive as built
  */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
@@ -49,7 +49,7 @@ const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => 
     throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
 };
 
-/** Checks the candidate with every live remote, and stores the results. */
+/** Checks the candidate with every live remote and stores the results. */
 const runChecks = async (
   order: ShellReleaseRequest,
   candidate: Candidate,
@@ -80,8 +80,8 @@ const runChecks = async (
 };
 
 /**
- * Checks a built shell with every live remote: contract and shared modules first, then all of their
- * pages in a browser that sees this shell as if it were live. Nothing goes live.
+ * Checks a built shell with every live remote: contract and shared modules first, then all pages in
+ * a browser to which this shell is live. Nothing goes live.
  */
 export const checkShell = async (order: ShellReleaseRequest): Promise<CheckedShell> => {
   const candidate = await readShellCandidate(order.folder);
@@ -94,7 +94,7 @@ export const checkShell = async (order: ShellReleaseRequest): Promise<CheckedShe
  * and changes the registry with one atomic write. Reuses the results of an earlier check with the
  * same remotes.
  * @returns the live version, and whether it changed
- * @throws ReleaseError when a live remote does not work in it, ReleaseConflict when another release
+ * @throws ReleaseError if a live remote does not work in it, ReleaseConflict if another release
  * came first
  */
 export const releaseShell = async (

@@ -18,13 +18,13 @@ const sharedChanges = ({ shared }: ReleaseRecord, before: ReleaseRecord): string
   });
 };
 
-/** Sizes by kind; nothing for versions that were added before these were recorded. */
+/** Sizes by kind; empty for versions from before sizes were recorded. */
 const kinds = ({ scripts, styles }: ReleaseRecord, before?: ReleaseRecord): string =>
   scripts === undefined || styles === undefined
     ? ''
     : `; scripts ${change(before?.scripts, scripts)}, styles ${change(before?.styles, styles)}`;
 
-/** The changes of a release in size and in shared versions, as lines for the terminal. */
+/** Changes in size and in shared versions, as lines for the terminal. */
 export const changes = (record: ReleaseRecord, before?: ReleaseRecord): string => {
   const shared = before ? sharedChanges(record, before) : [];
   const first = `first visit ${change(before?.firstBytes, record.firstBytes)}`;

@@ -1,8 +1,7 @@
 import type { CommandContext } from './commands';
 
 /**
- * Ends the canary of a part, or where there is none makes the version before live again; or a named
- * version.
+ * Ends the canary of a part. Without a canary, makes the previous or a given version live again.
  * @returns text for the terminal
  */
 export const rollBack = async (

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** Starts a server, and sends it an archive. */
+/** Starts a server and sends it an archive. */
 const sendTo = async (answer: RequestListener, archive: Buffer, silence = 10_000) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   closing.push(() => server.close().closeAllConnections());

@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { ReleaseError } from '../store/releaseError';
 
-/** Number of further attempts after a first one that failed. */
+/** Number of retries. */
 const RETRIES = 3;
-/** Bytes given to the connection at once. Of more, it would not say that they move. */
+/** Bytes per write. A larger write would report no progress. */
 const SLICE = 64 * 1024;
 
-/** Times of an upload, in ms. */
+/** Timeouts of an upload, in ms. */
 const TIMES = {
-  /** Time without a byte after which an attempt fails; the last bytes wait in the system. */
+  /** An attempt fails after this time without progress; the system buffers the last bytes. */
   silence: 120_000,
-  /** Time before the next attempt. */
+  /** Delay before a retry. */
   pause: 2_000,
 };
 
@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** The site's message in an answer; undefined in one of a proxy. */
+/** The site's message in a response; undefined in a proxy's response. */
 export const messageIn = (body: string): string | undefined => {
   try {
     return (JSON.parse(body) as { message?: string } | null)?.message;
@@ -36,7 +36,7 @@ function* slices(archive: Buffer): Generator<Buffer> {
   for (let at = 0; at < archive.length; at += SLICE) yield archive.subarray(at, at + SLICE);
 }
 
-/** Sends an archive once, and waits as long as bytes move, which `fetch` cannot. */
+/** Sends an archive once. Waits while bytes are transferred, which `fetch` cannot do. */
 const sendOnce = (
   address: string,
   token: string,
@@ -53,7 +53,7 @@ const sendOnce = (
     const call = request(address, { method: 'PUT', headers, timeout: silence }, (answer) => {
       text(answer)
         .then((body) => resolve({ status: answer.statusCode ?? 0, text: body }), reject)
-        // A refusal can come before the whole archive was sent.
+        // A rejection can arrive before the whole archive was sent.
         .finally(() => call.destroy());
     });
     call.on('timeout', () => call.destroy(new Error(`no byte moved for ${silence / 1000} s`)));
@@ -61,7 +61,7 @@ const sendOnce = (
     Readable.from(slices(archive)).pipe(call);
   });
 
-/** The setting of a proxy that refuses an archive, by the status of its answer. */
+/** The setting of a proxy that rejects an archive, by response status. */
 const SETTINGS: Readonly<Record<number, string>> = {
   408: 'waits too short for it (nginx: client_body_timeout, Apache: RequestReadTimeout, Caddy: read_body)',
   413: 'takes nothing of this size (nginx: client_max_body_size, Apache: LimitRequestBody, Caddy: max_size of request_body)',
@@ -69,7 +69,7 @@ const SETTINGS: Readonly<Record<number, string>> = {
   504: 'waits too short for the answer (nginx: proxy_read_timeout, Apache: ProxyTimeout, Caddy: response_header_timeout)',
 };
 
-/** The reason why an archive did not reach the site; undefined for an answer of the site. */
+/** Why an archive did not reach the site; undefined for a response of the site. */
 const faultOf = (outcome: Answer | Error): string | undefined => {
   if (outcome instanceof Error) return `the connection was lost (${outcome.message})`;
   const { status, text: body } = outcome;
@@ -78,9 +78,9 @@ const faultOf = (outcome: Answer | Error): string | undefined => {
 };
 
 /**
- * Sends an archive, again after a lost connection or an outage, and resolves to the site's answer.
- * @throws ReleaseError when it does not reach the site; it names the setting of a proxy that
- * refuses it
+ * Sends an archive, retries after a lost connection or an outage, and resolves to the site's
+ * response.
+ * @throws ReleaseError if it does not reach the site, with the setting of a proxy that rejects it
  */
 export const sendArchive = async (
   address: string,

@@ -16,23 +16,22 @@ export const shellDir = (): string => path.resolve(ROOT, process.env.SHELL_DIR ?
 /** The build folder of a part. */
 export const buildOf = (name: string): string => path.join(folderOf(name), 'dist');
 
-/** The name of the account that runs the command; not `root`, which names nobody. */
+/** The account that runs the command; not `root`, which identifies nobody. */
 const account = (): string => {
   const { username } = userInfo();
   return username === 'root' ? 'the operator' : username;
 };
 
 /**
- * The name that the history of a local folder records: `RELEASED_BY`, else who started the
- * workflow, else the account that runs the command. A running site takes the name from the deploy
- * token instead.
+ * The name in the history of a local folder: `RELEASED_BY`, else who started the workflow, else the
+ * account that runs the command. A running site uses the name of the deploy token instead.
  */
 export const releasedBy = (): string =>
   (process.env.RELEASED_BY || process.env.GITHUB_ACTOR || account()).slice(0, 100);
 
 /**
- * Reads what a remote's package.json declares.
- * @throws ReleaseError when there is no such remote or it declares nothing
+ * Reads the declarations in a remote's package.json.
+ * @throws ReleaseError if the remote does not exist or declares nothing
  */
 export const declaredBy = (name: string): Declared => {
   let declared: { version: string; federation?: Omit<Declared, 'version'> };

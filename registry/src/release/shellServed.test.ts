@@ -5,7 +5,7 @@ import { writeBuild, writeShell } from '../../testing/smallBuild';
 import { ownPlace, releaseUntested, releaseUntestedShell } from '../../testing/testPlace';
 
 const place = ownPlace();
-/** Where the server expects the shell's build, and where `npm run build -w shell` puts it. */
+/** The folder of the shell's build, for the server and `npm run build -w shell`. */
 let shellDir: string;
 let store: ReleaseStore;
 let url: string;
@@ -28,7 +28,7 @@ const ready = async () => {
   const answer = await get('/readyz');
   return [answer.status, ((await answer.json()) as { message?: string }).message];
 };
-/** The address of the file that a build of `writeShell` loads later. */
+/** The URL of the lazy file in a build of `writeShell`. */
 const lateFile = async () => {
   const { integrity } =
     (await store.state()).records.find(({ remote }) => remote === 'shell')?.release ?? {};
@@ -58,7 +58,7 @@ test('a release of the shell changes the next page, and a rollback changes it ba
   const second = await releaseBuilt();
   const after = await page();
   expect(after).toContain(`"version":"${second}"`);
-  // The page names the shell that made it, and the registry the one that is live.
+  // The page contains the shell that rendered it, the registry the live one.
   const block =
     /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(after)?.[1] ?? '{}';
   for (const json of [block, await (await get('/remotes.json?of=public-site')).text()])

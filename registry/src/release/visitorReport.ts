@@ -1,7 +1,7 @@
 import { seconds } from '../compatibility/budgetErrors';
 import type { VisitorSummary } from '../types';
 
-/** Errors and speed that visitors had with a version, as lines for the terminal. */
+/** A version's errors and speed at visitors, as lines for the terminal. */
 export const visitorReport = ({
   days,
   visits,

@@ -6,16 +6,14 @@ import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { checkPages, type PageCheckRequest } from './checkPages';
 import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
-/**
- * Where the live shell is: at a running site, or in folders that a server serves during the test.
- */
+/** Location of the live shell: a running site, or folders that a server serves during the test. */
 export type SmokePlace = { url: string; token: string } | { releases: string; shellDir: string };
 
 const NO_SERVER = 'the content server is not built, so there is no site to test it in';
 const NO_BROWSER =
   'The smoke test needs Chromium: install it (on Debian: apt-get install chromium), set CHROMIUM_PATH to one, or skip the test with --without-smoke.';
 
-/** Starts an installed browser. A release downloads none. */
+/** Launches an installed browser; a release downloads none. */
 const launch = async (): Promise<Browser> => {
   const [{ chromium }, { findInstalledBrowser }] = await Promise.all([
     import('@playwright/test'),
@@ -29,7 +27,7 @@ const launch = async (): Promise<Browser> => {
       '--no-sandbox',
       '--disable-quic',
       '--disable-background-networking',
-      // Their sizes are in the page, and making smaller copies takes most of the machine.
+      // Their sizes are in the page, and generating variants needs most of the CPU.
       '--blink-settings=imagesEnabled=false',
     ],
   });
@@ -41,17 +39,14 @@ const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
   return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
 };
 
-/**
- * Opens every page of some versions in one browser that sees the version on trial as if it were
- * live.
- */
+/** Opens every page of some versions in one browser to which the pinned version is live. */
 const checkAllPages = async (
   place: SmokePlace,
   trial: PageCheckRequest['trial'],
   releases: readonly Release[],
 ): Promise<SmokeResult[]> => {
   const begun = launch();
-  // Handled below. The server starts in the meantime.
+  // Handled below; the server starts meanwhile.
   begun.catch(() => undefined);
   const site = await siteAt(place);
   try {
@@ -70,8 +65,8 @@ const checkAllPages = async (
 };
 
 /**
- * Opens every page of the candidate in the live shell, in one browser that sees the candidate as if
- * it were live.
+ * Opens every page of the candidate in the live shell, in one browser to which the candidate is
+ * live.
  */
 export const browserTest =
   (place: SmokePlace): SmokeTest =>
@@ -83,10 +78,7 @@ export const browserTest =
     return outcome ?? { outcome: 'left out' };
   };
 
-/**
- * Opens every page of every live remote in one browser that sees the candidate shell as if it were
- * live.
- */
+/** Opens every page of every live remote in one browser to which the candidate shell is live. */
 export const shellBrowserTest =
   (place: SmokePlace): ShellSmokeTest =>
   async ({ record: { release: shell }, remotes }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { checkPage } from './checkPage';
 
-// Jest's clock has no timers of this module.
+// Jest's fake timers do not cover this module.
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((done) => setTimeout(done, ms)),
 }));
@@ -26,7 +26,7 @@ test('a page whose tab does not answer is refused at its limit, without a screen
     folder: '/remotes/shop/1',
     isRendered: true,
   }).then(outcome);
-  // The limit of a page, and that of a tab that closes.
+  // The timeouts of a page and of closing a tab.
   await jest.advanceTimersByTimeAsync(14_000);
   expect(outcome).toHaveBeenCalledWith({
     found: 'its tab did not answer',

@@ -5,36 +5,36 @@ import { changedText, untilIdle } from './pageText';
 import { screenshotOf } from './screenshotOf';
 
 /**
- * Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a
- * busy machine.
+ * Timeout of all attempts at a page together, in ms. A page takes a second; the rest is for a busy
+ * machine.
  */
 const PAGE_LIMIT = 11_000;
 
-/** Time limit for closing a tab, in ms. */
+/** Timeout of closing a tab, in ms. */
 const CLOSE_LIMIT = 3_000;
 
-/** Fault of a page whose tab does not answer at all. */
+/** Error of a page whose tab does not respond. */
 const NO_ANSWER = 'its tab did not answer';
 
-/** One page of a version on trial. */
+/** One page of a pinned version. */
 export interface PageToCheck {
   path: string;
-  /** Address of the version's files. */
+  /** URL of the version's files. */
   folder: string;
-  /** True when the server renders it. */
+  /** True if the server renders it. */
   isRendered: boolean;
 }
 
-/** Fault of a page, with its console and a screenshot. */
+/** Error of a page, with its console and a screenshot. */
 export interface PageFault {
   found: string;
-  /** Exceptions, lost files and console messages of the page. */
+  /** Exceptions, failed requests and console messages of the page. */
   console: string[];
-  /** A JPEG; undefined for a page that does not answer. */
+  /** A JPEG; undefined if the page does not respond. */
   image?: Uint8Array;
 }
 
-/** Finds the fault of the page as the server sent it; undefined if it is fine. */
+/** The error in the page as the server sent it, if any. */
 const faultOfAnswer = async (
   response: Response | null,
   isRendered: boolean,
@@ -51,15 +51,12 @@ const faultOfAnswer = async (
   return undefined;
 };
 
-/**
- * Waits until the page's scripts have started. Dispatches a focus on a button, which starts them at
- * once.
- */
+/** Waits for hydration, and triggers it at once by a focus event on a button. */
 const untilStarted = async (page: Page, timeout: number): Promise<void> => {
   const button = page.locator('button');
   if ((await inTime(button.count(), timeout)) > 0) {
     const hurry = button.first().dispatchEvent('focusin', undefined, { timeout });
-    // The button can be gone by now: scripts that have started replace a page that the server did
+    // The button may no longer exist: after the start, scripts replace a page that the server did
     // not render.
     hurry.catch(() => undefined);
   }
@@ -109,17 +106,15 @@ const attempt = async (
   }
 };
 
-/**
- * A tab for one page after the other: the browser then compiles the scripts that they share once.
- */
+/** A tab for one page after the other, so that the browser compiles their shared scripts once. */
 export interface Tab {
   page?: Page;
 }
 
 /**
- * Opens a page in a tab of a browser that has a version on trial. The page passes when the server
- * rendered it, its scripts started without a complaint, and its text is the same as before.
- * @returns undefined when it passes
+ * Opens a page in a tab of a browser with a pinned version. The page passes if the server rendered
+ * it, it hydrates without console messages, and its text stays the same.
+ * @returns undefined if it passes
  */
 export const checkPage = async (
   context: BrowserContext,
@@ -138,15 +133,14 @@ export const checkPage = async (
     tab.page = undefined;
     const image = found === NO_ANSWER ? undefined : await screenshotOf(page);
     const closed = inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
-    // A page with an endless script neither shows itself nor closes by itself, and is not waited
-    // for twice.
+    // A page with an endless script neither renders nor closes; do not wait for it twice.
     if (image) await closed;
     return { found, console: console.messages(), image };
   };
   const first = await once();
   if (!first || Date.now() >= deadline) return first;
-  // Once more, because a busy machine can make an attempt fail. One that ran out of time says less
-  // than the one before.
+  // Once more, because a busy machine can make an attempt fail. A timeout says less than the first
+  // error.
   const second = await once();
   return Date.now() < deadline ? second : second && first;
 };

@@ -13,22 +13,22 @@ const WINDOWS = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 } as const;
 
-/** Tabs of each window. More take longer on two cores. */
+/** Tabs per window. More are slower on two cores. */
 const TABS = 2;
-/** Pages with faults that a refusal names. */
+/** Maximum number of failed pages in an error. */
 const MOST_NAMED = 3;
 
-/** Maximum length of a note; the site accepts no longer ones. */
+/** Maximum length of a note on the site. */
 const NOTE_MAX = 1000;
 
-/** Where the administrator's token is kept in a browser (api-client/session). */
+/** Storage key of the administrator's token (api-client/session). */
 const TOKEN_KEY = 'adminToken';
 
-/** The pages to open, and the version that the browser sees as if it were live. */
+/** The pages to open, and the pinned version. */
 export interface PageCheckRequest {
-  /** A version of the shell or of the remote itself. */
+  /** The pinned version, of the shell or of the remote itself. */
   trial: { remote: string; version: string };
-  /** The version of the remote whose pages are opened. */
+  /** The remote's version whose pages are opened. */
   release: Release;
 }
 
@@ -38,7 +38,7 @@ interface Window {
   tabs: Tab[];
 }
 
-/** Fault of a page in one window. */
+/** Error of a page in one window. */
 interface Fault extends PageFault {
   path: string;
   where: string;
@@ -49,7 +49,7 @@ const pathsOf = (faults: readonly Fault[]): string[] => [
   ...new Set(faults.map(({ path }) => path)),
 ];
 
-/** The faults as one text; a fault that a page has in both windows is named once. */
+/** The errors as one text. An error in both windows is listed once. */
 const described = (faults: readonly Fault[]): string =>
   pathsOf(faults)
     .map((path) => {
@@ -59,9 +59,7 @@ const described = (faults: readonly Fault[]): string =>
     })
     .join('; ');
 
-/**
- * Console and screenshot of the first page with a fault; of one with a screenshot, if there is any.
- */
+/** Console and screenshot of the first failed page, preferably of one with a screenshot. */
 const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
   const fault = faults.find(({ image }) => image) ?? faults[0];
   if (!fault) return {};
@@ -69,7 +67,7 @@ const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'im
   return { failedPage: { path, width, console }, ...(image ? { image } : {}) };
 };
 
-/** A context in which the site shows the version as if it were live. */
+/** A browser context to which the version is live. */
 const openWindow = async (
   browser: Browser,
   name: Window['name'],
@@ -96,8 +94,8 @@ const openWindow = async (
 };
 
 /**
- * Signs the administrator in for all pages that are opened from now on. Only a site of the check's
- * own has a known password.
+ * Signs the administrator in for all later pages. Only a site that the check has started has a
+ * known password.
  */
 const signIn = async (
   windows: readonly Window[],
@@ -112,9 +110,9 @@ const signIn = async (
 };
 
 /**
- * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on
- * trial. The first page comes alone, because what fails there fails everywhere. It is also opened
- * as the browser renders it, which it does where the server cannot.
+ * Opens every page of a remote's version on a desktop and a phone, in the live or a pinned shell.
+ * The first page runs alone, because an error there usually occurs everywhere. It is also opened
+ * without server rendering.
  */
 export const checkPages = async (
   browser: Browser,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Limits the wait for a page's answer, because an endless script in the page would block it.
- * @throws an error with Playwright's name of it, 'TimeoutError'
+ * Adds a timeout to a call of a page, which an endless script would block.
+ * @throws an error with Playwright's name, 'TimeoutError'
  */
 export const inTime = <Answer>(answer: Promise<Answer>, limit: number): Promise<Answer> => {
-  // A late answer is rejected when the page closes.
+  // A late call rejects when the page closes.
   answer.catch(() => undefined);
   return Promise.race([
     answer,

@@ -11,7 +11,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** A program in one of PATH's folders; undefined when there is none. */
+/** The path of a program in PATH; undefined without one. */
 export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -27,10 +27,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/**
- * An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined when
- * there is none.
- */
+/** An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own, if any. */
 export const findInstalledBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()].find(
     (file) => file && isExecutable(file),

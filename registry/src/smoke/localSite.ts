@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ReleaseError } from '../store/releaseError';
 import { ROOT } from '../store/project';
 
-/** Time limit for the start of the server, in ms. */
+/** Timeout of the server's start, in ms. */
 const START_LIMIT = 30_000;
 
 /** A site that runs during a smoke test. */
@@ -15,20 +15,20 @@ export interface SmokeSite {
   url: string;
   /** A deploy token of the site. */
   token: string;
-  /** Sign-in of the administrator; only where the site was started for the test. */
+  /** Credentials of the administrator; only if the site was started for the test. */
   administrator?: { email: string; password: string };
   close: () => Promise<void>;
 }
 
-/** The built content server's main file; undefined when it is not built. */
+/** The built content server's main file; undefined if it is not built. */
 export const builtServer = (): string | undefined => {
   const file = path.join(ROOT, 'content-server/dist/main.js');
   return existsSync(file) ? file : undefined;
 };
 
 /**
- * Serves a local folder of releases with the built content server, on a free port and with a new
- * database that has the demo content.
+ * Serves a local folder of releases with the built content server, on a free port, with demo
+ * content in a new database.
  */
 export const startLocalSite = async (
   server: string,

@@ -1,17 +1,17 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Number of console messages to quote. The first ones usually cause the rest. */
+/** Maximum number of quoted console messages. The first ones usually cause the rest. */
 const MOST_QUOTED = 3;
-/** Number of console messages to keep with the check result. */
+/** Maximum number of console messages stored with the check result. */
 const MOST_KEPT = 20;
 
-/** React's numbers of errors that say that the browser's first page differs from the server's. */
+/** React's error numbers of hydration mismatches. */
 const HYDRATION = /Minified React error #(418|419|420|421|422|423|425)\b/;
 
-/** Message of the browser because the check allows no service worker. */
+/** The browser's message, because the check blocks service workers. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** The message without the stack or React's list of components. */
+/** The message without the stack and React's component stack. */
 const withoutStack = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim());
   const end = lines.findIndex((line) => /^at /.test(line));
@@ -27,15 +27,15 @@ const withoutStack = (text: string): string => {
     : said;
 };
 
-/** The file of the site in which an error was thrown first; '' when it is none of the site's. */
+/** The site's file at the top of a stack; '' if the error is from elsewhere. */
 const fileOf = (stack: string, url: string): string => {
   const [address] = stack.match(/https?:\/\/[^\s():]+(?::\d+)?\/[^\s():]+/) ?? [];
   return address?.startsWith(url) ? ` in ${new URL(address).pathname}` : '';
 };
 
 /**
- * True if a message is about the site's own code: not about another site in a frame, or about an
- * uploaded file, such as an image that the page asks for early and that this browser does not load.
+ * True if a message is about the site's own code: not about another site in a frame, nor about an
+ * uploaded file, such as a preloaded image that this browser does not load.
  */
 const isOwn = (message: ConsoleMessage, url: string): boolean => {
   const { url: about } = message.location();
@@ -43,15 +43,9 @@ const isOwn = (message: ConsoleMessage, url: string): boolean => {
   return !isAboutUpload && (about === '' || about.startsWith(url));
 };
 
-/**
- * Collects what a page of a site throws, writes to the console as an error or a warning, and cannot
- * load.
- */
+/** Collects a page's exceptions, console errors and warnings, and failed requests. */
 export const listen = (page: Page, url: string) => {
-  /**
-   * Exceptions with the file where each was thrown, errors and warnings in the console, and files
-   * that did not arrive.
-   */
+  /** Exceptions with their file, console errors and warnings, and failed requests. */
   const seen: { uncaught: string[]; written: string[]; lost: string[] } = {
     uncaught: [],
     written: [],
@@ -75,7 +69,7 @@ export const listen = (page: Page, url: string) => {
   page.on('requestfinished', () => (open -= 1));
   page.on('requestfailed', (request) => {
     open -= 1;
-    // Left by the page before.
+    // Aborted by a navigation.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     if (isFile(request.url())) seen.lost.push(new URL(request.url()).pathname);
   });
@@ -85,9 +79,9 @@ export const listen = (page: Page, url: string) => {
   });
   return {
     seen,
-    /** True if all requests have been answered. */
+    /** True if no request is open. */
     isQuiet: () => open <= 0,
-    /** The first messages, without repetitions. */
+    /** The first messages, without duplicates. */
     messages: (): string[] =>
       [
         ...new Set([
@@ -98,7 +92,7 @@ export const listen = (page: Page, url: string) => {
       ]
         .filter(Boolean)
         .slice(0, MOST_KEPT),
-    /** Adds the messages that explain a fault. */
+    /** Adds the messages that explain an error. */
     explain: (found: string): string => {
       const all = [...new Set([...seen.uncaught, ...seen.written])];
       const others = all.filter((text) => text && !found.includes(text)).slice(0, MOST_QUOTED);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-// Code for the page is text here, because this folder is compiled for Node.
+// Code for the page is a string here, because this folder is compiled for Node.
 
-/** Elements with the content of a page. Controls that work with scripts only appear with them. */
+/** Elements with the content of a page. Controls that need scripts appear only with them. */
 const CONTENT = ['h1', 'h2', 'h3', 'p', 'time', 'dd', 'address']
   .map((name) => `main ${name}`)
   .join();
@@ -10,7 +10,7 @@ const CONTENT = ['h1', 'h2', 'h3', 'p', 'time', 'dd', 'address']
 const TEXTS = `[...document.querySelectorAll('${CONTENT}')].map(({ textContent }) => textContent.replace(/\\s+/g, ' ').trim())`;
 
 /**
- * Keeps the texts of each page as the server sent them. Their scripts start later, after the load
+ * Records the texts of each page as the server sent them. Hydration starts later, after the load
  * event.
  */
 export const keepServerTexts = async (context: BrowserContext): Promise<void> => {
@@ -19,7 +19,7 @@ export const keepServerTexts = async (context: BrowserContext): Promise<void> =>
   );
 };
 
-/** The first text of a page that is no longer what the server sent; undefined when all are. */
+/** The first text of a page that differs from the server's, if any. */
 export const changedText = async (page: Page): Promise<string | undefined> => {
   const [before, after] = await page.evaluate<[string[], string[]]>(
     `[window.serverTexts, ${TEXTS}]`,
@@ -34,7 +34,7 @@ export const changedText = async (page: Page): Promise<string | undefined> => {
   return `its text changes when its scripts start: ${said(before[at])} becomes ${said(after[at])}`;
 };
 
-/** Waits until React has run its effects and the browser has nothing to do. */
+/** Waits until React has run its effects and the browser is idle. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     `new Promise((resolve) => {

@@ -15,10 +15,10 @@ export const pathsIn = (sitemap: string): string[] =>
   );
 
 /**
- * Every page of a version with one address, and one existing item of every other. A version whose
- * build lists no pages has its smoke page.
+ * Every page of a version with a fixed path, and one existing item of every other page. Without a
+ * list of pages, the smoke page.
  * @param sitePaths the paths of the site's items
- * @returns the addresses to open, and the patterns of pages for which the site has no item
+ * @returns the paths to open, and the patterns of pages without an item
  */
 export const pagesToOpen = (
   { routes = [], smokePath, prefixes }: Release,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { SCREENSHOT_MAX } from '../store/screenshots';
 import { inTime } from './inTime';
 
-/** Time limit for a screenshot, in ms. A page with an endless script gets none. */
+/** Timeout of a screenshot, in ms. It fails for a page with an endless script. */
 const LIMIT = 3_000;
 
-/** Qualities to try, the first one that is small enough counts. */
+/** JPEG qualities to try until the file is small enough. */
 const QUALITIES = [60, 20];
 
-/** Screenshot of a page's window, as a JPEG; undefined when the page does not answer. */
+/** Screenshot of a page's window, as a JPEG; undefined if the page does not respond. */
 export const screenshotOf = async (page: Page): Promise<Uint8Array | undefined> => {
   try {
     for (const quality of QUALITIES) {
@@ -17,7 +17,7 @@ export const screenshotOf = async (page: Page): Promise<Uint8Array | undefined> 
       if (image.length <= SCREENSHOT_MAX) return image;
     }
   } catch {
-    // The fault is known without it.
+    // The error is known without it.
   }
   return undefined;
 };

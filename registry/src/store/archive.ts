@@ -11,18 +11,20 @@ import type { Candidate } from './candidate';
 import { ReleaseError } from './releaseError';
 
 const MB = 1024 * 1024;
-/** Maximum size of an archive, in bytes. The samples of a proxy let it through (docs/operate). */
+/** Maximum size of an archive, in bytes. The sample settings of proxies allow it (docs/operate). */
 export const PACKED_MAX = 24 * MB;
 /** Maximum size of its content in bytes, and maximum number of files. */
 const UNPACKED_MAX = 64 * MB;
 const FILES_MAX = 2000;
 
-/** The archive's first entry: what the sender says of the build. No file of a build is hidden. */
+/**
+ * The archive's first entry: the sender's description of the build. No file of a build is hidden.
+ */
 const ABOUT = '.about.json';
 const ABOUT_MAX = 100 * 1024;
 
 /**
- * Packs a build as `.tar.gz`, without its compressed copies, which the site makes. Equal builds
+ * Packs a build as `.tar.gz`, without its compressed copies, which the site creates. Equal builds
  * have equal archives.
  */
 export const packBuild = async ({
@@ -42,7 +44,7 @@ export const packBuild = async ({
   return packed;
 };
 
-/** True if a path has plain names only: no hidden files, no `..` and no compressed copy. */
+/** True if a path is safe: no hidden files, no `..` and no compressed copy. */
 const isBuildFileName = (file: string): boolean => {
   const names = file.split('/');
   return (
@@ -54,8 +56,8 @@ const isBuildFileName = (file: string): boolean => {
 };
 
 /**
- * A check of each file before it is written: its name, and that no disk takes it or one of its
- * folders for another one of the build.
+ * Checks each file before it is written: its name, and that no file system can confuse it or its
+ * folders with others of the build.
  */
 const fileCheck = () => {
   const seen = new Map<string, string>();
@@ -77,7 +79,7 @@ const fileCheck = () => {
   };
 };
 
-/** Counts the bytes of a stream while they pass. @throws ReleaseError above the maximum */
+/** Counts the bytes of a stream. @throws ReleaseError above the maximum */
 const counter = (max: number, kind: string) => {
   const counted = {
     bytes: 0,
@@ -94,10 +96,10 @@ const counter = (max: number, kind: string) => {
 };
 
 /**
- * Unpacks an archive into a folder while it arrives. When it is refused, the stream stays open, so
- * that the answer can be sent to whoever sends it.
- * @returns what its sender says of the build, as it was sent
- * @throws ReleaseError when it is no archive of a build, or too large
+ * Unpacks an archive into a folder while it arrives. When it is rejected, the stream stays open, so
+ * that the response can be sent.
+ * @returns the sender's description of the build, unvalidated
+ * @throws ReleaseError if it is not an archive of a build, or too large
  */
 export const unpackBuild = async (archive: Readable, folder: string): Promise<unknown> => {
   await mkdir(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { ReleaseError } from './releaseError';
 const NAMES = ['script', 'style', 'time'] as const;
 
 /**
- * Checks the budgets that a remote declares.
- * @throws ReleaseError that names the first faulty one
+ * Validates the budgets of a remote.
+ * @throws ReleaseError that names the first invalid one
  */
 export const parseBudgets = (remote: string, value: object): Budgets => {
   for (const [name, budget] of Object.entries(value)) {

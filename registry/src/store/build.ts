@@ -17,9 +17,9 @@ export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 export interface BuildFiles {
   /** All files, with their compressed copies. */
   files: string[];
-  /** Subresource integrity of each file that is no compressed copy. */
+  /** Subresource integrity of each file, except compressed copies. */
   integrity: Record<string, string>;
-  /** A hash of all content but that of `beside`; compressed copies do not count. */
+  /** A hash of all content, without `beside` and compressed copies. */
   content: string;
 }
 
@@ -54,8 +54,8 @@ export const readBuild = async (folder: string, beside?: string): Promise<BuildF
 };
 
 /**
- * The sizes of a build that its record keeps, as its files travel (brotli where there is one).
- * @param first what every first visit fetches
+ * The transfer sizes of a build for its record (brotli if available).
+ * @param first files that every first visit fetches
  */
 export const sizesOf = async (
   folder: string,

@@ -1,4 +1,4 @@
-/** Folder of a build with what only the server reads; browsers never get it. */
+/** Folder of a build for the server only; browsers never get it. */
 export const SERVER_FOLDER = 'server';
 
 /** File name of the facts about a shell in its build. */

@@ -3,27 +3,27 @@ import { readJsonFile } from './jsonFile';
 import { ReleaseError } from './releaseError';
 
 /**
- * Reads a JSON file of the build of a part; undefined when the build has none.
+ * Reads a JSON file of a part's build; undefined if it does not exist.
  * @param file relative to the build's folder
- * @throws ReleaseError when it is not JSON
+ * @throws ReleaseError if it is not JSON
  */
 export const readBuiltJson = (name: string, folder: string, file: string): Promise<unknown> =>
   readJsonFile(path.join(folder, file)).catch((error: unknown) => {
     throw new ReleaseError(`${name}'s ${file} is not JSON. Build ${name} again.`, { cause: error });
   });
 
-/** A JSON file that not every build has. */
+/** An optional JSON file of a build. */
 interface BuiltFile<Content> {
   /** Relative to the build's folder. */
   file: string;
   isValid: (value: unknown) => value is Content;
-  /** Says of the file that it is not valid: 'is no list of pages'. */
+  /** Predicate of the error message: 'is no list of pages'. */
   fault: string;
 }
 
 /**
- * Reads a file of the build of a part; undefined when the build has none.
- * @throws ReleaseError when its content is not valid
+ * Reads an optional file of a part's build; undefined if it does not exist.
+ * @throws ReleaseError if its content is invalid
  */
 export const readBuiltFile = async <Content>(
   name: string,

@@ -17,14 +17,14 @@ export interface Declared extends Pick<Release, 'contract' | 'prefixes' | 'sourc
   smokePath: string;
 }
 
-/** A built part that is about to be released. */
+/** A build of a part to be released. */
 export interface Candidate {
   /** Folder of the build. */
   folder: string;
-  /** Declarations of a remote's package. The shell has none: its build names what it offers. */
+  /** Declarations of a remote's package. The shell has none: its build contains its facts. */
   declared?: Declared;
   record: ReleaseRecord;
-  /** All files of the version with their compressed copies; relative to the folder, with `/`. */
+  /** All files with their compressed copies; relative to the folder, with `/`. */
   files: string[];
 }
 
@@ -34,15 +34,15 @@ const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
 /** Registry entry without its version and its time. */
 type Entry = Omit<Release, 'version' | 'manifest' | 'releasedAt'>;
 
-/** The order of keys does not matter: what travels over HTTP may have another one. */
+/** The order of keys does not matter; HTTP can change it. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
 /**
- * A hash over a build's content and everything that its registry entry says, so that a change in
- * either is a new version.
+ * A hash over a build's content and its registry entry, so that a change in either is a new
+ * version.
  */
 const entryHash = (content: string, entry: Entry): string =>
   createHash('sha256')
@@ -55,7 +55,7 @@ const entryHash = (content: string, entry: Entry): string =>
  * Reads a build and derives its release. The version consists of the package's version and a hash
  * of the content and of the registry entry, so equal builds with equal declarations have equal
  * versions.
- * @throws ReleaseError when there is no build, or its manifest is invalid
+ * @throws ReleaseError if there is no build, or its manifest is invalid
  */
 export const readCandidate = async (
   name: string,
@@ -85,7 +85,7 @@ export const readCandidate = async (
     preload,
     ...(Object.hasOwn(integrity, SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
     smokePath: declared.smokePath,
-    // No other remote can claim the paths at which the owner of `/` has pages.
+    // No other remote can claim the paths of pages of the owner of `/`.
     ...(routes && declared.prefixes.includes('/') ? { pages: topPaths(routes) } : {}),
     ...(routes ? { routes } : {}),
     ...(contributions ? { contributions } : {}),

@@ -14,7 +14,7 @@ import { ReleaseError } from './releaseError';
 import { readRecord } from './versions';
 import { findResult } from './stored';
 
-/** The version that a request is about. @throws ReleaseError when there is none */
+/** The requested version. @throws ReleaseError if there is none */
 export const requestedVersion = (
   { remote, action, to }: ActivateRequest,
   registry: Registry,
@@ -31,7 +31,7 @@ export const requestedVersion = (
 const failed = (what: string, { smoke }: CheckResult): ReleaseError =>
   new ReleaseError(`${what} failed its smoke test: ${smoke.note ?? 'no reason noted'}.`);
 
-/** A request, and the state on which it is decided. */
+/** A request, and the state to check it against. */
 interface Context {
   order: ActivateRequest;
   version: string;
@@ -46,14 +46,14 @@ const resultOf = async (
   shell: string,
 ) => findResult(await readCheckResults(releases), remote, { version, shell });
 
-/** The release of a remote, checked against the live shell. */
+/** Checks the release of a remote against the live shell. */
 const allowedRemote = async ({ order, version, registry, places }: Context): Promise<Release> => {
   const { remote, action } = order;
   const { releases } = places;
   const record = await readRecord(releases, remote, version);
   const before = findRemote(registry, remote);
   if (!record) {
-    // Released by an earlier release command, which kept no records.
+    // Released by an older release command, which stored no records.
     if (before?.previous?.version === version) return before.previous;
     throw new ReleaseError(
       `There is no version ${version} of ${remote}. "list" shows those there are.`,
@@ -78,7 +78,7 @@ const allowedRemote = async ({ order, version, registry, places }: Context): Pro
   return record.release;
 };
 
-/** The release of the shell, checked against every live remote. */
+/** Checks the release of the shell against every live remote. */
 const allowedShell = async ({ order, version, registry, places }: Context): Promise<Release> => {
   const { releases } = places;
   const record = await readRecord(releases, SHELL, version);
@@ -108,6 +108,6 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
   return record.release;
 };
 
-/** The release to write into the registry. @throws ReleaseError when it may not go live */
+/** The checked release for the registry. @throws ReleaseError if it may not go live */
 export const checkedRelease = (asked: Context): Promise<Release> =>
   asked.order.remote === SHELL ? allowedShell(asked) : allowedRemote(asked);

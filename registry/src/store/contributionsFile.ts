@@ -18,7 +18,7 @@ const COUNT_MAX = 20;
 const LABEL_MAX = 40;
 const HEIGHT_MAX = 2000;
 
-/** The places of links, and whether an entry there can have a form of the menu, or a module. */
+/** The places of links, with their optional fields. */
 const LINKS = { menu: ['on'], footer: [], sidebar: [], tiles: ['module'] } as const;
 /** The slots of contract 1.3. */
 const SLOTS: Record<SlotName, true> = {
@@ -32,7 +32,7 @@ const PLACES = [...Object.keys(LINKS), ...Object.keys(SLOTS)];
 const isWhole = (value: unknown, max: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 
-/** The form of each field, and what it has to be. */
+/** The validator of each field, and its form in messages. */
 const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: string }> = {
   label: {
     isValid: (value) =>
@@ -59,7 +59,7 @@ const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: strin
   },
 };
 
-/** Finds the fault of one contribution; undefined if it is valid. */
+/** The error in one contribution, if any. */
 const faultOf = (value: unknown): string | undefined => {
   if (!isRecord(value)) return 'is no object';
   const place = PLACES.find((one) => one === value.at);
@@ -82,8 +82,8 @@ const faultOf = (value: unknown): string | undefined => {
 };
 
 /**
- * Checks the contributions that a remote declares.
- * @throws ReleaseError that names the first faulty one
+ * Validates the contributions of a remote.
+ * @throws ReleaseError that names the first invalid one
  */
 export const parseContributions = (name: string, value: unknown): Contribution[] => {
   if (!Array.isArray(value) || value.length > COUNT_MAX)
@@ -100,8 +100,8 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
 };
 
 /**
- * Reads what a remote's build contributes; undefined when it contributes nothing.
- * @throws ReleaseError when the file is invalid
+ * Reads the contributions in a remote's build; undefined without any.
+ * @throws ReleaseError if the file is invalid
  */
 export const readContributions = async (
   name: string,

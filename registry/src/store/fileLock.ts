@@ -3,7 +3,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseConflict } from './releaseError';
 
-/** Time limit for waiting for another writer, in ms. A writer usually holds the lock for a few. */
+/** Timeout of waiting for another writer, in ms. A writer usually holds the lock for a few ms. */
 const LOCK_TIMEOUT = 3_000;
 /** Age in ms from which a lock is stale: its process has probably died. */
 const STALE = 15_000;
@@ -38,7 +38,7 @@ const breakStale = async (lock: string): Promise<void> => {
 
 /**
  * Runs `work` while holding a lock file, which excludes other callers in this and other processes.
- * @throws ReleaseConflict when another writer does not finish in time
+ * @throws ReleaseConflict if another writer does not finish in time
  */
 export const withFileLock = async <Result>(
   lock: string,

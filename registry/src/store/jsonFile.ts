@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from './writeAtomically';
 
-/** The content of a JSON file; undefined when there is no such file. Throws when it is not JSON. */
+/** The content of a JSON file; undefined if it does not exist. Throws if it is not JSON. */
 export const readJsonFile = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as unknown;

@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 
-/** The number of a process that has ended. */
+/** The pid of an exited process. */
 const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
 
 test('removes what ended processes left, at once, and what other machines left, after a day', async () => {
@@ -13,7 +13,7 @@ test('removes what ended processes left, at once, and what other machines left, 
   const left = [
     `.half-${ended()}-${hostname()}-${randomUUID()}`,
     `.restoring-${ended()}-${hostname()}-${randomUUID()}`,
-    // Of this process's number, from before it started.
+    // With this process's pid, from before it started.
     temporaryName('half'),
   ];
   const old = [`.half-${randomUUID()}`, `.half-12-other-machine-${randomUUID()}`];

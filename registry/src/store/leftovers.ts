@@ -3,15 +3,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/**
- * Kinds of hidden entries that exist only while a process writes: a file, the pictures of a
- * restore, and a version.
- */
+/** Kinds of temporary files: of a file, of the pictures of a restore, and of a version. */
 type Kind = 'half' | 'restoring' | 'arriving';
 
 /**
- * Name of a hidden entry of this process. It carries the process and the machine, so that others
- * know whose it is.
+ * Name of a temporary file of this process. It contains the pid and the machine, so that others
+ * know its owner.
  */
 export const temporaryName = (kind: Kind): string =>
   `.${kind}-${process.pid}-${hostname()}-${randomUUID()}`;
@@ -19,12 +16,12 @@ export const temporaryName = (kind: Kind): string =>
 const TEMPORARY =
   /^\.(?:half|restoring|arriving)-(?:(?<pid>\d+)-(?<host>.+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Longer than any write takes, in ms: entries of another machine are removed after it. */
+/** Age in ms from which files of another machine are stale; no write takes that long. */
 const DAY = 24 * 60 * 60 * 1000;
 
 const isRunning = (pid: number): boolean => {
   try {
-    // Before its first write, this process can only find entries of an earlier one with its number.
+    // Before its first write, this process can only find files of an earlier one with its pid.
     return pid !== process.pid && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
@@ -40,10 +37,7 @@ const isLeft = async (
   return mtimeMs < Date.now() - DAY;
 };
 
-/**
- * Removes what killed processes left half-written in a folder. A folder that is not there has
- * nothing left.
- */
+/** Removes the temporary files of killed processes in a folder, if the folder exists. */
 export const removeStaleTemporaryFiles = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const whose = TEMPORARY.exec(name);

@@ -5,11 +5,11 @@ import type { ShellFacts } from '../types';
 import { readJsonFile } from './jsonFile';
 import { SHELL_FACTS } from './buildFiles';
 
-/** The folders in which shells are. */
+/** The folders of shells. */
 export interface ShellPlaces {
   /** `RELEASES_DIR` */
   releases: string;
-  /** `SHELL_DIR`: the build that counts while no shell has been released. */
+  /** `SHELL_DIR`: the build that is used while no shell has been released. */
   shellDir: string;
 }
 
@@ -23,6 +23,6 @@ export const liveShellFolder = (
   { releases, shellDir }: ShellPlaces,
 ): string => (shell ? shellVersionFolder(releases, shell.version) : shellDir);
 
-/** Facts of the shell in a folder; undefined when there is none. */
+/** Facts of the shell in a folder; undefined without a shell. */
 export const parseShellFacts = async (folder: string): Promise<ShellFacts | undefined> =>
   (await readJsonFile(path.join(folder, SHELL_FACTS))) as ShellFacts | undefined;

@@ -11,7 +11,7 @@ export interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Content that may lack any field. */
+/** Unvalidated content, which may lack any field. */
 type Unchecked<Content> = Content extends object
   ? { [Field in keyof Content]?: Unchecked<Content[Field]> } | null
   : unknown;
@@ -26,7 +26,7 @@ const isExpose = (expose: Unchecked<Manifest['exposes'][number]>) =>
   isText(expose?.path) &&
   [expose?.assets?.js?.sync, expose?.assets?.css?.sync].every((files) => isListOf(files, isText));
 
-/** Finds what a manifest lacks; undefined if it is complete. */
+/** The missing part of a manifest; undefined if it is complete. */
 const faultOf = (manifest: Unchecked<Manifest>): string | undefined => {
   if (!isText(manifest?.metaData?.remoteEntry?.name)) return 'names no entry';
   if (!isListOf(manifest?.shared, isShare)) return 'has no list of shared modules';
@@ -36,7 +36,7 @@ const faultOf = (manifest: Unchecked<Manifest>): string | undefined => {
 
 /**
  * Reads the manifest of a remote's build.
- * @throws ReleaseError when there is no build, or the manifest is invalid
+ * @throws ReleaseError if there is no build, or the manifest is invalid
  */
 export const readManifest = async (name: string, folder: string): Promise<Manifest> => {
   const value = await readBuiltJson(name, folder, MANIFEST);

@@ -3,7 +3,7 @@ import type { SharedImports } from '../types';
 import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './buildFiles';
 
-/** The names that a remote imports of shared modules, in its build (build/bundle/names). */
+/** File of the names that a remote imports from shared modules (build/bundle/sharedImports). */
 const IMPORTS_FILE = `${SERVER_FOLDER}/imports.json`;
 
 /** Maximum number of names of one shared module, and maximum length of a name or path. */
@@ -22,9 +22,9 @@ const isImports = (value: unknown): value is SharedImports =>
   isRecord(value) && Object.keys(value).length <= NAMES_MAX && Object.values(value).every(isNames);
 
 /**
- * Reads what a remote's build imports of each shared module; undefined for builds that do not
- * record it.
- * @throws ReleaseError when the file is invalid
+ * Reads the names that a remote's build imports from each shared module; undefined for builds that
+ * did not record them.
+ * @throws ReleaseError if the file is invalid
  */
 export const readImports = (name: string, folder: string): Promise<SharedImports | undefined> =>
   readBuiltFile(name, folder, {

@@ -9,15 +9,15 @@ import type { ShellPlaces } from './liveShell';
 /** A history entry before the store adds revision, time and origin. */
 export type HistoryDraft = Omit<HistoryEntry, 'revision' | 'at' | 'origin'>;
 
-/** A changed registry, and what the history says of it, the request's own entry first. */
+/** A changed registry with its history entries, the request's own entry first. */
 interface Change extends Omit<ActivateResult, 'revision'> {
   changed: Registry;
   entries: HistoryDraft[];
 }
 
 /**
- * Entries for the canaries that another change has ended: a release of their remote, another canary
- * of it, another shell.
+ * Entries for canaries that another change ended: a release of their remote, another canary,
+ * another shell.
  */
 const endedBy = (
   before: Registry,
@@ -58,9 +58,8 @@ const isEnding = ({ remote, action, to }: ActivateRequest, registry: Registry): 
   (action === 'rollback' && !to && findRemote(registry, remote)?.canary !== undefined);
 
 /**
- * The change of the registry that a request asks for.
- * @throws ReleaseError when it is not allowed, ReleaseConflict when the canary is not the one that
- * the caller saw
+ * The requested change of the registry.
+ * @throws ReleaseError if it is not allowed, ReleaseConflict if the caller saw another canary
  */
 export const planChange = async (
   order: ActivateRequest,

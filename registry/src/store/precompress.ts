@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Smaller files are not compressed, because they would gain too little. */
+/** Smaller files are not compressed: they would gain too little. */
 const MIN_BYTES = 512;
 
 /**
  * Writes a `.br` and a `.gz` copy of every text file below a folder, at the highest quality, so
- * that the server never compresses static files. One file at a time: a site that takes a release
- * serves its visitors meanwhile.
+ * that the server never compresses static files. One file at a time, because the site serves
+ * visitors meanwhile.
  */
 export const precompress = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });

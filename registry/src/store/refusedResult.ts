@@ -6,8 +6,7 @@ import { lastActivation } from './registryStore';
 type CheckedState = Pick<ReleaseState, 'checkResults' | 'registry' | 'shell' | 'history'>;
 
 /**
- * The results of the last check of a part: of a remote in the live shell, or of a shell with each
- * remote.
+ * The results of the last check of a part: a remote in the live shell, or a shell with each remote.
  */
 const lastResults = ({ checkResults, shell }: CheckedState, name: string): CheckResult[] => {
   if (name !== SHELL)
@@ -19,8 +18,8 @@ const lastResults = ({ checkResults, shell }: CheckedState, name: string): Check
 };
 
 /**
- * The result of a part's last check, if it refused a version that nobody gets and no version has
- * gone live since.
+ * The failed result of a part's last check, if nobody gets the version and none has gone live
+ * since.
  * @param name the remote, or `shell`
  */
 export const refusedResult = (state: CheckedState, name: string): CheckResult | undefined => {

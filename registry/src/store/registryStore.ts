@@ -5,13 +5,14 @@ import { readJsonFile, writeJsonFile } from './jsonFile';
 import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
 
 /**
- * History entries kept for each remote, so that one team never pushes out the entries of another.
+ * Maximum number of history entries per remote, so that one team never evicts the entries of
+ * another.
  */
 const HISTORY_LENGTH = 200;
-/** Check results kept for each remote; older ones are of deleted versions. */
+/** Maximum number of check results per remote; older ones are of deleted versions. */
 const CHECK_RESULTS_LENGTH = 100;
 
-/** Keeps the first `length` entries of each remote. The entries come newest first. */
+/** The first `length` entries of each remote. The entries are sorted newest first. */
 export const newestOfEach = <Entry extends { remote: string }>(
   entries: Entry[],
   length: number,
@@ -24,7 +25,7 @@ export const newestOfEach = <Entry extends { remote: string }>(
   });
 };
 
-/** Reads the registry of a releases folder; an empty one when there is none yet. */
+/** Reads the registry of a releases folder; an empty one if it does not exist yet. */
 export const readRegistry = async (releases: string): Promise<Registry> =>
   parseRegistry(
     (await readJsonFile(path.join(releases, 'remotes.json'))) ?? { format: 1, remotes: [] },
@@ -35,7 +36,7 @@ export const writeRegistry = (releases: string, registry: Registry): Promise<voi
 
 /**
  * Reads the history, newest first. An entry is written before the registry changes. If the process
- * died in between, the entry's revision is ahead of the registry's, and it is left out.
+ * died in between, the entry's revision is ahead of the registry's, and it is skipped.
  */
 export const readHistory = async (
   releases: string,
@@ -46,7 +47,7 @@ export const readHistory = async (
   return entries.filter((entry) => entry.revision <= revision);
 };
 
-/** The last time that a version of a part went live. The history comes newest first. */
+/** The last time that a version of a part went live. The history is sorted newest first. */
 export const lastActivation = (
   history: readonly HistoryEntry[],
   name: string,
@@ -58,10 +59,7 @@ export const lastActivation = (
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
-/**
- * Reads the check results, newest first. Those written before results had the flag count as not
- * verified.
- */
+/** Reads the check results, newest first. Older ones without the flag count as not verified. */
 export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
   (((await readJsonFile(path.join(releases, CHECK_RESULTS_FILE))) ?? []) as WireResult[]).map(
     (checkResult) => ({
@@ -73,7 +71,7 @@ export const readCheckResults = async (releases: string): Promise<CheckResult[]>
 const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
-/** Adds a check result at the front and drops the older one of the same pair. */
+/** Prepends a check result and drops the older one of the same pair. */
 export const withCheckResult = (
   checkResults: CheckResult[],
   checkResult: CheckResult,

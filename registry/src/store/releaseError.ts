@@ -1,11 +1,11 @@
-/** A refused release, rollback or check; the message says why and what to do. */
+/** A rejected release, rollback or check; the message says why and what to do. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
 /**
- * Someone else changed the same thing first, so nothing was changed. Reading the state again and
- * retrying may help.
+ * Somebody else changed the same thing first, so nothing was changed. A retry with fresh state may
+ * help.
  */
 export class ReleaseConflict extends ReleaseError {
   override name = 'ReleaseConflict';

@@ -35,24 +35,22 @@ import {
 import { switched } from './switched';
 import { addVersion, allRecords, faultsOf, readRecord, removeVersion } from './versions';
 
-/** A folder of releases, and who writes into it. */
+/** A folder of releases, and its writer. */
 export interface Places extends ShellPlaces {
-  /** Written into every history entry; 'command' by default. */
+  /** Stored in every history entry; default 'command'. */
   origin?: Origin;
 }
 
-/**
- * Default number of versions of a part to keep, in addition to the live one and the one before it.
- */
+/** Default number of retained versions of a part, in addition to the live and the previous one. */
 const KEPT = 5;
 
 /**
- * Time in which open tabs may still fetch files of a version that is no longer live, and a
- * candidate may be checked, in ms. Younger versions are never removed.
+ * Minimum age of removed versions, in ms: open tabs may fetch files of a version that is no longer
+ * live, and a candidate may be in a check.
  */
 const TAB_LIFE = 7 * 24 * 60 * 60_000;
 
-/** When a version was last needed: when another version replaced it, or when it was added. */
+/** When a version was last needed: its replacement by another version, or its creation. */
 const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
   const replaced = history.find(
     (entry) => entry.remote === remote && entry.from === release.version,
@@ -60,10 +58,7 @@ const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[])
   return Math.max(Date.parse(release.releasedAt), replaced ? Date.parse(replaced.at) : 0);
 };
 
-/**
- * The store in a local folder. The release command uses it locally, and the server for releases
- * over HTTP.
- */
+/** A store in a local folder, for the release command and for the server's releases over HTTP. */
 export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore => {
   const { releases } = places;
 
@@ -74,7 +69,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
   const liveShell = (registry: Registry) => parseShellFacts(liveShellFolder(registry, places));
 
-  /** Writes a changed registry, after the history entries for it. */
+  /** Writes a changed registry, after its history entries. */
   const write = async (
     before: Registry,
     changed: Registry,
@@ -88,7 +83,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     return revision;
   };
 
-  /** Writes the check results, and removes the screenshots that are not theirs. */
+  /** Writes the check results and removes unused screenshots. */
   const keepResults = async (results: CheckResult[]): Promise<void> => {
     const kept = withFewScreenshots(results);
     await writeCheckResults(releases, kept);
@@ -96,8 +91,8 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
   };
 
   /**
-   * The errors found by this store; those of the check result when the version or its shell is not
-   * here.
+   * The errors found by this store; those of the check result if the version or its shell is not
+   * stored here.
    */
   const ownErrors = async (result: CheckResult): Promise<string[]> => {
     const { remote } = result;

@@ -4,9 +4,8 @@ import type { ActivateRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
 /**
- * The canary that a request is about.
- * @throws ReleaseError when there is none, ReleaseConflict when it is not the one that the caller
- * saw
+ * The canary of a request.
+ * @throws ReleaseError if there is none, ReleaseConflict if the caller saw another one
  */
 export const requestedCanary = (
   { remote, to }: Pick<ActivateRequest, 'remote' | 'to'>,
@@ -27,8 +26,8 @@ export const requestedCanary = (
 };
 
 /**
- * The live version that a canary of a part is beside.
- * @throws ReleaseError when there is none, and for the shell, which cannot be a canary
+ * The live version for which a canary of a part is started.
+ * @throws ReleaseError if there is none, and for the shell, which cannot have a canary
  */
 export const liveBeside = (part: string, registry: Registry): RegisteredRemote => {
   if (part === SHELL)
@@ -44,8 +43,8 @@ export const liveBeside = (part: string, registry: Registry): RegisteredRemote =
 };
 
 /**
- * The canary to start; one of the same version keeps its beginning when its share changes.
- * @throws ReleaseError when there is no live version beside it, or it is that version
+ * The canary to start. It keeps its start time when only its share changes.
+ * @throws ReleaseError if there is no live version, or it is that version
  */
 export const canaryToStart = (
   { remote, share = 0, by }: ActivateRequest,

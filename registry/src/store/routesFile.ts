@@ -3,9 +3,7 @@ import type { DescribedPage } from '../model/rendering';
 import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './buildFiles';
 
-/**
- * The list of a remote's pages in its build, made from its route definitions (build/bundle/routes).
- */
+/** File of a remote's pages, generated from its route definitions (build/bundle/routes). */
 export const ROUTES_FILE = `${SERVER_FOLDER}/routes.json`;
 
 /** Maximum number of pages, and maximum length of a text. */
@@ -16,10 +14,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= TEXT_MAX;
 const isTextOrNothing = (value: unknown) => value === undefined || isText(value);
 
-/**
- * Path patterns are plain: the server compares them with addresses and writes them into the
- * sitemap.
- */
+/** Path patterns are plain: the server matches them with URLs and writes them into the sitemap. */
 const isPattern = (value: unknown) => isText(value) && /^\/[\w.:/-]*$/.test(value);
 
 const isHead = (value: unknown) =>
@@ -42,8 +37,8 @@ const isPages = (value: unknown): value is DescribedPage[] =>
   Array.isArray(value) && value.length <= PAGES_MAX && value.every(isPage);
 
 /**
- * Reads the list of pages of a remote's build; undefined when the build has none.
- * @throws ReleaseError when it is not such a list
+ * Reads the list of pages of a remote's build; undefined if it does not exist.
+ * @throws ReleaseError if it is invalid
  */
 export const readRoutes = (name: string, folder: string): Promise<DescribedPage[] | undefined> =>
   readBuiltFile(name, folder, {
@@ -52,7 +47,7 @@ export const readRoutes = (name: string, folder: string): Promise<DescribedPage[
     fault: 'is no list of pages',
   });
 
-/** The first part of the paths of a remote's pages, such as `/updates` of `/updates/:id`. */
+/** The first segments of a remote's page paths, such as `/updates` of `/updates/:id`. */
 export const topPaths = (pages: readonly DescribedPage[]): string[] => [
   ...new Set(pages.filter(({ path }) => path !== '/').map(({ path }) => `/${path.split('/')[1]}`)),
 ];

@@ -7,29 +7,29 @@ import { ReleaseError } from './releaseError';
 
 /** Maximum size of a screenshot, in bytes. */
 export const SCREENSHOT_MAX = 300 * 1024;
-/** Number of screenshots kept for each remote; the older ones go. */
+/** Maximum number of screenshots per remote; older ones are deleted. */
 const KEPT = 10;
 
 /** The folder of screenshots in a releases folder. It is hidden, so it is never served. */
 const FOLDER = '.screenshots';
 
-/** The form of a name: the part whose release was checked, and a hash of the content. */
+/** The form of a name: the checked part, and a hash of the content. */
 const NAME = /^[a-z][a-z0-9-]*\/[0-9a-f]{32}\.jpg$/;
 
-/** True if a content is a JPEG that is small enough. */
+/** True for a JPEG of valid size. */
 const isScreenshot = (content: Uint8Array): boolean =>
   content.length <= SCREENSHOT_MAX &&
   Buffer.from(content.subarray(0, 3)).toString('hex') === 'ffd8ff';
 
-/** The file of a screenshot. @throws ReleaseError when the name cannot be one */
+/** The file of a screenshot. @throws ReleaseError if the name is invalid */
 export const screenshotFile = (releases: string, name: string): string => {
   if (!NAME.test(name)) throw new ReleaseError('This is no name of a screenshot.');
   return path.join(releases, FOLDER, name);
 };
 
 /**
- * The content of a screenshot; undefined when there is none.
- * @throws ReleaseError when the name cannot be one
+ * The content of a screenshot; undefined if it does not exist.
+ * @throws ReleaseError if the name is invalid
  */
 export const readScreenshot = async (
   releases: string,
@@ -44,9 +44,9 @@ export const readScreenshot = async (
 
 /**
  * Stores a screenshot.
- * @param part the part whose release was checked
+ * @param part the checked part
  * @returns its name
- * @throws ReleaseError when it is no JPEG, or too large
+ * @throws ReleaseError if it is not a JPEG, or too large
  */
 export const addScreenshot = async (
   releases: string,
@@ -66,7 +66,7 @@ export const addScreenshot = async (
 
 const nameIn = ({ smoke }: CheckResult): string | undefined => smoke.failedPage?.screenshot;
 
-/** A check result with another screenshot, or without one. */
+/** A check result with the given screenshot, or without one. */
 export const withScreenshot = (result: CheckResult, screenshot?: string): CheckResult => {
   const { failedPage, ...smoke } = result.smoke;
   if (!failedPage) return result;
@@ -77,13 +77,13 @@ export const withScreenshot = (result: CheckResult, screenshot?: string): CheckR
   };
 };
 
-/** The check results, newest first, without the screenshots that are too many. */
+/** The check results, newest first, without surplus screenshots. */
 export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult[] => {
   const kept = newestOfEach(results.filter(nameIn), KEPT);
   return results.map((result) => (kept.includes(result) ? result : withScreenshot(result)));
 };
 
-/** Removes the screenshots that no check result names. */
+/** Removes the screenshots that no check result refers to. */
 export const removeScreenshots = async (
   releases: string,
   results: readonly CheckResult[],

@@ -23,9 +23,8 @@ const versionOf = (
 };
 
 /**
- * The version of a shell's build: the package's version and a hash of the content and of what the
- * shell offers.
- * @param facts what the build says of itself
+ * The version of a shell's build: the package's version and a hash of the content and of the facts.
+ * @param facts the facts in the build
  */
 export const shellVersion = async (
   folder: string,
@@ -49,8 +48,8 @@ const isFacts = (value: unknown): value is ShellFacts =>
   Object.values(value.shared).every(isShared);
 
 /**
- * Reads what a built shell offers.
- * @throws ReleaseError when it is not built, or its facts are invalid
+ * Reads the facts of a built shell.
+ * @throws ReleaseError if it is not built, or its facts are invalid
  */
 const readShellFacts = async (folder: string): Promise<ShellFacts> => {
   const facts: unknown = await parseShellFacts(folder).catch(() => undefined);
@@ -61,7 +60,7 @@ const readShellFacts = async (folder: string): Promise<ShellFacts> => {
   return facts;
 };
 
-/** The files that the shell's page names. */
+/** The files that the shell's page refers to. */
 const firstFiles = async (folder: string, { integrity }: BuildFiles): Promise<string[]> => {
   const html = await readFile(path.join(folder, PAGE), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file);
@@ -73,7 +72,7 @@ const firstFiles = async (folder: string, { integrity }: BuildFiles): Promise<st
 
 /**
  * Reads a shell's build and derives its release.
- * @throws ReleaseError when there is no build, or it is not what its facts say
+ * @throws ReleaseError if there is no build, or it contradicts its facts
  */
 export const readShellCandidate = async (folder: string): Promise<Candidate> => {
   const { version, ...facts } = await readShellFacts(folder);

@@ -1,13 +1,13 @@
 import type { CheckResult, ReleaseRecord } from '../types';
 
-/** The record of a version; undefined where none was kept. */
+/** The record of a version, if stored. */
 export const findRecord = (
   records: readonly ReleaseRecord[],
   name: string,
   version: string | null | undefined,
 ) => records.find(({ remote, release }) => remote === name && release.version === version);
 
-/** The check result of a remote's version in a shell; undefined where it was not checked. */
+/** The check result of a remote's version in a shell; undefined if it was not checked. */
 export const findResult = (
   results: readonly CheckResult[],
   name: string,

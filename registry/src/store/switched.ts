@@ -6,7 +6,7 @@ import { isOff, switchName } from '../model/switches';
 import type { SwitchRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
-/** Why something cannot be switched off; undefined when it can. */
+/** Why something cannot be switched off; undefined if it can. */
 const refusalOf = (
   registry: Registry,
   { remote, contribution }: SwitchRequest,
@@ -26,8 +26,8 @@ const refusalOf = (
 
 /**
  * The registry with the next revision, in which a remote or one of its contributions is switched.
- * Does not change the given one.
- * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
+ * Does not change the given registry.
+ * @throws ReleaseConflict if it is already switched, ReleaseError if it cannot be switched off
  */
 export const switched = (registry: Registry, request: SwitchRequest): Registry => {
   const { remote, contribution, on } = request;

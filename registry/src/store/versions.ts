@@ -14,7 +14,7 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
-/** The record of a version; undefined when there is no such version. */
+/** The record of a version; undefined if the version does not exist. */
 export const readRecord = async (
   releases: string,
   remote: string,
@@ -34,7 +34,7 @@ export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => 
   return found.sort((a, b) => b.release.releasedAt.localeCompare(a.release.releasedAt));
 };
 
-/** A hidden folder, which is never served, for the files of a version until it is complete. */
+/** A hidden folder for the files of an incomplete version. It is never served. */
 export const stagingFolder = (releases: string, remote: string): string =>
   path.join(releases, remote, temporaryName('arriving'));
 
@@ -56,7 +56,7 @@ export const publish = async (
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     const stored = await readRecord(releases, remote, release.version);
-    // Added by an earlier release command, which wrote no record.
+    // Added by an older release command, which wrote no record.
     if (!stored) await writeJsonFile(path.join(target, RECORD), record);
     return stored ?? record;
   } finally {
@@ -64,7 +64,7 @@ export const publish = async (
   }
 };
 
-/** Copies a build into its immutable folder, completely or not at all. */
+/** Copies a build into its immutable folder atomically. */
 export const addVersion = async (
   releases: string,
   { folder, files, record }: Candidate,

@@ -15,7 +15,7 @@ export const CALLS = {
 export const CHECK_RESULTS_FILE = 'verdicts.json';
 
 /**
- * A check result, or a part of one, in calls and files: `objections` are its compatibility errors.
+ * A check result or a part of one in calls and files: `objections` are its compatibility errors.
  */
 export type WireResult<Result extends Pick<CheckResult, 'errors'> = CheckResult> = Omit<
   Result,
@@ -24,7 +24,7 @@ export type WireResult<Result extends Pick<CheckResult, 'errors'> = CheckResult>
   objections: string[];
 };
 
-/** The answer of `GET /releases`. */
+/** The response of `GET /releases`. */
 export interface WireState extends Omit<ReleaseState, 'checkResults'> {
   verdicts: WireResult[];
 }

@@ -1,4 +1,4 @@
-/** Types that the parts of the registry, its stores and its callers exchange. */
+/** Types for the registry, its stores and its callers. */
 export type { Contribution } from '../model/contribution';
 export type { ShownContributions } from '../model/contributions';
 export type { ReleaseRecord } from './releaseRecord';

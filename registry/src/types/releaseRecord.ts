@@ -2,31 +2,26 @@ import type { Release } from '../model/registry';
 import type { SharedFacts, SharedImports } from './shellFacts';
 
 /**
- * Facts of one immutable version, kept beside its files and never sent to visitors. The shell's has
- * no prefixes and exposes nothing, and its contract is the one that it offers.
+ * Facts of one immutable version, stored next to its files and never sent to visitors. The shell's
+ * record has no prefixes and exposes nothing, and its contract is the one that it offers.
  */
 export interface ReleaseRecord {
   /** The name of the remote, or `shell`. */
   remote: string;
   release: Release;
-  /** Modules that it shares, by request: the version it carries and the range it asks for. */
+  /** Its shared modules by request: its version and the required range. */
   shared: Record<string, SharedFacts>;
-  /**
-   * Names that a remote imports of shared modules; missing from builds that did not record them.
-   */
+  /** Names that a remote imports from shared modules; missing in older builds. */
   imports?: SharedImports;
-  /** Its exposes, each with its first scripts and styles. */
+  /** Its exposed modules, each with its first scripts and styles. */
   exposes: Record<string, string[]>;
   /** Number of files that browsers can fetch. */
   files: number;
-  /** Their size as they travel (brotli where there is one), in bytes. */
+  /** Their transfer size (brotli if available), in bytes. */
   bytes: number;
-  /** The part of it that every first visit of one of its pages fetches, in bytes. */
+  /** The part that every first visit of one of its pages fetches, in bytes. */
   firstBytes: number;
-  /**
-   * All scripts and all styles of it, in bytes. Missing from versions that were added before these
-   * were recorded.
-   */
+  /** All scripts and all styles, in bytes. Missing in older versions. */
   scripts?: number;
   styles?: number;
 }

@@ -5,19 +5,19 @@ import type { ReleaseRecord } from './releaseRecord';
 import type { ShellFacts } from './shellFacts';
 import type { VisitorSummary } from './visitorSummary';
 
-/** Everything a place of releases knows. */
+/** The state of a release store. */
 export interface ReleaseState {
-  /** The shell that is live there; undefined where none is released or built. */
+  /** The live shell; undefined if none is released or built. */
   shell?: ShellFacts;
   registry: Registry;
-  /** The newest first. */
+  /** Newest first. */
   history: HistoryEntry[];
   checkResults: CheckResult[];
-  /** Of every version that is there, live or not; the newest first. */
+  /** Records of all stored versions, live or not; newest first. */
   records: ReleaseRecord[];
   /**
-   * By `<part>/<version>`, of the live versions, those before and the canaries; undefined in a
-   * local folder, which visitors do not use.
+   * By `<part>/<version>`, for live versions, previous versions and canaries; undefined in a local
+   * folder, which has no visitors.
    */
   visitors?: Record<string, VisitorSummary>;
 }

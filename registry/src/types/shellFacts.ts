@@ -1,18 +1,15 @@
 /**
  * Facts of a built shell, in its `/shell.json`: a release is checked against the live shell, not
- * against the team's checkout.
+ * the team's checkout.
  */
 export interface ShellFacts {
   /** Package version and content hash of the build. */
   version: string;
-  /** The contract it offers, in semantic versions (shell/src/contract/index.ts). */
+  /** Its contract, a semantic version (shell/src/contract/index.ts). */
   contract: string;
-  /**
-   * Modules that it shares at run time, by request: the version it brings and the range that a
-   * remote may ask for.
-   */
+  /** Its shared modules by request: its version and the range that a remote may require. */
   shared: Record<string, SharedFacts>;
-  /** Its server build; missing from shells that were built without one. */
+  /** Its server build; missing if built without one. */
   server?: ShellServerBuild;
 }
 
@@ -22,18 +19,18 @@ export interface ShellServerBuild {
   file: string;
   /** Its subresource integrity. */
   integrity: string;
-  /** Address of the script that starts a rendered page. */
+  /** URL of the script that hydrates a rendered page. */
   starter: string;
 }
 
-/** A shared module as one side has it. */
+/** A shared module of one side. */
 export interface SharedFacts {
   version: string;
   /** A caret range. */
   range: string;
-  /** The names that the shell's copy exports; only shells record them, and early ones do not. */
+  /** The names that the shell's copy exports; only shells record them, except early ones. */
   exports?: string[];
 }
 
-/** Imported names by shared module, each with a file that imports it. */
+/** Imported names by shared module, each with an importing file. */
 export type SharedImports = Record<string, Record<string, string>>;

@@ -1,39 +1,33 @@
 import type { ErrorKind } from '../model/errorKinds';
 
 /**
- * Visits and errors of a version in the last days. Page views are counted by the server; anyone can
- * send reports of errors, but each address counts once.
+ * Page views and errors of a version in the last days. The server counts page views; anybody can
+ * report errors, but each IP address counts once.
  */
 export interface VisitorSummary {
   /** The number of days. */
   days: number;
   visits: number;
   visitorsWithErrors: number;
-  /**
-   * The time until the largest paint that three of four visitors did not exceed, in ms; undefined
-   * when none was reported.
-   */
+  /** 75th percentile of the largest contentful paint, in ms; undefined if none was reported. */
   largestPaint?: number;
   /** The errors of most visitors. */
   causes: {
     kind: ErrorKind;
-    /** The error's name and message, or the file and why it did not load. */
+    /** The error's name and message, or the file and its load error. */
     message: string;
-    /** Pattern of a page where it occurred. */
+    /** Route pattern of a page where it occurred. */
     route: string;
-    /** Longest wait of a visitor for a file, in ms. */
+    /** Longest load time of a file, in ms. */
     ms: number;
     /** Number of visitors, each once a day. */
     count: number;
   }[];
-  /**
-   * Sources that the content security policy of its pages blocked for most visitors; undefined when
-   * it blocked nothing.
-   */
+  /** Sources that its pages' CSP blocked for most visitors; undefined if none. */
   blocked?: {
     /** The directive and the origin, such as `img-src https://example.org`. */
     message: string;
-    /** Pattern of a page where it occurred. */
+    /** Route pattern of a page where it occurred. */
     route: string;
     /** Number of visitors, each once a day. */
     count: number;
