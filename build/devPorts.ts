@@ -2,10 +2,7 @@ import { packageOf } from './parts/project';
 
 const FIXED: Record<string, number> = { shell: 3000, 'content-server': 3003 };
 
-/**
- * The ports that `npm run dev` chose, as JSON in DEV_PORTS; not set when a remote is developed
- * alone.
- */
+/** The ports that `npm run dev` chose, as JSON in DEV_PORTS; not set for a standalone remote. */
 const chosen = (): Record<string, number> =>
   JSON.parse(process.env.DEV_PORTS ?? '{}') as Record<string, number>;
 

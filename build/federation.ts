@@ -5,7 +5,7 @@ import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin'
 
 const require = createRequire(import.meta.url);
 
-/** The version of an installed package or workspace, which its shared copy has. */
+/** The version of an installed package or workspace, and so of its shared copy. */
 const versionOf = (name: string): string => {
   const files = require.resolve.paths(name)?.map((folder) => `${folder}/${name}/package.json`);
   const file = files?.find(existsSync);
@@ -15,7 +15,7 @@ const versionOf = (name: string): string => {
 
 /**
  * The modules that the shell and the remotes share at run time, with the reasons
- * (docs/decisions/0001). Only modules with a React context or a single state belong here, because a
+ * (docs/decisions/0001). Only modules with a React context or global state belong here, because a
  * shared module cannot be tree-shaken and every visitor loads all of it. The key is the import's
  * request.
  */
@@ -34,11 +34,11 @@ const SHARED: Record<string, { slim?: string }> = {
   '@tanstack/react-query': { slim: 'reactQuery.ts' },
   // The colour scheme.
   '@charity-site/ui-kit/theme': {},
-  // One place for toasts on the page.
+  // One container of toasts per page.
   '@charity-site/ui-kit/toasts': {},
   // One HTTP client, site configuration and cache.
   '@charity-site/api-client/http': {},
-  // The administrator's token and its end.
+  // The administrator's token and its expiry.
   '@charity-site/api-client/session': {},
 };
 
@@ -46,13 +46,13 @@ const SHARED: Record<string, { slim?: string }> = {
 const packageIn = (request: string): string => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
 /**
- * Requests of the shell's modules that a remote imports at run time, in browsers and on the server.
+ * Requests of the shell's modules that remotes import at run time, in browsers and on the server.
  */
 export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
 
 /**
- * The shell's selections of shared packages: for each request, the file that exports the names
- * which remotes can use.
+ * The shell's selections of shared packages: for each request, the file that exports the names for
+ * remotes.
  */
 export const SELECTIONS: Record<string, string> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([request, { slim }]) =>
@@ -60,7 +60,7 @@ export const SELECTIONS: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** A range from the first version that is compatible with this one. */
+/** The range from the first compatible version on. */
 const allOfMajor = (version: string): string => {
   const [major = '0', minor = '0'] = version.split('.');
   return major === '0' ? `^0.${minor}.0` : `^${major}.0.0`;
@@ -68,21 +68,21 @@ const allOfMajor = (version: string): string => {
 
 /**
  * The range that one side accepts of the other's copy. A remote needs at least the version that it
- * was built against. The shell takes remotes that were built against any earlier compatible
+ * was built against. The shell accepts remotes that were built against any earlier compatible
  * version.
  */
 const rangeFor = (part: Sharing, version: string): string =>
   part === 'shell' ? allOfMajor(version) : `^${version}`;
 
 /**
- * Where a build gets its shared modules from: the shell brings them, a released remote gets them,
- * and one alone has its own.
+ * Source of a build's shared modules: the shell provides them, a released remote consumes them, a
+ * standalone one has its own.
  */
 type Sharing = 'shell' | 'remote' | 'alone';
 
 /**
- * The part of a shared module that the build contains. The path is relative, because it becomes a
- * part of the module's name.
+ * The copy of a shared module in the build, if any. The path is relative, because it becomes part
+ * of the module's name.
  */
 const copyFor = (part: Sharing, slim: string | undefined): { import?: string | false } => {
   if (part === 'remote') return { import: false };
@@ -109,8 +109,8 @@ export const shared = (part: Sharing): ModuleFederationOptions['shared'] =>
   );
 
 /**
- * The shared modules of the shell's build, by request: the version of its copy and the range that
- * it takes of remotes.
+ * The shared modules of the shell's build by request: the version of its copy and the range that it
+ * accepts from remotes.
  */
 export const sharedByShell = (): Record<string, { version: string; range: string }> =>
   Object.fromEntries(

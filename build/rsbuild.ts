@@ -19,8 +19,8 @@ import { devPortOf, runsTogether } from './devPorts';
 import { folderOf } from './parts/project';
 
 /**
- * `browserslist` of package.json, which a remote in its own repository lacks. A test holds both
- * together (build/checks/browsers).
+ * `browserslist` of package.json, which a remote in its own repository lacks. A test keeps both in
+ * sync (build/checks/browsers).
  */
 const BROWSERS = [
   'chrome >= 94',
@@ -32,23 +32,20 @@ const BROWSERS = [
 
 const dev = process.env.NODE_ENV === 'development';
 
-/**
- * Time limit of a chunk's request, in ms. The shell's own limit is the same; rspack's default is
- * two minutes.
- */
+/** Timeout of a chunk's request, in ms, as in the shell; rspack's default is two minutes. */
 const CHUNK_TIME_LIMIT = 15_000;
 
 /**
- * Adds shell/lostScripts.js to the start of every script in the shell's page. The first one that
- * runs requests the lost ones again. An inline script would violate the content security policy,
- * and a file of its own could be lost, too.
+ * Prepends shell/lostScripts.js to every script in the shell's page. The first one that runs
+ * requests the failed ones again. An inline script would violate the CSP, and a separate file could
+ * fail, too.
  */
 const lostScripts = () => {
   const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
   return new rspack.BannerPlugin({ banner, raw: true, entryOnly: true });
 };
 
-/** Names the place of the scripts in the shell's page, as shell/index.html names the others. */
+/** Adds the placeholder of the scripts to the shell's page, like the others in shell/index.html. */
 const scriptsPlace: RsbuildPlugin = {
   name: 'scripts-place',
   setup: ({ modifyHTML }) =>
@@ -64,7 +61,7 @@ const portOf = (name: string) => Number(process.env.DEV_PORT) || devPortOf(name)
 const common = (name: string): RsbuildConfig =>
   mergeRsbuildConfig(slimming, {
     root: folderOf(name),
-    // Development needs no stable names; a stand-alone remote would not start.
+    // Development needs no stable names, with which a standalone remote would not start.
     plugins: [pluginReact(), ...(dev ? [hotTheme] : [stableIntegrity])],
     tools: {
       rspack: [
@@ -84,7 +81,7 @@ const common = (name: string): RsbuildConfig =>
       port: portOf(name),
       host: '127.0.0.1',
       strictPort: true,
-      // When all parts run together, `npm run dev` prints the one address to open.
+      // If all parts run together, `npm run dev` prints the only URL to open.
       ...(runsTogether() ? { printUrls: false } : {}),
       headers: {
         'Access-Control-Allow-Origin': '*',
@@ -96,7 +93,7 @@ const common = (name: string): RsbuildConfig =>
         '/uploads',
       ]),
     },
-    // Chunks compiled at the first visit of a page would be unknown to module federation's runtime.
+    // Lazily compiled chunks would be unknown to module federation's runtime.
     dev: {
       // The overlay shows render errors as well as build errors.
       client: { host: '127.0.0.1', port: portOf(name), overlay: { errors: true, runtime: true } },
@@ -105,7 +102,8 @@ const common = (name: string): RsbuildConfig =>
   });
 
 /**
- * The shell's build. It contains no name or address of a remote; the registry has them at run time.
+ * The shell's build. It contains no name or URL of a remote; the registry provides them at run
+ * time.
  */
 export const shellConfig = (): RsbuildConfig =>
   mergeRsbuildConfig(common('shell'), {
@@ -131,11 +129,11 @@ export const shellConfig = (): RsbuildConfig =>
         });
       },
     },
-    // React and the router load with the entry instead of after it. Names with `late-` are needed
+    // React and the router load with the entry instead of after it. Chunks named `late-` are needed
     // later or never.
     performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
-    // The slim copy is shared under the package's own name, so it imports the package itself under
-    // another one.
+    // The slim copy is shared under the package's own name, so it imports the package under an
+    // alias.
     resolve: {
       alias: {
         'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
@@ -150,7 +148,7 @@ export const shellConfig = (): RsbuildConfig =>
     output: { assetPrefix: '/', distPath: { js: 'static', jsAsync: 'static', css: 'static' } },
   });
 
-/** A stand-alone remote has a page of its own; otherwise only its exposed modules are built. */
+/** A standalone remote has its own page; otherwise only the exposed modules are built. */
 const isAlone = dev && (!site || process.env.ALONE === 'on');
 
 const released = (name: string): RsbuildConfig =>
@@ -166,8 +164,7 @@ const released = (name: string): RsbuildConfig =>
         manifest: sortedManifest,
         dts: false,
         dev: false,
-        // Released remotes borrow the shell's federation runtime; alone they bring their own and so
-        // start without it.
+        // Released remotes use the shell's federation runtime; standalone ones have their own.
         experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
       }),
     ],
@@ -182,8 +179,8 @@ const released = (name: string): RsbuildConfig =>
 
 /**
  * The build configuration of a remote: it exposes `./routes` (shell/src/contract/index.ts) and runs
- * from whatever address it is served. In development it stands alone, or inside the running site
- * that DEPLOYED names (docs/decisions/0008).
+ * from any URL. In development it runs standalone, or inside the running site in DEPLOYED
+ * (docs/decisions/0008).
  * @param name the remote's name in the registry
  */
 export const remoteConfig = (name: string): RsbuildConfig =>

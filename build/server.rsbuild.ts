@@ -3,19 +3,19 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { nodeBuild } from './bundle/nodeBuild';
 import { SHARED_REQUESTS } from './federation';
 
-/** The part that is built: its npm script runs in the part's folder. */
+/** The part whose folder is the working directory of its npm script. */
 const part = path.basename(process.cwd());
 const isShell = part === 'shell';
 
 /**
- * Placeholder for the address of a remote's files. It is known at release only, so the renderer
+ * Placeholder for the URL of a remote's files. It is known only after the release, so the renderer
  * replaces it (content-server/bin/renderer.cjs).
  */
 const ASSETS = '/%ASSETS%/';
 
 /**
- * The second build of a part, for rendering on the server: one CommonJS file. The shell's contains
- * the shared modules; a remote's requires them by the names that both share in the browser
+ * The second build of a part, for server rendering: one CommonJS file. The shell's contains the
+ * shared modules; a remote's requires them by the same names as in the browser
  * (docs/decisions/0021).
  */
 export default mergeRsbuildConfig(nodeBuild, {
@@ -24,7 +24,7 @@ export default mergeRsbuildConfig(nodeBuild, {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   },
   output: {
-    // Addresses of files must equal those of the browser's build, which brings the files.
+    // URLs of files must equal those of the browser's build, which contains the files.
     dataUriLimit: 2048,
     assetPrefix: isShell ? '/' : ASSETS,
     distPath: isShell ? {} : { image: 'static', font: 'static' },
@@ -35,10 +35,9 @@ export default mergeRsbuildConfig(nodeBuild, {
   tools: {
     rspack: {
       output: { asyncChunks: false, library: { type: 'commonjs2' } },
-      // Node's own modules are not there for the renderer, so that a library which wants one fails
-      // the build.
+      // The renderer has no Node modules, so a library that imports one fails the build.
       externalsPresets: { node: false },
-      // axios as in browsers: no call leaves the process.
+      // axios's browser version: no call leaves the process.
       module: { rules: [{ test: /[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } }] },
     },
   },

@@ -2,7 +2,7 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { slimming } from './slim/slimming';
 
-/** Settings of a build for Node: one CommonJS file for each entry, beside files that are there. */
+/** Settings of a build for Node: one CommonJS file per entry, added to existing files. */
 export const nodeBuild = mergeRsbuildConfig(slimming, {
   plugins: [pluginReact()],
   output: {

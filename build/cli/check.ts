@@ -13,7 +13,7 @@ type Check = [what: string, command: string, ...args: string[]];
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/check');
 
-// Caches compare the content of files, because another branch or checkout changes all times.
+// Caches compare file contents, because another branch or checkout changes all timestamps.
 const CACHED_LINT = [
   '--cache',
   '--cache-strategy',
@@ -32,12 +32,12 @@ const IMPORTS = [
   'content',
 ];
 
-/** For ui-kit, its exports and their sizes are checked, too. */
+/** The checks of ui-kit's exports and their sizes. */
 const UI_KIT_CHECKS: Check[] = [
   ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
   ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
 ];
-/** Everything that these two read. */
+/** The inputs of the checks of ui-kit. */
 const READ_BY_THEM = [
   'ui-kit',
   'build/checks/surface',
@@ -52,12 +52,12 @@ const uiKit = {
   inputs: hashOf(READ_BY_THEM, /(^|\/)(dist|node_modules)(\/|$)/),
 };
 /**
- * They take a fifth of the time of all checks, so they run when what they read has changed since
- * they passed.
+ * The checks of ui-kit take a fifth of the total time, so they run only if their inputs have
+ * changed since they passed.
  */
 const OF_UI_KIT = isStamped(uiKit.folder, uiKit.inputs) ? [] : UI_KIT_CHECKS;
 
-/** The checks of everything. All of them run, even if one fails. The longest come first. */
+/** The checks of the whole project. All of them run, even if one fails. The longest come first. */
 const ALL: Check[] = [
   ['lint', 'eslint', '.', ...LINT],
   ['types', 'tsc', '-p', '.'],
@@ -71,7 +71,7 @@ const ALL: Check[] = [
   ['translated texts', 'tsx', 'build/cli/texts.ts'],
 ];
 
-/** Writes the settings of a type check of some parts. @returns its file */
+/** Writes the tsconfig of a type check of some parts. @returns its file */
 const typesOf = (part: string, parts: readonly string[]): string => {
   const up = path.relative(CACHE, ROOT);
   const file = path.join(CACHE, `${part}.json`);
@@ -104,16 +104,16 @@ const checksOf = (part: string): Check[] => {
   ];
 };
 
-/** The part in whose folder npm runs this. */
+/** The part whose folder is the working directory. */
 const part = WORKSPACES.find((name) => path.join(ROOT, name) === process.cwd());
 const waiting = part ? checksOf(part) : ALL;
 const [passed, failed]: [string[], string[]] = [[], []];
 
-/** Runs the waiting checks one after the other. Prints a check's output only when it fails. */
+/** Runs the queued checks one after the other. Prints a check's output only if it fails. */
 const worker = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const [what, command, ...args] = check;
-    // Not by npx, which takes half a second of its own each time.
+    // Not with npx, which adds half a second each time.
     const code = await run(binary(command), args, { quiet: true });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${what}`);
     (code === 0 ? passed : failed).push(what);

@@ -6,7 +6,7 @@ import { REMOTES, ROOT } from '../parts/parts';
 import { binary } from '../parts/run';
 
 // `npm run dev`: starts the content server and the development servers of the shell and every
-// remote, with hot reload, in one terminal. Open the shell's address; its server forwards /api and
+// remote, with hot reload, in one terminal. Open the shell's URL; its server forwards /api and
 // /uploads to the content server.
 
 const ports = await choosePorts().catch((error: Error) => {
@@ -34,8 +34,8 @@ const PROCESSES = [
 ];
 
 /**
- * The content server's line with its own address, which serves released parts and is not the one to
- * open here.
+ * The content server's line with its own URL, which serves released parts and should not be opened
+ * here.
  */
 const SERVERS_OWN_ADDRESS = /^.* is at http:\/\/\S+\n/gm;
 
@@ -56,7 +56,7 @@ const children = PROCESSES.map(({ name, command, args, env }) => {
     });
   }
   child.on('exit', (code) => {
-    // The site does not work without every part, so stop the others.
+    // The site needs every part, so stop the others.
     if (code) {
       console.error(`${name} stopped with code ${code}.`);
       process.exitCode = 1;
@@ -74,13 +74,13 @@ const stop = () => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-/** A call that needs the database and its content. */
+/** An API call that needs the database and its content. */
 const CALL = '/api/content/updates?limit=1';
 
 const at = (name: string) => `http://127.0.0.1:${ports[name]}`;
 
-// The address is printed last, when a page can be opened. The first start takes longer because it
-// stores the demo content.
+// The URL is printed last, when pages can be opened. The first start is slower because it stores
+// the demo content.
 const ready = await whenReady(
   [
     // Checked first, because the shell's server logs an error for every call that it cannot

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { NewRemoteError } from '../packages/newRemote/name';
 
 // `npm run new-remote -- shop` adds a remote with a first page that can be built and released; with
-// `--standalone <folder>` it makes a repository of its own.
+// `--standalone <folder>` it creates a separate repository.
 
 const USAGE = 'Usage: npm run new-remote -- <name> [--prefix /<path>] [--standalone <folder>]';
 

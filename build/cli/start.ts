@@ -14,12 +14,12 @@ import {
 } from '@charity-site/registry/release';
 
 // The first half of `npm start`: builds stale parts, and releases the shell and the remotes that
-// nobody else has released. Reports parts that cannot be built or released; the site starts with
-// what exists. Then package.json has the shell become the server, which so receives signals
-// directly, and has nothing of the bundler in its memory.
+// nobody else has released. Reports parts that cannot be built or released; the site starts without
+// them. Then package.json replaces the shell with the server (exec), which receives signals
+// directly and has no bundler in its memory.
 process.chdir(ROOT);
 
-// A signal ends the shell that waits for this, and no server comes after it.
+// A signal ends the waiting shell, and no server starts.
 const shell = process.ppid;
 setInterval(() => process.ppid === shell || process.exit(1), 200).unref();
 
@@ -37,7 +37,7 @@ const firstShell = () => Promise.resolve(factsOfThisShell('none'));
 const remote = (name: string) => () =>
   releaseAtStart({ name, folder: distOf(name), store, smoke: skipped(UNTESTED), by, firstShell });
 
-// The shell comes first: the remotes are checked against the live one.
+// The shell comes first, because the remotes are checked against the live one.
 const parts: [name: string, release: () => Promise<string | undefined>][] = [
   [
     'shell',

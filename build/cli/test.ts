@@ -10,9 +10,9 @@ import { findPostgres } from '../checks/postgres/findPostgres.cjs';
 import { jestResults, playwrightResults, type Results } from '../checks/testRun/results';
 import { summaryOf, type Step } from '../checks/testRun/summary';
 
-// `npm test`: what a change is likely to break, in Jest, then in Playwright over the built product.
-// `npm run test:all` adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a run of the
-// bench. Passes its arguments to Jest and Playwright, such as `npm test -- -t carousel`.
+// `npm test`: what a change is likely to break, in Jest, then in Playwright with the built product.
+// `npm run test:all` adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a smoke run of
+// the bench. Passes arguments to Jest and Playwright, such as `npm test -- -t carousel`.
 const [isAll, rest] = [
   process.argv.includes('--all'),
   process.argv.slice(2).filter((arg) => arg !== '--all'),

@@ -2,8 +2,8 @@ import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { loadCatalogue } from '@charity-site/api-client/languages';
 import { textsOfProduct, unusedTexts } from '../checks/texts/unusedTexts';
 
-// Part of `npm run check`: checks that the code uses every translated text. A text that changed in
-// the code alone would be shown in English.
+// Part of `npm run check`: checks that the code uses every translated text. A text that changed
+// only in the code would be shown in English.
 const code = textsOfProduct();
 for (const { code: language } of TRANSLATION_LANGUAGES) {
   const { toReview, reviewed } = await loadCatalogue(language);

@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An import of a font, which needs a loader in most bundlers and fails in Node. */
+/** A font import, which needs a loader in most bundlers and fails in Node. */
 const FONT_IMPORT = /^import (\w+) from "(\.[^"]+\.woff2)";$/gm;
 
-/** Names that only React in a browser can use: hooks, and what makes styled components. */
+/** Names for client components only: hooks and styled components. */
 const CLIENT_ONLY =
   /^import (?:[^;{]*\{[^}]*\b(?:use[A-Z]\w*|styled|keyframes)\b[^}]*\} from "|[^;]* from "react";)/m;
 
 /**
- * A font by its address beside the module, which webpack, Vite, Rspack and Node understand without
- * a loader.
+ * A font as a URL relative to the module, which webpack, Vite, Rspack and Node support without a
+ * loader.
  */
 const withFontAddresses = (code: string): string =>
   code.replace(FONT_IMPORT, 'const $1 = new URL("$2", import.meta.url).href;');
 
-/** Marks components, and what uses hooks, for frameworks with React's server components. */
+/** Adds 'use client' to components and modules with hooks, for React Server Components. */
 const withDirective = (code: string, isComponent: boolean): string =>
   isComponent || CLIENT_ONLY.test(code) ? `'use client';\n${code}` : code;
 
 /**
  * Completes compiled files for bundlers and frameworks other than ours.
- * @param folder of the package, with its sources and the compiled files below `dist`
+ * @param folder of the package, with sources and compiled files below `dist`
  */
 export const completeForAnyBundler = (folder: string): void => {
   const dist = path.join(folder, 'dist');

@@ -19,20 +19,17 @@ import { packageOf } from '../parts/workspaces.cjs';
 import { packPackages } from './pack';
 import { PACKAGES } from './packages';
 
-/**
- * The modules of a package that code imports. Settings of TypeScript and Jest are read by their
- * names.
- */
+/** The importable modules of the packages, without settings of TypeScript and Jest. */
 const MODULES = Object.keys(PACKAGES).flatMap((folder) =>
   Object.keys(packageOf(folder).exports ?? {})
     .filter((door) => !/json$|jest$/.test(door))
     .map((door) => path.posix.join('@charity-site', folder, door)),
 );
 
-/** Those that run in browsers. */
+/** The modules for browsers. */
 const IN_BROWSERS = MODULES.filter((name) => !/\/(rsbuild|testing)$/.test(name));
 
-/** A folder with the packed packages beside everything that is installed here. */
+/** A folder with the packed packages and all packages installed here. */
 let folder: string;
 let archives: string[];
 const installed = (name: string) => path.join(folder, 'node_modules/@charity-site', name);
@@ -49,7 +46,7 @@ beforeAll(async () => {
     mkdirSync(installed(name));
     execFileSync('tar', ['xzf', archives[at] ?? '', '-C', installed(name), '--strip-components=1']);
   }
-  // The build preset reads the remote that it is used in.
+  // The build preset reads the package.json of its remote.
   const remote = { name: 'shop', type: 'module', federation: { prefixes: ['/shop'], port: 3004 } };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(remote));
   const imports = IN_BROWSERS.map((name, at) => `import * as m${at} from '${name}';`);
@@ -111,7 +108,7 @@ test('webpack bundles every module without a loader, with the fonts as files', a
   expect(readdirSync(out).filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
 }, 120_000);
 
-/** Vite's `build`; undefined where it is not installed. */
+/** Vite's `build`; undefined if not installed. */
 const vite = (): ((settings: object) => Promise<unknown>) | undefined => {
   try {
     return (

@@ -1,23 +1,23 @@
-/** A workspace that is published, and the files of its package that its exports do not import. */
+/** A published workspace, and the files of its package that its exports do not import. */
 export interface PublishedPackage {
   /** Sources that nothing imports: programs, types and settings of tools. Relative to the root. */
   entries?: readonly string[];
-  /** Files that are copied as they are. */
+  /** Files that are copied unchanged. */
   copied?: readonly string[];
   /** Sources that replace others: the replaced file and its replacement. */
   replaced?: Readonly<Record<string, string>>;
   /**
-   * True when the package needs the workspace's devDependencies. They are not its dependencies
-   * here, because a site that is installed without development dependencies needs no build tools.
+   * True if the package needs the workspace's devDependencies. They are not its dependencies here,
+   * because a site that is installed without development dependencies needs no build tools.
    */
   needsTools?: boolean;
-  /** Commands of the package: their names and sources. */
+  /** Commands of the package: sources by name. */
   commands?: Readonly<Record<string, string>>;
 }
 
 /**
- * The published packages, each after those that it imports. A workspace that is not published
- * itself (shell, registry, build) is in the package that imports it, at the same relative path.
+ * The published packages, each after its dependencies. An unpublished workspace (shell, registry,
+ * build) is part of the package that imports it, at the same relative path.
  */
 export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
   'ui-kit': { entries: ['ui-kit/src/assets.d.ts'], copied: ['ui-kit/src/theme/fonts'] },

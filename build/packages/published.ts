@@ -27,8 +27,8 @@ const folderNamed = (name: string) =>
   Object.keys(PACKAGES).find((folder) => packageOf(folder).name === name);
 
 /**
- * Dependencies of a package. A module that the shell shares exists once in a remote, so its package
- * is the remote's to install; a workspace that is not published is in the package.
+ * Dependencies of a package. A shared module must exist once in a remote, so it is a peer
+ * dependency; an unpublished workspace is part of the package.
  * @param shared the packages of the shared modules
  */
 const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<string>) => {
@@ -45,7 +45,7 @@ const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<
 };
 
 /**
- * The package.json with which a workspace is published: compiled files instead of sources.
+ * The package.json of a published workspace: compiled files instead of sources.
  * @param shared the packages of the modules that the shell shares
  */
 export const publishedPackage = (folder: string, shared: ReadonlySet<string>) => {

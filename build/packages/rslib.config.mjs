@@ -1,8 +1,8 @@
 import { defineConfig } from '@rslib/core';
 
 /**
- * Compiles a staged package file by file, so that a remote's build leaves out what it does not use.
- * Runs in the package's folder.
+ * Compiles a staged package file by file, so that a remote's build can drop unused files. Runs in
+ * the package's folder.
  */
 export default defineConfig({
   lib: [
@@ -21,8 +21,7 @@ export default defineConfig({
   },
   output: { target: 'web', legalComments: 'none', minify: false, distPath: { root: 'dist' } },
   tools: {
-    // Addresses of files beside a module stay as they are: the package has the repository's
-    // folders.
+    // URLs relative to a module stay unchanged: the package has the repository's folders.
     rspack: { module: { rules: [{ test: /\.tsx?$/, parser: { url: false } }] } },
     swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
   },

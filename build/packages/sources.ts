@@ -8,7 +8,7 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
 };
 
-/** The file that an import leads to: a source, or another file of the repository such as a font. */
+/** Resolves an import to a source or another file of the repository, such as a font. */
 const resolved = (request: string, from: string): string | undefined => {
   const beside = path.resolve(path.dirname(from), request);
   if (
@@ -22,8 +22,8 @@ const resolved = (request: string, from: string): string | undefined => {
 };
 
 /**
- * Every request of a source, and every file beside it that it reads. TypeScript's quick scan leaves
- * out `export * as`.
+ * Every import of a source, and every file that it reads by relative URL. TypeScript's quick scan
+ * misses `export * as`.
  */
 const requestsIn = (text: string): string[] => [
   ...ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName),
@@ -35,7 +35,7 @@ const requestsIn = (text: string): string[] => [
   ),
 ];
 
-/** The files of the repository that a source imports, types included. */
+/** The files of the repository that a source imports, including types. */
 const importsOf = (file: string): string[] =>
   /\.[cm]?tsx?$/.test(file)
     ? requestsIn(readFileSync(path.join(ROOT, file), 'utf8'))
@@ -47,7 +47,7 @@ const importsOf = (file: string): string[] =>
     : [];
 
 /**
- * The sources of a package: its entries and all that they import.
+ * The sources of a package: its entry points and all their imports.
  * @param isElsewhere whether a file belongs to another package
  */
 export const sourcesOf = (

@@ -8,7 +8,7 @@ import { sourcesOf } from './sources';
 
 const copy = (from: string, to: string) => cpSync(path.join(ROOT, from), to, { recursive: true });
 
-/** The files by which a package is entered: its exports, its commands and what nothing imports. */
+/** The entry points of a package: its exports, its commands and files that nothing imports. */
 const entriesOf = (name: string): string[] => {
   const { entries = [], commands = {} } = PACKAGES[name] as PublishedPackage;
   const { exports = {}, imports = {} } = packageOf(name);
@@ -26,7 +26,7 @@ const entriesOf = (name: string): string[] => {
 const isOutside = (name: string) => (file: string) =>
   Object.keys(PACKAGES).some((other) => other !== name && file.startsWith(`${other}/`));
 
-/** Where imports of the workspaces lead whose sources are in the package. */
+/** The tsconfig paths of workspaces whose sources are in the package. */
 const pathsWithin = (folder: string): Record<string, string[]> =>
   Object.fromEntries(
     WORKSPACES.filter((one) => !(one in PACKAGES)).flatMap((one) =>
@@ -39,7 +39,7 @@ const pathsWithin = (folder: string): Record<string, string[]> =>
     ),
   );
 
-/** All files of the repository that a package is made of. */
+/** All files of the repository in a package. */
 const filesOf = (name: string): string[] => sourcesOf(entriesOf(name), isOutside(name));
 
 const tsconfig = (folder: string) => {
@@ -66,7 +66,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Copies the sources of a package into a folder, ready to be compiled.
- * @param stage the folder of all packages; those that this one imports are built there already
+ * @param stage the folder of all packages, with the already built dependencies of this one
  * @returns the package's folder
  */
 export const stagePackage = (stage: string, name: string, published: object): string => {
@@ -84,7 +84,7 @@ export const stagePackage = (stage: string, name: string, published: object): st
   return folder;
 };
 
-/** Adds to a compiled package what is copied as it is. */
+/** Adds the copied files to a compiled package. */
 export const completePackage = (folder: string, name: string): void => {
   const { copied = [] } = PACKAGES[name] as PublishedPackage;
   const asTheyAre = filesOf(name).filter((file) => !/\.[cm]?tsx?$/.test(file));

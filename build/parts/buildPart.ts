@@ -10,9 +10,9 @@ import { writeShellFacts } from './shellFacts';
 import { writeContributions } from './writeContributions';
 
 /**
- * Builds one part and compresses its files. It is built in a folder of its own and then renamed: a
- * running site always serves a complete build, and two builds at the same time do not mix.
- * @param complete adds to the folder of a build that succeeded, before it replaces the earlier one
+ * Builds one part and compresses its files. It is built in a separate folder, which is then
+ * renamed: a running site always serves a complete build, and concurrent builds do not mix.
+ * @param complete adds files to a successful build before it replaces the earlier one
  * @returns the exit code of the build tools
  */
 export const buildPart = async (

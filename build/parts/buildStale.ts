@@ -18,8 +18,8 @@ const build = async (part: Part): Promise<boolean> => {
 /**
  * Builds the parts whose sources have changed, two at a time. A part that fails does not stop the
  * others.
- * @returns the parts that were built, and those whose build failed: their output is on the
- * terminal, and their earlier builds are unchanged
+ * @returns the built parts and the failed ones. The output of failed builds is on the terminal, and
+ * the earlier builds stay unchanged
  */
 export const buildStale = async () => {
   const waiting = PARTS.filter((part) => !isFresh(part));
@@ -34,7 +34,7 @@ export const buildStale = async () => {
 
 /**
  * Builds the parts whose sources have changed, for callers that need all builds up to date.
- * @returns the parts that were built
+ * @returns the built parts
  * @throws Error that names the parts that could not be built
  */
 export const buildAllStale = async (): Promise<Part[]> => {

@@ -3,8 +3,8 @@ import { binary, run } from './run';
 
 /**
  * Bundles a part into a folder. Runs in a separate process without tsx: module federation copies
- * the source text of its functions into the build, and tsx would change that text.
- * @param config file with other settings than the part's own
+ * the source text of its functions into the build, which tsx would change.
+ * @param config file with settings; default the part's own
  * @returns the exit code of the bundler
  */
 export const bundle = (part: Part, folder: string, config?: string): Promise<number> =>

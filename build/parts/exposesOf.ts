@@ -1,7 +1,7 @@
 import { packageOf } from './project';
 
 /**
- * The modules that a remote exposes: its routes, and those of its contributions. `./LatestGifts` is
+ * The exposed modules of a remote: its routes, and those of its contributions. `./LatestGifts` is
  * src/LatestGifts.tsx.
  */
 export const exposesOf = (remote: string): Record<string, string> => {

@@ -23,7 +23,7 @@ const filesBelow = (file: string, ignored: RegExp): string[] =>
 /**
  * A hash over the sources of a build. Equal hashes give equal builds.
  * @param inputs files and folders, relative to the root
- * @param ignored matches paths that the build does not read
+ * @param ignored matches paths that are not inputs
  */
 export const hashOf = (inputs: readonly string[], ignored: RegExp): string => {
   const hash = createHash('sha256');
@@ -48,9 +48,6 @@ export const isStamped = (folder: string, hash: string): boolean => {
 /** True if a part's build was made from the current sources. */
 export const isFresh = (part: Part): boolean => isStamped(distOf(part), inputsHash(part));
 
-/**
- * Stores the hash of the sources in a build's folder. Pass the hash computed before the build
- * started.
- */
+/** Stores the hash of the sources in a build's folder. Pass the hash from before the build. */
 export const stamp = (folder: string, hash: string): void =>
   writeFileSync(path.join(folder, STAMP), hash);

@@ -3,16 +3,13 @@ import { folderOf, packageOf, REMOTES, ROOT, WORKSPACES } from './project';
 
 export { folderOf, REMOTES, ROOT };
 
-/** The name of a part that is built: a workspace with a build script. */
+/** The name of a part: a workspace with a build script. */
 export type Part = string;
 
-/** The parts that are built. Their order does not matter, because none needs another's output. */
+/** All parts. Their order does not matter, because none needs another's output. */
 export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
-/**
- * True if pages of a part are rendered on the server: the shell's, and those of remotes that
- * declare it.
- */
+/** True if a part's pages are rendered on the server: the shell, and remotes that declare it. */
 export const rendersOnServer = (part: Part): boolean =>
   part === 'shell' || packageOf(part).federation?.rendered === true;
 

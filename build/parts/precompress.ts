@@ -1,2 +1,2 @@
-// e2e imports no part, so its bench takes this from the build.
+// e2e imports no part, so its bench imports this from the build.
 export { precompress } from '@charity-site/registry/store';

@@ -4,7 +4,7 @@ import { ROOT } from './parts';
 
 const running = new Set<ChildProcess>();
 
-// A signal to this process also stops its child processes, so that no build or server is left
+// A signal to this process also stops its child processes, so that no build or server keeps
 // running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -26,7 +26,7 @@ export interface RunOptions {
 }
 
 /**
- * Runs a command until it exits. The output of a quiet command is printed only when it fails.
+ * Runs a command until it exits. The output of a quiet command is printed only if it fails.
  * @returns its exit code
  */
 export const run = (

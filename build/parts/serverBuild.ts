@@ -7,15 +7,15 @@ import { inputsHash, isFresh } from './freshness';
 import { distOf, REMOTES, ROOT, type Part } from './parts';
 import { entryFile } from './program';
 
-/** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
+/** Creates a part's server build in a folder. Resolves to the exit code. */
 export const buildForServer = (part: Part, folder: string): Promise<number> =>
   bundle(part, folder, entryFile('../server.rsbuild', import.meta.url));
 
 /**
- * For tests: the folder of a part's server build with a remote's list of pages. It is that of the
- * part's build where that is up to date; otherwise it is built when its sources have changed since
- * the last test run.
- * @throws Error when the build fails
+ * For tests: the folder of a part's server build, with a remote's list of pages. Uses the part's
+ * build if it is up to date; otherwise builds it if its sources have changed since the last test
+ * run.
+ * @throws Error if the build fails
  */
 export const serverBuildOf = async (part: Part): Promise<string> => {
   if (isFresh(part)) return path.join(distOf(part), SERVER_FOLDER);

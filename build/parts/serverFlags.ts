@@ -1,12 +1,12 @@
 /**
- * Node's options for the content server, as package.json and docs/operate/charity-site.service have
- * them. With Node's own 16 MB for each half of its new objects the server takes 30 MB more, which
- * it never gives back.
+ * Node's options for the content server, as in package.json and docs/operate/charity-site.service.
+ * With Node's default semi-space of 16 MB the server takes 30 MB more and never frees them.
  */
 export const SERVER_FLAGS: readonly string[] = ['--max-semi-space-size=4'];
 
 /**
- * Its environment, in the same places. The memory of picture work goes back to the system with two
- * of glibc's arenas; with one for each thread, 140 MB stayed after the demo content was made.
+ * The server's environment, as in the same files. With two arenas, glibc returns the memory of
+ * image processing to the system; with one per thread, 140 MB stayed allocated after the demo
+ * content.
  */
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

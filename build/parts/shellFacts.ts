@@ -24,7 +24,7 @@ const serverBuild = async (dist: string): Promise<ShellServerBuild> => {
   };
 };
 
-/** The shared modules with the names that the build's copies export. */
+/** The shared modules with the exports of the build's copies. */
 const sharedIn = (dist: string): ShellFacts['shared'] => {
   const file = path.join(dist, EXPORTS_FILE);
   const exported = existsSync(file)
@@ -39,8 +39,8 @@ const sharedIn = (dist: string): ShellFacts['shared'] => {
 };
 
 /**
- * Writes what a shell's build offers into its folder, with the build's version.
- * @param isRendered whether the build has a part that renders pages on the server
+ * Writes the facts of a shell's build, with its version, into its folder.
+ * @param isRendered whether the build includes a server build
  */
 export const writeShellFacts = async (dist: string, isRendered = true): Promise<void> => {
   const { version: packageVersion } = JSON.parse(

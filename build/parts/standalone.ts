@@ -8,7 +8,7 @@ import type { Package } from './workspaces.cjs';
 const read = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-/** The folder of the remote: this one, or the first one above it that is a remote. */
+/** The folder of the remote: this one or its nearest parent that is a remote. */
 const rootOf = (folder: string): string => {
   if (existsSync(path.join(folder, 'package.json')) && read(folder).federation)
     return path.join(folder, '/');

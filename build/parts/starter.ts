@@ -5,8 +5,8 @@ import { rspack } from '@rsbuild/core';
 import { ROOT } from './parts';
 
 /**
- * Writes the script that starts rendered pages (shell/starter.js) beside the shell's other files.
- * @returns its address on the site
+ * Writes the script that starts hydration (shell/starter.js) into the shell's build.
+ * @returns its URL on the site
  */
 export const writeStarter = async (dist: string): Promise<string> => {
   const source = readFileSync(path.join(ROOT, 'shell/starter.js'), 'utf8');

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * Listens at a port of this machine for a moment.
- * @param port 0 for any that is free
- * @returns the port; undefined when it is taken
+ * Checks a port of this machine by listening briefly.
+ * @param port 0 for any free port
+ * @returns the port; undefined if it is taken
  */
 export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {

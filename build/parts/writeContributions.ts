@@ -11,9 +11,9 @@ import { packageOf } from './project';
 import { exposesOf } from './exposesOf';
 
 /**
- * Writes what a remote's package.json contributes into its build. As a file of the build it changes
- * the version.
- * @throws ReleaseError when a contribution is not valid
+ * Writes the contributions in a remote's package.json into its build, so that they affect the
+ * version.
+ * @throws ReleaseError if a contribution is invalid
  */
 export const writeContributions = (remote: Part, dist: string): void => {
   const { federation } = packageOf(remote);

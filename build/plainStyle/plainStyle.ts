@@ -4,7 +4,7 @@ import { kitTheme } from '../../ui-kit/src/theme/theme';
 
 type Declarations = Record<string, unknown>;
 
-/** The tokens in CSS, such as `--kit-palette-divider`. */
+/** The tokens used in CSS, such as `--kit-palette-divider`. */
 const tokensIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/var\((--kit-[\w-]+)\)/g), ([, name = '']) => name));
 
@@ -32,8 +32,8 @@ const sheet = (name: string): string =>
   readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
 /**
- * The style sheets of the pages that the server makes without the shell: `plain` for all of them,
- * `releases` for /releases after it. Each has the values of the tokens that it uses first.
+ * The style sheets of the server's static pages: `plain` for all of them, `releases` in addition
+ * for /releases. Each begins with the values of its tokens.
  */
 export const plainStyles = (): { plain: string; releases: string } => {
   const plain = sheet('plain.css');
@@ -46,7 +46,7 @@ export const plainStyles = (): { plain: string; releases: string } => {
   };
 };
 
-/** The module of the server with the style sheets. */
+/** The server's module with the style sheets. */
 export const plainStyleModule = (): string => {
   const { plain, releases } = plainStyles();
   return (
@@ -55,7 +55,7 @@ export const plainStyleModule = (): string => {
   );
 };
 
-/** Where it is. */
+/** The file of that module. */
 export const PLAIN_STYLE_FILE = fileURLToPath(
   new URL('../../content-server/src/releases/emergencyPage/plainStyle.ts', import.meta.url),
 );

@@ -5,8 +5,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 
 /**
  * Renders one remote without the shell, for its team: with the shell's contexts, but without its
- * discovery of other remotes and its error pages. Links to pages of another remote do not work
- * here.
+ * discovery of other remotes and its error pages. Links to other remotes do not work here.
  */
 export const renderAlone = (routes: RouteObject[]): void => {
   const root = document.getElementById('root');

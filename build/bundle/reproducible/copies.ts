@@ -13,7 +13,7 @@ import { ROOT } from '../../parts/parts';
 /** Folders that no build reads, at any depth. */
 const LEFT_OUT = /^(\.git|node_modules|dist.*|storybook-static|test-results)$/;
 
-/** Data of this checkout's server, and large folders that no build reads. */
+/** The server's data, and large folders that no build reads. */
 const LEFT_OUT_OF_ROOT = ['data', 'docs', 'e2e', 'releases'];
 
 const isSource = (file: string): boolean =>
@@ -28,7 +28,7 @@ const linkFile = (from: string, to: string): void => {
   }
 };
 
-/** Caches, and files of packages that no build reads. Without them, half of the files are left. */
+/** Caches, and files of packages that no build reads: half of all files. */
 const NOT_NEEDED = /^\.cache$|\.(map|md|flow|d\.[cm]?ts)$/;
 
 /** Copies a folder of packages. Files are hard links, so it takes seconds. */
@@ -44,8 +44,8 @@ const linkTree = (from: string, to: string): void => {
 };
 
 /**
- * Copies the sources of all parts and the installed packages, as a checkout with its own
- * installation has them.
+ * Copies the sources of all parts and the installed packages, like a checkout with its own
+ * installation.
  */
 export const copyCheckout = (folder: string): void => {
   cpSync(ROOT, folder, { recursive: true, filter: isSource });

@@ -40,7 +40,7 @@ const versionOf = async (remote: string, folder: string): Promise<string> => {
   return record.release.version;
 };
 
-// A second try starts with an empty folder, and with other paths.
+// A retry starts with an empty folder and other paths.
 let base: string;
 beforeEach(() => {
   base = realpathSync(mkdtempSync(path.join(tmpdir(), 'reproducible-')));

@@ -1,15 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * The table of integrities in the bundler's runtime before it is minified: an object with one entry
- * per chunk.
+ * The integrity table in the bundler's runtime before minification: an object with one entry per
+ * chunk.
  */
 const TABLE = /(?<=\.sriHashes ?= ?\{)[^{}]+(?=\})/;
 
 /**
- * Sorts the table with the integrity of every chunk. Its order is the order in which the bundler
- * found the chunks, which depends on the folder's absolute path. So a build in another folder had
- * another entry file.
+ * Sorts the integrity table. The bundler's order of chunks depends on the folder's absolute path,
+ * so a build in another folder had another entry file.
  */
 export const stableIntegrity: RsbuildPlugin = {
   name: 'stable-integrity',

@@ -3,13 +3,13 @@ import { rspack, type Rspack } from '@rsbuild/core';
 import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin';
 import { IMPORTED_BY_PATH } from '../slim/slimming';
 
-/** The plugin of a released remote that names a shared module which the page lacks. */
+/** A released remote's plugin that reports a missing shared module. */
 export const MISSING_SHARE = fileURLToPath(new URL('../remote/missingShare.js', import.meta.url));
 
-/** Files whose absolute paths would get into the name of module federation's first module. */
+/** Files whose absolute paths would be in the name of module federation's first module. */
 const PATHS = [...IMPORTED_BY_PATH, { request: 'missing-share', path: MISSING_SHARE }];
 
-/** The first module of module federation: a `data:` address that contains the module's code. */
+/** The first module of module federation: a `data:` URL that contains the module's code. */
 const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 
 /**
@@ -19,7 +19,7 @@ const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;
  */
 export const stableNames = (config: Rspack.Configuration): void => {
   config.resolve ??= {};
-  // The same files as without this change.
+  // Resolves to the same files as without this change.
   config.resolve.alias = {
     ...Object.fromEntries(PATHS.map(({ request, path }) => [`${request}$`, path])),
     ...config.resolve.alias,
@@ -40,7 +40,7 @@ interface Named {
 }
 const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : 1);
 
-/** Options for a manifest whose shared modules have the same order in every folder. */
+/** Manifest options that sort the shared modules. */
 export const sortedManifest: Exclude<ModuleFederationOptions['manifest'], boolean | undefined> = {
   additionalData: ({ stats }) => ({
     ...stats,

@@ -5,7 +5,7 @@ import type { RemoteRoutes, RouteHandle } from '../../../shell/src/contract';
 const joined = (parent: string, path = '') =>
   `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
-/** The head before any data is there. */
+/** The head before any data is loaded. */
 const headOf = ({ head }: RouteHandle) =>
   head?.({
     params: {},
@@ -24,9 +24,9 @@ const describe = async (
     return (
       await Promise.all(route.children.map((child) => describe(child, path, withCode)))
     ).flat();
-  // A route for any other path is no page of its own.
+  // A catch-all route is not a page.
   if (path.endsWith('*')) return [];
-  // A page's head may come with its code.
+  // A page's head may be in its lazy code.
   if (withCode && typeof route.lazy === 'function') await route.lazy();
   const handle = (route.handle ?? {}) as RouteHandle;
   return [{ path, query: [...(handle.query ?? [])], head: headOf(handle) }];
@@ -34,9 +34,9 @@ const describe = async (
 
 /**
  * The pages of a remote, in the order of its routes.
- * @param siteName what texts have for the site's name
- * @param withCode whether the code of each page is loaded, which brings its head; not where it
- * needs a browser
+ * @param siteName replacement of the site's name in texts
+ * @param withCode whether to load the code of each page, which may contain its head; false if the
+ * code needs a browser
  */
 export const describePages = async (
   routes: RemoteRoutes,

@@ -4,7 +4,7 @@ import { entryFile } from '../../parts/program';
 import { nodeBuild } from '../nodeBuild';
 
 /**
- * The program that prints the pages of a remote. The remote's npm script runs in the remote's
+ * Build of the program that prints the pages of a remote. The npm script runs in the remote's
  * folder.
  */
 export default mergeRsbuildConfig(nodeBuild, {

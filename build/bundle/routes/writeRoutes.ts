@@ -10,16 +10,15 @@ import { entryFile } from '../../parts/program';
 
 const execute = promisify(execFile);
 
-/** Time limit for loading the routes, in ms. */
+/** Timeout of loading the routes, in ms. */
 const TIME_LIMIT = 60_000;
 
-/** Where the program is built. Node finds its packages from there. */
+/** Folder of the built program, from which Node finds its packages. */
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 
 /**
- * The list of a remote's pages as JSON, made from its route definitions. The program that makes it
- * runs in a process of its own.
- * @throws Error when the routes cannot be built or loaded
+ * The list of a remote's pages as JSON, generated from its route definitions in a separate process.
+ * @throws Error if the routes cannot be built or loaded
  */
 const routesOf = async (remote: Part): Promise<string> => {
   await mkdir(CACHE, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The exports of `@tanstack/react-query` that the shell shares with the remotes. Suspense,
- * hydration, streaming and persistence are left out; see reactRouterDom.ts for the rule.
+ * The exports of `@tanstack/react-query` that the shell shares with remotes. Suspense, hydration,
+ * streaming and persistence are left out; see reactRouterDom.ts for the rule.
  */
 export type * from 'react-query-unshared';
 export {

@@ -2,9 +2,9 @@
  * The module `react-router-dom` for remotes: all components and hooks of the data router. Functions
  * for framework-mode or server-component apps are left out; a shared module cannot be tree-shaken,
  * and the whole package would cost every visitor 30 kB more (docs/decisions/0001). Adding a name is
- * a minor version of the shell contract, taking one away a major one. Types cost nothing, so all of
- * them are there. A remote that imports another value fails in its type check (`paths` in
- * tsconfig.paths.json) and in its build (build/bundle/names).
+ * a minor version of the shell contract, removing one a major one. Types cost nothing, so all are
+ * exported. A remote that imports another value fails in its type check (`paths` in
+ * tsconfig.paths.json) and in its build (build/bundle/sharedImports).
  */
 export type * from 'react-router';
 export {

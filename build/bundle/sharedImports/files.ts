@@ -1,8 +1,8 @@
-// Read by registry/src/store/namesFiles.ts. Not imported from there: the bundler loads this folder
-// without its packages.
+// Duplicates registry/src/store/namesFiles.ts, because the bundler loads this folder without the
+// registry's packages.
 
-/** The names that a remote imports of shared modules, in its build. */
+/** File of the names that a remote imports from shared modules. */
 export const IMPORTS_FILE = 'server/imports.json';
 
-/** The names that the shell's copies of shared modules export, in its build. */
+/** File of the names that the shell's copies of shared modules export. */
 export const EXPORTS_FILE = 'server/exports.json';

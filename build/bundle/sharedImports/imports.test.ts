@@ -9,7 +9,7 @@ test('names are listed with the own file that imports them, if the installed cop
       [
         use('node_modules/library/index.js', 'useId'),
         use('src/Page.tsx', 'useId'),
-        // A library that also works with an older version asks for its names.
+        // A library that also supports an older version imports its names.
         use('node_modules/library/index.js', 'useOldId'),
       ],
       installed,

@@ -4,13 +4,10 @@ import type { Rspack } from '@rsbuild/core';
 import type { SharedImports } from '@charity-site/registry/types';
 import type { Use } from './uses';
 
-/**
- * Names that a library may change in any version. Code that takes a whole module does not rely on
- * them.
- */
+/** Names that a library may change in any version. Imports of a whole module do not need them. */
 const UNSTABLE = /^(_|unstable_|experimental_|UNSAFE_)/;
 
-/** The exports of a module; undefined when the bundler cannot know them. */
+/** The exports of a module; undefined if the bundler does not know them. */
 export const exportsOf = (
   { moduleGraph }: Rspack.Compilation,
   module: Rspack.Module | undefined,
@@ -20,8 +17,8 @@ export const exportsOf = (
 };
 
 /**
- * The exports of the modules that are installed for a part, which a released build has no copies
- * of. Those that only a browser or a bundler can load are not known.
+ * The exports of a part's installed modules, which are not in a released build. Modules that only a
+ * browser or a bundler can load are unknown.
  */
 export const exportsInstalled = (
   folder: string,
@@ -36,7 +33,7 @@ export const exportsInstalled = (
   };
 };
 
-/** The names that one use needs: every documented one when the module is used as a whole. */
+/** The names that one use needs: all documented ones if the module is used as a whole. */
 const namesOf = (
   { ids: [name, property] }: Use,
   exported: readonly string[] | undefined,
@@ -46,22 +43,19 @@ const namesOf = (
   return used === undefined ? (exported ?? []).filter((one) => !UNSTABLE.test(one)) : [used];
 };
 
-/**
- * Own sources come first in messages; of several the first by name, so that equal builds have equal
- * lists.
- */
+/** Prefers own sources, then the first name, so that equal builds have equal lists. */
 const isBetter = (file: string, than: string): boolean => {
   const [isPackage, wasPackage] = [file, than].map((one) => one.startsWith('node_modules/'));
   return isPackage === wasPackage ? file < than : !isPackage;
 };
 
-/** The same record with its keys in order, so that equal builds write equal files. */
+/** Sorts the keys of a record, so that equal builds write equal files. */
 export const sorted = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * The names that a build imports from each shared module, each with a file that imports it.
- * @param exportedBy the exports of the installed module; undefined when they are not known
+ * @param exportedBy the exports of the installed module; undefined if unknown
  */
 export const importsOf = (
   uses: readonly Use[],
@@ -72,7 +66,7 @@ export const importsOf = (
     const names = (found[use.request] ??= {});
     const exported = exportedBy(use.request);
     for (const name of namesOf(use, exported)) {
-      // A library asks for a name of an older version, which the installed one lacks, too: it works
+      // A library supports an older version, whose name the installed one lacks, too: it works
       // without.
       if (exported && !exported.includes(name)) continue;
       const before = names[name];

@@ -20,11 +20,11 @@ const write = (compilation: Rspack.Compilation, file: string, value: unknown) =>
   compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(value)));
 
 /**
- * Writes what a remote imports of each shared module into its build. The release check compares it
- * with what the live shell exports. Fails the build when this checkout's shell lacks a name: the
- * remote has no copy, so without this check only the live shell would fail. The type check finds
- * such imports in our own sources (`paths` in tsconfig.paths.json); the build finds them in
- * packages, too.
+ * Writes the names that a remote imports from each shared module into its build. The release check
+ * compares them with the live shell's exports. Fails the build when this checkout's shell lacks a
+ * name: the remote has no copy, so the error would otherwise occur only in the live shell. The type
+ * check finds such imports in our own sources (`paths` in tsconfig.paths.json); the build finds
+ * them in packages, too.
  */
 export const recordImports = withCompilation(
   'record-imports',
@@ -33,7 +33,7 @@ export const recordImports = withCompilation(
     compilation.hooks.finishModules.tap('record-imports', (modules) => {
       uses = usesIn(compilation, modules, context);
     });
-    // The bundler knows the exports of modules only now.
+    // The bundler does not know the exports of modules earlier.
     compilation.hooks.processAssets.tap('record-imports', () => {
       const imports = importsOf(uses, exportsInstalled(context));
       for (const message of missingNames(imports)) fail(compilation, message);
@@ -42,7 +42,7 @@ export const recordImports = withCompilation(
   },
 );
 
-/** The request of a module that the shell shares. */
+/** The request of a shared module. */
 const requestOf = (module: Rspack.Module): string | undefined =>
   /^provide shared module \(\w+\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
 

@@ -4,10 +4,7 @@ import type { SharedImports } from '@charity-site/registry/types';
 import { SELECTIONS } from '../../federation';
 import { ROOT } from '../../parts/parts';
 
-/**
- * The values that one of our files exports by name from a package. A re-export of all types adds
- * none.
- */
+/** The values that one of our files re-exports by name from a package, without types. */
 const namesIn = (file: string): Set<string> =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\} from/gm)]
@@ -16,10 +13,7 @@ const namesIn = (file: string): Set<string> =>
       .filter(Boolean),
   );
 
-/**
- * An error message for each name that a build imports although the shell's selection of this
- * checkout lacks it.
- */
+/** One error for each imported name that is missing in the shell's selection of this checkout. */
 export const missingNames = (imports: SharedImports): string[] =>
   Object.entries(SELECTIONS).flatMap(([request, selection]) => {
     const offered = namesIn(selection);

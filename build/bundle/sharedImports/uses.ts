@@ -6,15 +6,15 @@ import { SHARED_REQUESTS } from '../../federation';
 export interface Use {
   /** The shared module. */
   request: string;
-  /** The file that uses it, relative to the part's folder, or from `node_modules/` on. */
+  /** The importing file, relative to the part's folder, or from `node_modules/` on. */
   file: string;
-  /** The export that is used and the property of it; empty when the whole module is used. */
+  /** The used export and its property; empty if the whole module is used. */
   ids: readonly string[];
 }
 
-/** Types of dependencies that only run a module. Others name what they use of it. */
+/** Types of dependencies that only evaluate a module. Others have the used names. */
 const EVALUATIONS = ['esm import', 'esm export import'];
-/** True if a module stands for a shared module. */
+/** True if a module represents a shared module. */
 export const isShareModule = (module: Rspack.Module): boolean =>
   ['consume-shared-module', 'provide-module'].includes(module.type);
 
@@ -27,8 +27,8 @@ const fileOf = (module: Rspack.Module, folder: string): string => {
 };
 
 /**
- * Every use of a shared module in a build. To be called when all modules are known and none is
- * joined with another.
+ * Every use of a shared module in a build. Call it when all modules are known and before they are
+ * concatenated.
  */
 export const usesIn = (
   { moduleGraph }: Rspack.Compilation,
@@ -37,7 +37,7 @@ export const usesIn = (
 ): Use[] => {
   const found: Use[] = [];
   for (const module of modules) {
-    // In a remote alone, module federation uses its copies as a whole.
+    // In a standalone remote, module federation uses its copies as a whole.
     if (isShareModule(module)) continue;
     for (const { dependency } of moduleGraph.getOutgoingConnections(module)) {
       const { type, request = '', ids = [] } = dependency;

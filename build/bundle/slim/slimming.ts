@@ -6,7 +6,7 @@ import { checkStubbedImports } from './stubbedImports';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** A file of a library, relative to one of its public entries. */
+/** A file of a library, relative to one of its entry points. */
 const beside = (entry: string, file: string) =>
   fileURLToPath(new URL(file, import.meta.resolve(entry)));
 
@@ -32,7 +32,7 @@ const asModule = (file: string) => {
 
 /**
  * Module federation imports its runtime as CommonJS, which cannot be tree-shaken. As ES modules the
- * same packages have a third of the size.
+ * same packages are a third of the size.
  */
 const modulesOfFederation = {
   ...Object.fromEntries(IMPORTED_BY_PATH.map(({ path }) => [`${path}$`, asModule(path)])),

@@ -9,8 +9,8 @@ export interface StubbedImport {
 }
 
 /**
- * Checks that every hook still matches its library. After an update of the library, a hook that
- * matches nothing would make the page larger without notice.
+ * Checks that every stubbed import still exists in its library. After an update of the library, a
+ * stub without a match would enlarge the page without notice.
  * @throws Error that names the files and requests that no longer match
  */
 export const checkStubbedImports = (hooks: readonly StubbedImport[]): void => {

@@ -23,7 +23,7 @@ const tsconfig = (): ts.CompilerOptions => {
   };
 };
 
-/** True if a declaration is our own. Types of MUI and React appear by name only. */
+/** True for our own declarations. Types of MUI and React appear by name only. */
 const isOurs = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).some((one) =>
     path.relative(ROOT, one.getSourceFile().fileName).startsWith('ui-kit/src/'),
@@ -55,8 +55,8 @@ const described = (checker: ts.TypeChecker, exported: ts.Symbol): string => {
 };
 
 /**
- * Returns the same text for the same type. The checker's order of literals depends on what it has
- * checked before, and it prints parameters as written, with a trailing comma after a line break.
+ * Returns the same text for the same type. The order of literals depends on earlier checks, and
+ * parameters are printed as written, with a trailing comma after a line break.
  */
 const normalized = (text: string): string =>
   text

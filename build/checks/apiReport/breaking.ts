@@ -1,7 +1,4 @@
-/**
- * A line without details that users do not notice: names of destructured props and the text of
- * strings.
- */
+/** A line without irrelevant details: names of destructured props and the text of strings. */
 const withoutDetails = (line: string): string =>
   line.replace(/\(\{[^}]*\}: /, '(props: ').replace(/^(const \w+: )"[^"]*";$/, '$1string;');
 
@@ -19,15 +16,14 @@ const exportsIn = (report: string): Map<string, string[]> => {
   return found;
 };
 
-/** A union of two or more texts, such as `"deep" | "plain"`. */
+/** A union of string literals, such as `"deep" | "plain"`. */
 const TEXTS = /"[^"]*"(?: \| "[^"]*")+/g;
 
 const textsIn = (line: string): string[][] =>
   (line.match(TEXTS) ?? []).map((union) => union.split(' | '));
 
 /**
- * True if a line is the same as before, except that a union of texts may have gained some: a prop
- * accepts more.
+ * True if a line is unchanged, except for new members in a union of strings: a prop accepts more.
  */
 const accepts = (before: string, now: string): boolean => {
   if (before.replace(TEXTS, '') !== now.replace(TEXTS, '')) return false;
@@ -39,7 +35,7 @@ const accepts = (before: string, now: string): boolean => {
 
 /**
  * The breaking changes between two reports: a removed name, a changed type, a property that became
- * required. New names, optional properties and further values of a prop are not breaking.
+ * required. New names, optional properties and more values of a prop are not breaking.
  */
 export const breakingChanges = (before: string, after: string): string[] => {
   const now = exportsIn(after);

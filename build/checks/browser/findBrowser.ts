@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { findInstalledBrowser } from '@charity-site/registry/smoke';
 import { run } from '../../parts/run';
 
-/**
- * Installs a Debian package if this process may. Older versions of Debian have no headless shell.
- */
+/** Installs a Debian package if permitted. Older versions of Debian have no headless shell. */
 const debianPackage = async (): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium found; installing a Debian package.');
@@ -23,9 +21,9 @@ const download = async (): Promise<string | undefined> => {
 };
 
 /**
- * The browser to test with: an installed one, else Debian's package if this process may install it,
- * else Playwright's download.
- * @throws Error that says what to do when there is none
+ * The browser for tests: an installed one, else Debian's package if it can be installed, else
+ * Playwright's download.
+ * @throws Error with instructions if there is none
  */
 export const findBrowser = async (): Promise<string> => {
   const installed = findInstalledBrowser();

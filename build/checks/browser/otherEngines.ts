@@ -3,8 +3,8 @@ import { onPath } from '@charity-site/registry/smoke';
 export { onPath };
 
 /**
- * The engines that `npm run test:all` drives where they are installed, with the programs that they
- * take and Debian's packages of them.
+ * The engines that `npm run test:all` also tests if installed, with their programs and Debian
+ * packages.
  */
 const OTHER_ENGINES = [
   { name: 'Firefox', programs: ['firefox-esr'], packages: 'firefox-esr' },
@@ -13,11 +13,11 @@ const OTHER_ENGINES = [
 
 const isInstalled = ({ programs }: { programs: string[] }) => programs.every(onPath);
 
-/** The names of the installed ones. */
+/** Names of the installed engines. */
 export const installedEngines = (): string[] =>
   OTHER_ENGINES.filter(isInstalled).map(({ name }) => name);
 
-/** A line about each that is missing. */
+/** One line for each missing engine. */
 export const missingEngines = (): string[] =>
   OTHER_ENGINES.filter((engine) => !isInstalled(engine)).map(
     ({ name, packages }) =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Lines of code for browsers, and the rule that refuses each; null where lint allows it. */
+/** Lines of code for browsers, and the rule that reports each; null if lint allows it. */
 const LINES: [code: string, rule: string | null][] = [
   ['export const a = (numbers: number[]) => numbers.toSorted();', 'target/no-newer-members'],
   [
@@ -18,10 +18,7 @@ const LINES: [code: string, rule: string | null][] = [
   ['export const k = document.body.checkVisibility?.();', null],
 ];
 
-/**
- * Lints its argument in the place of a file that exists, because rules about types take it from the
- * project.
- */
+/** Lints its argument as an existing file of the project, because typed rules need one. */
 const LINT = `import { ESLint } from 'eslint';
 const results = await new ESLint().lintText(process.argv[1], { filePath: 'shell/src/browser/yieldToMain.ts' });
 console.log(JSON.stringify(results[0].messages));`;

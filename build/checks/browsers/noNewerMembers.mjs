@@ -5,10 +5,7 @@ import { isInTarget } from './target.mjs';
 /** Objects whose members TypeScript declares in mixins. */
 const MIXED = ['Element', 'HTMLElement', 'Document', 'Window', 'Navigator', 'Request', 'Response'];
 
-/**
- * The name of the object that a member is declared in: an interface, or a variable with the static
- * members.
- */
+/** The object that declares a member: an interface, or a variable with static members. */
 const ownerOf = (declaration) => {
   const owner = ts.findAncestor(
     declaration,
@@ -17,7 +14,7 @@ const ownerOf = (declaration) => {
   return owner?.name.text.replace(/^Readonly(?=Array|Map|Set)|Constructor$/g, '');
 };
 
-/** MDN's compatibility data of a member; undefined if it has none. */
+/** MDN's compatibility data of a member, if any. */
 const compatOf = (owner, name) => {
   const { api, javascript } = bcd;
   const candidates = [owner, ...MIXED].flatMap((object) => [
@@ -32,9 +29,9 @@ const compatOf = (owner, name) => {
 };
 
 /**
- * ESLint rule: no members of the browser's or JavaScript's objects that are newer than the target,
- * such as `[].toSorted` and `AbortSignal.timeout`. eslint-plugin-compat knows global names only.
- * `a.b?.()` is allowed, because it asks.
+ * ESLint rule: no members of browser or JavaScript objects that are newer than the target, such as
+ * `[].toSorted` and `AbortSignal.timeout`. eslint-plugin-compat checks globals only. `a.b?.()` is
+ * allowed, because it checks for support.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noNewerMembers = {

@@ -1,15 +1,13 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { readFileSync } from 'node:fs';
 
-/**
- * The name of a browser in MDN's compatibility data, by its name in package.json's `browserslist`.
- */
+/** Names in MDN's compatibility data, by name in package.json's `browserslist`. */
 const NAMES = { ios_saf: 'safari_ios' };
 
 /**
- * The oldest browsers that run the code, which needs no polyfills there: package.json's
- * `browserslist`, which the build and lint read, too.
- * @type {ReadonlyMap<string, number>} versions, such as 15.4
+ * The oldest supported browsers, without polyfills: package.json's `browserslist`, as in the build
+ * and lint.
+ * @type {ReadonlyMap<string, number>} versions by browser, such as 15.4
  */
 export const TARGET = new Map(
   JSON.parse(
@@ -21,7 +19,7 @@ export const TARGET = new Map(
 );
 
 /**
- * The first version of a browser that has a feature under its own name; Infinity where none has it.
+ * The first version of a browser that supports a feature without a prefix; Infinity without one.
  * @param {{ support: Record<string, unknown> }} compat MDN's statement about the feature
  * @param {string} browser
  * @returns {number}
@@ -34,12 +32,12 @@ export const firstVersion = ({ support }, browser) => {
   return Math.min(...versions.filter((version) => !Number.isNaN(version)));
 };
 
-/** True for a feature that every browser of the target has. */
+/** True if every target browser supports a feature. */
 export const isInTarget = (compat) =>
   [...TARGET].every(([browser, oldest]) => firstVersion(compat, browser) <= oldest);
 
 /**
- * The browser's and JavaScript's objects and members that are newer than the target.
+ * The browser and JavaScript objects and members that are newer than the target.
  * @returns {[object: string, member?: string][]} without a member, the whole object; static members
  * end with '_static'
  */

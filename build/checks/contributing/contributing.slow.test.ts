@@ -12,7 +12,7 @@ let recipes: Block[];
 let withPages: Block[];
 let language: Block[];
 
-/** Opens the database of a site with the code of the copy, which migrates it. */
+/** Opens and migrates a site's database with the code of the copy. */
 const OPEN = `
 import { openDatabase } from './content-server/src/db/open.ts';
 const database = await openDatabase({ folder: 'site' });
@@ -20,7 +20,7 @@ await database.destroy();
 `;
 
 /**
- * The answer of a server to /robots.txt with the new setting off, and the words for a wrong value.
+ * A server's response to /robots.txt with the new setting off, and the error for an invalid value.
  */
 const SETTING = `
 import { readConfig } from './content-server/src/process/settings/config.ts';
@@ -37,7 +37,7 @@ try {
 `;
 
 const chapterOf = (page: string, chapter: string): Block[] =>
-  // After every step that there will be.
+  // Later than every future migration.
   blocksOf(readFileSync(path.join(ROOT, page), 'utf8').replaceAll("'2027-0", "'2099-0"), chapter);
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   copySources(folder);
   writeFileSync(path.join(folder, 'open.mjs'), OPEN);
   writeFileSync(path.join(folder, 'setting.mjs'), SETTING);
-  // A site that exists before the examples are followed.
+  // An existing site from before the examples.
   expect(await openSite()).toEqual({ code: 0, output: '' });
   blocks = chapterOf('CONTRIBUTING.md', 'Adding a content type');
   withPages = chapterOf('docs/content-type-with-pages.md', 'Adding a content type with pages');
@@ -78,8 +78,7 @@ test('the worked examples take as few edits as they say', () => {
   expect(blocks).toHaveLength(4);
 
   const files = new Set(recipes.map(({ file }) => file));
-  // A field takes 4, a singleton 4, a page 4 and a setting 3; two of them change the steps of the
-  // database.
+  // A field takes 4, a singleton 4, a page 4 and a setting 3; two of them change the migrations.
   expect(recipes).toHaveLength(15);
   expect(files.size).toBe(14);
 

@@ -4,7 +4,7 @@ import { ROOT } from '../../parts/parts';
 import { linkPackages } from '../worktree/linkPackages';
 
 /**
- * The parts that the examples touch, and the shell for its contexts. Everything else is used from
+ * The parts that the examples change, and the shell for its contexts. Everything else is used from
  * this tree.
  */
 const COPIED = ['api-client', 'content-server', 'admin-app', 'public-site', 'shell'];
@@ -31,8 +31,8 @@ export default { ...browser, testMatch: ['<rootDir>/*/test/new*.tsx'], testTimeo
 `;
 
 /**
- * Copies the sources that the examples touch into an empty folder, with settings for the type check
- * and Jest.
+ * Copies the sources that the examples change into an empty folder, with settings for the type
+ * check and Jest.
  */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)

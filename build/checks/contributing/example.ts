@@ -10,7 +10,7 @@ export interface Block {
 
 const BLOCK = /`([\w./-]+\.tsx?)`[^`]*:\n\n```(ts|tsx|diff)\n([\s\S]*?)```/g;
 
-/** The blocks of a chapter of a page, in order. A block's file is the last one named before it. */
+/** The blocks of a chapter, in order. A block's file is the last one named before it. */
 export const blocksOf = (text: string, chapter: string): Block[] => {
   const body = text.split(`# ${chapter}\n`)[1]?.split('\n## ')[0];
   if (!body) throw new Error(`There is no chapter "${chapter}".`);
@@ -21,7 +21,7 @@ export const blocksOf = (text: string, chapter: string): Block[] => {
   }));
 };
 
-/** Applies a hunk to a text. Its context and the lines that it removes must occur exactly once. */
+/** Applies a hunk to a text. Its context and removed lines must occur exactly once. */
 const withHunk = (text: string, hunk: string, file: string): string => {
   const without = (sign: string) =>
     hunk
@@ -36,11 +36,11 @@ const withHunk = (text: string, hunk: string, file: string): string => {
   return text.replace(from, () => without('-'));
 };
 
-/** Applies a diff, whose hunks are divided by lines with `@@`. */
+/** Applies a diff, whose hunks are separated by `@@` lines. */
 const withAdded = (text: string, diff: string, file: string): string =>
   diff.split('\n@@\n').reduce((changed, hunk) => withHunk(changed, hunk, file), text);
 
-/** Applies the example to the sources in a folder. Throws when a context line no longer exists. */
+/** Applies the example to the sources in a folder. Throws if a context line no longer exists. */
 export const follow = (blocks: readonly Block[], folder: string): void => {
   for (const { file, kind, code } of blocks) {
     const target = path.join(folder, file);

@@ -8,7 +8,7 @@ import { ROOT } from '../../parts/parts';
 const FOLDER = 'docs/operate';
 const read = (file: string) => readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
 
-/** A setting of a file with a `NAME=value` on each line. */
+/** A setting in a file of `NAME=value` lines. */
 const settingOf = (text: string, name: string): string =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
@@ -49,7 +49,7 @@ describe('the systemd unit', () => {
 const bytesOf = (size = ''): number =>
   Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
 
-/** The largest request: a document with the fields of its form, or the archive of a release. */
+/** Size of the largest request: a document with its form fields, or the archive of a release. */
 const LARGEST = Math.max(DOCUMENT_MAX_BYTES + 1024 * 1024, PACKED_MAX);
 
 describe('the samples of a proxy', () => {
@@ -64,7 +64,7 @@ describe('the samples of a proxy', () => {
     expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(caddy)?.[1])).toBeGreaterThanOrEqual(LARGEST);
   });
 
-  // Caddy does so by itself.
+  // Caddy does this by default.
   test('replace every header that the server then trusts, so that no visitor can invent one', () => {
     const headers = [...read('nginx.conf').matchAll(/^ *proxy_set_header (\S+) (\S+);$/gm)].map(
       ([, name = '', value = '']) => [name, value],

@@ -7,7 +7,7 @@ const PRODUCT = 'docs/product.md';
 
 const DECISIONS = 'docs/decisions';
 
-/** The files that people read, as `git ls-files` takes them. */
+/** The files that people read, as arguments of `git ls-files`. */
 const READ = [
   '*.ts',
   '*.tsx',
@@ -25,20 +25,17 @@ const READ = [
   '*Caddyfile',
 ];
 
-/** Documents that are not in the repository, by name or folder. */
+/** Documents outside the repository, by name or folder. */
 const ELSEWHERE =
   /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|(?<!\.\.\/)\.\.\/shared\//;
 
-/**
- * A text with each paragraph and each comment on one line, because a reference can be broken over
- * two.
- */
+/** Joins the lines of each paragraph and comment, because a reference can span two. */
 const unbroken = (text: string): string =>
   text.replaceAll(/\n[ \t]*(?:(?:\*|\/\/|#)[ \t]*)?(?=\S)/g, ' ');
 
 /**
- * The text that people read: all of a page, the comments of a source file. Names in code can equal
- * those of documents.
+ * The prose of a file: all of a page, the comments of a source file. Names in code can equal those
+ * of documents.
  */
 const proseOf = (file: string, text: string): string =>
   /\.(?:[cm]?[jt]s|tsx)$/.test(file)
@@ -46,8 +43,8 @@ const proseOf = (file: string, text: string): string =>
     : text;
 
 /**
- * The decisions that a text cites, such as `docs/decisions/0018-page-cache.md`,
- * `docs/decisions/0018` and `decision 0018`.
+ * Wrong references to decisions, such as `docs/decisions/0018-page-cache.md`, `docs/decisions/0018`
+ * and `decision 0018`.
  */
 const wrongDecisions = (text: string): string[] => {
   const pages = readdirSync(path.join(ROOT, DECISIONS));
@@ -83,8 +80,8 @@ const containsName = (file: string, name: string): boolean =>
   statSync(file).isFile() && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
 
 /**
- * The broken relative links of a page. A link whose text is a name in code must lead to a file that
- * contains that name.
+ * The broken relative links of a page. A link whose text is a code name must lead to a file that
+ * contains the name.
  */
 const wrongLinks = (file: string, text: string): string[] =>
   [...text.matchAll(/\[([^[\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
@@ -119,7 +116,7 @@ export const wrongReferences = (file: string, text: string, product: string): st
   ];
 };
 
-/** The wrong references of all files under version control, each with its file. */
+/** The wrong references in all tracked files, each with its file. */
 export const allWrongReferences = (): string[] => {
   const product = readFileSync(path.join(ROOT, PRODUCT), 'utf8');
   const files = execFileSync('git', ['ls-files', ...READ], { cwd: ROOT, encoding: 'utf8' });

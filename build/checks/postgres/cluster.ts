@@ -8,23 +8,23 @@ import { findPostgres } from './findPostgres.cjs';
 
 /** A PostgreSQL server for tests, on loopback, in a temporary folder. */
 export interface Cluster {
-  /** Address of the administrator's database: `postgres://…`. */
+  /** URL of the administrator's database: `postgres://…`. */
   url: string;
-  /** Suspends all its processes: connections stay open, but nothing is answered. */
+  /** Suspends all its processes: connections stay open without responses. */
   freeze: () => Promise<void>;
   /** Resumes suspended processes. */
   thaw: () => Promise<void>;
   /** Kills its processes, like a crash. */
   kill: () => Promise<void>;
-  /** Shuts it down in order: it tells its clients and ends their connections. */
+  /** Shuts it down gracefully: notifies clients and closes their connections. */
   shutDown: () => Promise<void>;
-  /** Restarts it at the same address after `kill` or `shutDown`. */
+  /** Restarts it at the same URL after `kill` or `shutDown`. */
   restart: () => Promise<void>;
   /** Stops it and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
+/** PostgreSQL does not run as root, so root runs it as the user that its package created. */
 const owner = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: '-u' | '-g') =>
@@ -40,14 +40,12 @@ const SETTINGS = [
   'max_connections=200',
 ];
 
-/**
- * Runs PostgreSQL until the input ends, which happens when the process that started it is killed.
- */
+/** Runs PostgreSQL until its input ends, even when the parent process is killed. */
 const UNTIL_INPUT_ENDS = '"$@" & read end; kill -INT $!; wait $!';
 
 const READY = 'database system is ready to accept connections';
 
-/** Waits until it accepts connections. Throws with its output when it exits instead. */
+/** Waits until it accepts connections. Throws with its output if it exits instead. */
 const ready = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -69,8 +67,8 @@ const childrenOf = (parent: number): number[] =>
     .map(([pid]) => pid as number);
 
 /**
- * Starts a cluster of its own. Other clusters of the system are not touched.
- * @throws Error when PostgreSQL is not installed
+ * Starts a new cluster. Other clusters of the system stay unchanged.
+ * @throws Error if PostgreSQL is not installed
  */
 export const startCluster = async (): Promise<Cluster> => {
   const programs = findPostgres();
@@ -113,7 +111,7 @@ export const startCluster = async (): Promise<Cluster> => {
     const server = Number(
       (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0],
     );
-    // A stopped server starts no further process, so that none is missed.
+    // A suspended server forks no more processes, so that none is missed.
     if (name === 'SIGSTOP') process.kill(server, name);
     for (const pid of [server, ...childrenOf(server)]) process.kill(pid, name);
   };

@@ -3,10 +3,7 @@ const path = require('node:path');
 
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/**
- * Folders in which packages install PostgreSQL's programs without adding them to PATH; newest
- * version first.
- */
+/** Folders of packaged PostgreSQL programs that are not in PATH; newest version first. */
 const packaged = () => {
   const newestFirst = (one, other) => other.localeCompare(one, 'en', { numeric: true });
   const debian = foldersIn('/usr/lib/postgresql').sort(newestFirst);
@@ -21,7 +18,7 @@ const packaged = () => {
   );
 };
 
-/** The folder of PostgreSQL's programs; undefined when the server is not installed. */
+/** The folder of PostgreSQL's programs; undefined if the server is not installed. */
 exports.findPostgres = () =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...packaged()].find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),

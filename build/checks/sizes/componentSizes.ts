@@ -9,8 +9,7 @@ import { ROOT } from '../../parts/parts';
 const brotli = promisify(brotliCompress);
 
 /**
- * Modules that the shell provides (build/federation.ts). They are external here, so they do not
- * count.
+ * Modules that the shell provides (build/federation.ts). They are externals here and do not count.
  */
 const PROVIDED =
   /^(react|react-dom)(\/.*)?$|^@emotion\/react(\/.*)?$|^@mui\/system\/DefaultPropsProvider$|^@charity-site\/ui-kit\/(theme|toasts)$/;
@@ -24,7 +23,7 @@ const swc = (syntax: object) => ({
 
 /**
  * The brotli size in bytes that each export of ui-kit alone adds to a remote's first files, without
- * modules of the shell and without lazy chunks. One build has an entry for each export.
+ * shared modules and lazy chunks. One build has an entry for each export.
  */
 export const componentSizes = async (names: readonly string[]): Promise<Record<string, number>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ui-kit-sizes-'));

@@ -32,15 +32,15 @@ interface JestReport {
 }
 
 /**
- * Reads what `jest --json --outputFile` has written.
- * @throws when Jest ended before it wrote the file
+ * Reads the output file of `jest --json --outputFile`.
+ * @throws if Jest exited before it wrote the file
  */
 export const jestResults = (report: string): Results => {
   const { testResults, ...totals } = read<JestReport>(report);
   const relative = (file: string) => path.relative(ROOT, file);
   return {
     passed: totals.numPassedTests,
-    // A file that does not load counts as a failed test.
+    // A file that fails to load counts as a failed test.
     failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
     skipped: totals.numPendingTests,
     files: testResults.map(({ name, startTime, endTime }) => ({
@@ -59,8 +59,8 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
 ];
 
 /**
- * Reads what Playwright's reporter `json` has written.
- * @throws when Playwright ended before it wrote the file
+ * Reads the output file of Playwright's reporter `json`.
+ * @throws if Playwright exited before it wrote the file
  */
 export const playwrightResults = (report: string): Results => {
   const { suites, errors, stats } = read<JSONReport>(report);

@@ -6,12 +6,12 @@ export interface Step {
   /** Wall time in ms. */
   ms: number;
   isOk: boolean;
-  /** Missing when the step counts no tests, or ended before it reported any. */
+  /** Missing if the step has no tests, or exited before it reported any. */
   results?: Results;
 }
 
 const SLOWEST = 10;
-/** Maximum number of lines of a failure: its message can quote a whole page. */
+/** Maximum number of lines of a failure, whose message can quote a whole page. */
 const FAILURE_LINES = 40;
 
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`.padStart(9);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../parts/parts';
 
-/** Folders with the texts that visitors see. */
+/** Folders with texts for visitors. */
 const SOURCES = [
   'public-site/src',
   'shell/src',
@@ -13,19 +13,19 @@ const SOURCES = [
   'content-server/src/http',
 ];
 
-/** Texts that pages can show: whole ones, and patterns of those that the code puts together. */
+/** Texts that pages can show: complete ones, and patterns of composed ones. */
 export interface CodeTexts {
   texts: Set<string>;
   /** Sources of regular expressions. */
   patterns: Set<string>;
 }
 
-/** A text and its sentences, because messages of the server are translated one by one. */
+/** A text and its sentences, because the server's messages are translated sentence by sentence. */
 const withSentences = (text: string): string[] => [text, ...text.split(/(?<=\.) /)];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Stands for a value in a text. */
+/** Placeholder of a value in a text. */
 const VALUE = '\0';
 
 /** Adds the texts of a source file. */
@@ -61,7 +61,7 @@ export const textsOfProduct = (): CodeTexts => {
   const fallback = readFileSync(path.join(ROOT, 'shell/index.html'), 'utf8');
   for (const [, text = ''] of fallback.matchAll(/>([^<>]+)</g)) found.texts.add(text.trim());
 
-  // The names of days and months, which the code gets from `Intl`.
+  // Names of days and months, which the code gets from `Intl`.
   for (const weekday of ['long', 'short'] as const)
     for (let day = 0; day < 84; day += 1)
       new Intl.DateTimeFormat('en-GB', { weekday, month: 'long', timeZone: 'UTC' })
@@ -70,7 +70,7 @@ export const textsOfProduct = (): CodeTexts => {
   return found;
 };
 
-/** The texts among `english` that the code does not have. */
+/** The texts in `english` that the code does not use. */
 export const unusedTexts = (english: readonly string[], code: CodeTexts): string[] => {
   const patterns = [...code.patterns].map((pattern) => new RegExp(`^${pattern}$`));
   return english.filter(

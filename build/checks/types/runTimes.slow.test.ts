@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../parts/parts';
 
-/** The files of a type check with their imports, relative to the project's root. */
+/** The files of a type check with their imports, relative to the root. */
 const filesOf = (config: string): string[] => {
   const { config: json } = ts.readConfigFile(path.join(ROOT, config), ts.sys.readFile) as {
     config: object;

@@ -15,10 +15,7 @@ import { ROOT } from '../../parts/parts';
 jest.setTimeout(180_000);
 
 let folder: string;
-/**
- * The folder of the next version of the program: this one with the migration of CONTRIBUTING's
- * example.
- */
+/** The folder of the next version: this one with the migration of CONTRIBUTING's example. */
 let next: string;
 let data: string;
 
@@ -49,7 +46,7 @@ const run = async (
   return { code, output: out.toString() + err };
 };
 
-/** Starts the server of a version, does `work` with it, and stops it. */
+/** Runs `work` with the server of a version, then stops it. */
 const withServer = async <Result>(
   version: string,
   work: (server: ServerProcess) => Promise<Result>,

@@ -33,7 +33,7 @@ export const WORKFLOWS: ReadonlyMap<string, Workflow> = new Map(
   ]),
 );
 
-/** @throws Error when there is no such workflow */
+/** @throws Error if the workflow does not exist */
 export const workflow = (file: string): Workflow => {
   const found = WORKFLOWS.get(file);
   if (!found) throw new Error(`There is no ${FOLDER}/${file}.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inputsOf, PARTS, ROOT } from '../../parts/parts';
 import { FOLDER, workflow } from './read';
 
-/** The parts for browsers, which have a workflow each. The server is deployed, not released. */
+/** The parts for browsers, each with a workflow. The server is deployed, not released. */
 const OWN = PARTS.filter((part) => part !== 'content-server');
 
 /** All files that a part's sources import, except types, which are not in the build. */
@@ -25,7 +25,7 @@ const reached = (() => {
       dependencies
         .filter(({ dependencyTypes: types }) => !types.includes('type-only'))
         .map(({ resolved }) => resolved)
-        // Code for development is not in the build.
+        // Development code is not in the build.
         .filter(
           (file) =>
             !/node_modules|^build\/cli\/dev\//.test(file) && existsSync(path.join(ROOT, file)),

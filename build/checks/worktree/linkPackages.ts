@@ -6,7 +6,7 @@ import { WORKSPACES } from '../../parts/workspaces.cjs';
 /** The scope of the workspaces' names. */
 const SCOPE = '@charity-site';
 
-/** Not linked: caches of builds, and the workspaces, which each tree has itself. */
+/** Not linked: build caches, and the workspaces, which each tree has itself. */
 const OWN = ['.cache', '.federation', SCOPE];
 
 const linkEach = (from: string, to: string): void => {
@@ -17,9 +17,8 @@ const linkEach = (from: string, to: string): void => {
 };
 
 /**
- * Links this project's installed packages into another tree, one by one. The names of workspaces
- * that the tree contains are linked to the tree itself, so that `@charity-site/ui-kit/theme` does
- * not resolve to this project.
+ * Links this project's installed packages into another tree, one by one. Workspaces in the tree are
+ * linked to the tree itself, so that `@charity-site/ui-kit/theme` does not resolve to this project.
  * @param tree a copy of the project, whole or in part, without packages
  */
 export const linkPackages = (tree: string): void => {
@@ -29,7 +28,7 @@ export const linkPackages = (tree: string): void => {
   mkdirSync(scope);
   for (const name of WORKSPACES)
     symlinkSync(path.join(theirs.includes(name) ? tree : ROOT, name), path.join(scope, name));
-  // Packages that a single workspace has in another version.
+  // Packages of a single workspace in another version.
   for (const workspace of theirs) {
     const own = path.join(ROOT, workspace, 'node_modules');
     if (existsSync(own)) linkEach(own, path.join(tree, workspace, 'node_modules'));

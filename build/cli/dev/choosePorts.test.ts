@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { REMOTES } from '../../parts/workspaces.cjs';
 import { choosePorts } from './choosePorts';
 
-/** A port that something listens on until the test ends. */
+/** A port that is in use until the test ends. */
 const takenPort = async (): Promise<{ port: number; free: () => Promise<void> }> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

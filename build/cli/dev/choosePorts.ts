@@ -4,8 +4,8 @@ import { devPortOf } from '../../devPorts';
 
 /**
  * Chooses a port for each part of `npm run dev`. The shell's is PORT or 3000, because people open
- * it. Any other part gets a free port when its own is taken.
- * @throws Error when PORT is invalid or taken
+ * it. Other parts get a free port if their own is taken.
+ * @throws Error if PORT is invalid or taken
  */
 export const choosePorts = async (): Promise<Record<string, number>> => {
   const port = Number(process.env.PORT?.trim() || devPortOf('shell'));

@@ -4,9 +4,8 @@ import { overridden, parseRegistry, type Registry, withRegistry } from '@charity
 import { localRemote } from './registry';
 
 /**
- * The running site in `DEPLOYED`, into which `npm run dev -w <remote>` puts the remote; undefined
- * when it is not set.
- * @throws Error when it is not an address
+ * The running site in `DEPLOYED`, for `npm run dev -w <remote>`; undefined if not set.
+ * @throws Error if it is not a URL
  */
 export const deployedSite = (): string | undefined => {
   const address = process.env.DEPLOYED?.trim();
@@ -20,14 +19,12 @@ export const deployedSite = (): string | undefined => {
 
 type ServerSetup = Exclude<NonNullable<NonNullable<RsbuildConfig['server']>['setup']>, unknown[]>;
 
-/**
- * Headers of the site's answers that are passed on. The others describe the connection to the site.
- */
+/** Forwarded headers of the site's responses. The others describe the connection to the site. */
 const PASSED_ON = ['content-type', 'content-security-policy', 'referrer-policy', 'location'];
 
 /**
  * Serves the pages and files of a running site with one remote from the working copy. Runs after
- * the bundler's own middlewares, so that files of this remote's build come first.
+ * the bundler's own middlewares, so that files of this remote's build have priority.
  */
 const pagesOf = (site: string, change: (registry: Registry) => Registry): ServerSetup => {
   const registry = async () =>
@@ -46,14 +43,14 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
     response: ServerResponse,
   ): Promise<void> => {
     const asked = await fetch(site + url, {
-      // A page that the site rendered would be the released version's.
+      // The site would render the released version.
       headers: { accept: headers.accept ?? '*/*', 'x-rendering': 'off' },
       redirect: 'manual',
     });
     const body = await bodyOf(asked, url);
     response.statusCode = asked.status;
     for (const name of PASSED_ON) {
-      // Violations in this copy are not counted for the released version.
+      // CSP violations in this copy must not count for the released version.
       const value = asked.headers.get(name)?.replace(/;report-uri [^;]*/, '');
       if (value) response.setHeader(name, value.replace(site, ''));
     }
@@ -71,7 +68,7 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
 };
 
 /**
- * Settings of a remote's development server that shows a running site with this remote in it
+ * Settings of a remote's development server that serves a running site with this remote in it
  * (docs/decisions/0008). The remote is built for production because the site's shell has React's
  * production build. A change reloads the page.
  */
@@ -79,7 +76,7 @@ export const insideDeployed = (name: string, site: string, port: number): Rsbuil
   mode: 'production',
   dev: { hmr: false, liveReload: true, assetPrefix: 'auto', client: { host: 'localhost', port } },
   server: {
-    // With this host name the page, its files and its socket have the same origin.
+    // With this host name the page, its files and its WebSocket have the same origin.
     printUrls: () => [`http://localhost:${port}/ shows ${site} with ${name} from here`],
     historyApiFallback: false,
     proxy: proxyTo(site, ['/api', '/uploads', '/remotes/']),

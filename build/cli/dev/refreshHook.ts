@@ -1,5 +1,5 @@
 /**
- * First script in the head of the development shell. Hot reload of a remote's components needs
+ * First script in the head of the development shell. Fast Refresh of a remote's components needs
  * React's renderer, which the shell loads. Without this hook the remote's refresh runtime never
  * receives the renderer, and edits have no effect.
  */

@@ -10,8 +10,8 @@ export const localRemote = (name: string, origin: string): LocalRemote => {
 };
 
 /**
- * The registry of `npm run dev`: every remote comes from its own development server, without hashes
- * and preloads.
+ * The registry of `npm run dev`: every remote has its own development server, without hashes and
+ * preloads.
  */
 export const devRegistry = (): Registry =>
   overridden(

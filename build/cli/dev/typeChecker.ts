@@ -27,7 +27,7 @@ const host = ts.createWatchCompilerHost(
   ts.createSemanticDiagnosticsBuilderProgram,
   note,
   (_status, _newLine, _options, errorCount) => {
-    // Only defined at the end of a check.
+    // Defined only at the end of a check.
     if (errorCount !== undefined) process.send?.(found.splice(0));
   },
 );

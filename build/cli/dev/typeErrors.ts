@@ -19,7 +19,7 @@ const lineOf = ({ file, line, column, text }: TypeCheckError) =>
   file ? `${file}:${line}:${column} ${text}` : text;
 
 /**
- * Shows the type errors of all parts over the page and in the terminal. A change is on the page
+ * Shows the type errors of all parts in the overlay and in the terminal. A change is on the page
  * before its types are checked.
  */
 export const typeErrors: RsbuildPlugin = {
@@ -38,11 +38,11 @@ export const typeErrors: RsbuildPlugin = {
         const were = errors.length;
         errors = found;
         if (errors.length > 0) api.logger.error(`Types:\n${message().text.join('\n')}`);
-        // An empty message removes the overlay; 'ok' removes its note that the build has failed.
+        // An empty message removes the overlay; 'ok' removes its message about a failed build.
         if (errors.length > 0 || were > 0) hot.send('errors', message());
         if (errors.length === 0 && were > 0) hot.send('ok');
       });
-      // A reloaded page has not received the errors found before.
+      // A reloaded page has not received the earlier errors.
       hot.onConnect((client) => {
         if (errors.length > 0) client.send('errors', message());
       });

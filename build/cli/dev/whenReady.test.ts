@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { whenReady } from './whenReady';
 
-/** A server that refuses its first answers. */
+/** A server whose first responses are 503. */
 const slowServer = async (refusals: number) => {
   let asked = 0;
   const server = createServer((_request, response) => {

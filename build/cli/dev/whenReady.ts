@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pause between two requests to an address, in ms. */
+/** Polling interval, in ms. */
 const PAUSE = 200;
 
 const answers = async (url: string): Promise<boolean> => {
@@ -10,8 +10,8 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Waits until all addresses have answered with success.
- * @returns false when the signal aborted the wait
+ * Waits until all URLs have responded successfully.
+ * @returns false if the signal aborted the wait
  */
 export const whenReady = async (urls: readonly string[], signal: AbortSignal): Promise<boolean> => {
   for (const url of urls) while (!signal.aborted && !(await answers(url))) await wait(PAUSE);

@@ -7,7 +7,7 @@ interface Lock {
 
 /**
  * Adds a workspace to the lock file as npm would. Its dependencies are already installed in the
- * same versions, so neither npm nor a package registry is needed, and `npm ci` accepts the file.
+ * same versions, so it needs neither npm nor a package registry, and `npm ci` accepts the file.
  */
 export const withWorkspace = (lock: Lock, folder: string, workspace: Package): Lock => {
   const { name, version, dependencies, devDependencies } = workspace;

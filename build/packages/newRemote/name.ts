@@ -6,14 +6,14 @@ import { ROOT } from '../../parts/parts';
 import { packageOf, REMOTES, WORKSPACES } from '../../parts/workspaces.cjs';
 import { pagesOf } from '../../bundle/routes/writeRoutes';
 
-/** A refused name of a remote; the message is for the terminal. */
+/** An invalid name of a remote; the message is for the terminal. */
 export class NewRemoteError extends Error {}
 
 /**
- * Checks the name of a new remote and the path of its pages.
+ * Validates the name of a new remote and the path of its pages.
  * @param prefix the path, such as `/shop`
- * @param kind whether it will be a part of this repository or have its own; the site checks that
- * one's name and prefix
+ * @param kind whether it will be part of this repository or have its own, whose name and prefix the
+ * site validates
  * @throws NewRemoteError
  */
 export const checkName = async (

@@ -23,7 +23,7 @@ type RemotePackage = Package & Required<Pick<Package, 'federation'>>;
 const freePort = () =>
   Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
 
-/** The template's package.json, with the versions of packages that the other remotes use. */
+/** The template's package.json, with the other remotes' versions of packages. */
 const packageFor = (name: string, prefix: string): RemotePackage => {
   const versions = packageOf(MODEL).dependencies ?? {};
   const text = readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8');
@@ -57,10 +57,9 @@ const writeFolder = async (
 
 /**
  * Adds a remote to the project: its folder with a first page and a test, the workspace, the entry
- * in the lock file, and its workflow. Everything else finds it by its package.json. Needs no
- * network.
+ * in the lock file, and its workflow. Tools find it by its package.json. Needs no network.
  * @returns its package.json
- * @throws NewRemoteError when the name is refused; nothing is written then
+ * @throws NewRemoteError if the name is invalid; nothing is written then
  */
 export const newRemote = async (name: string, prefix = `/${name}`): Promise<RemotePackage> => {
   await checkName(name, prefix, 'part');

@@ -8,7 +8,7 @@ import { named, writeTemplate } from './texts';
 
 const PAGES = path.join(ROOT, 'build/packages/newRemote/template/src');
 const REPOSITORY = path.join(ROOT, 'build/packages/newRemote/standalone');
-/** The entry of released remotes, which is the same for all. */
+/** The entry of released remotes, the same for all. */
 const RELEASED = 'public-site/src/released.ts';
 
 /**
@@ -17,8 +17,8 @@ const RELEASED = 'public-site/src/released.ts';
 const RENAMED: Record<string, string> = { gitignore: '.gitignore', 'remote.json': 'package.json' };
 
 /**
- * The version of each dependency: published packages as they are now, others as the shell and the
- * remotes have them.
+ * The version of each dependency: current versions of published packages, and those of the shell
+ * and the remotes.
  */
 const versions = (): Record<string, string> => {
   const published = Object.keys(PACKAGES).map((folder) => {
@@ -44,11 +44,10 @@ const isEmpty = (folder: string) =>
   !existsSync(folder) || readdirSync(folder).every((file) => file === '.git');
 
 /**
- * Makes a repository with one remote, which needs nothing of this one but the published packages.
+ * Creates a repository with one remote, which only needs the published packages.
  * @param prefix the path of its pages
  * @param folder a new or empty folder
- * @throws NewRemoteError when the name, the prefix or the folder is refused; nothing is written
- * then
+ * @throws NewRemoteError if the name, the prefix or the folder is invalid; nothing is written then
  */
 export const newRepository = async (
   name: string,

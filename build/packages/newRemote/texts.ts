@@ -8,7 +8,7 @@ const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 /**
  * Replaces the template's name and its path. A path has no letter before it, unlike the end of a
- * package's name.
+ * package name.
  */
 export const named = (text: string, name: string, prefix: string): string =>
   text
@@ -26,8 +26,8 @@ const formatted = async (file: string, text: string): Promise<string> => {
 
 /**
  * Writes the files of a template into a folder.
- * @param change the new text of a file, whose path is relative to the folder
- * @param nameOf the path of a file in the new folder
+ * @param change returns the new text of a file, whose path is relative to the folder
+ * @param nameOf returns the path of a file in the new folder
  */
 export const writeTemplate = async (
   template: string,

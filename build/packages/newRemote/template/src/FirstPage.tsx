@@ -14,8 +14,8 @@ import {
 import { LATEST } from './latest';
 
 /**
- * /new-remote: a first page with content of the site, in the four states of a widget: loading,
- * error, empty, loaded.
+ * /new-remote: a first page with content of the site, in four states: loading, error, empty,
+ * loaded.
  */
 export function FirstPage() {
   const updates = useQuery(updatesQuery(LATEST));

@@ -1,6 +1,6 @@
 import { PageHero } from '@charity-site/ui-kit';
 
-/** Page for unknown addresses below the prefix. */
+/** Page for unknown paths below the prefix. */
 export function NotFoundPage() {
   return (
     <PageHero title="Page not found">

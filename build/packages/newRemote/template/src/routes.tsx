@@ -8,8 +8,8 @@ import { Layout } from './Layout';
 const describedAs = (head: PageHead): RouteHandle => ({ head: () => head });
 
 /**
- * Starts the requests for the content. The browser does not wait for them; the server renders what
- * they answer.
+ * Starts the requests for the content. The browser does not wait for them; the server renders their
+ * responses.
  */
 const startLatest = async () => {
   const latest = getQueryClient().prefetchQuery(updatesQuery(LATEST));
@@ -17,10 +17,7 @@ const startLatest = async () => {
   return null;
 };
 
-/**
- * The remote's pages, all below its prefix. Each page is lazy, so that its code loads when it is
- * visited.
- */
+/** The remote's pages, all below its prefix. Each page is lazy: its code loads on navigation. */
 const routes: RemoteRoutes = [
   {
     path: '/new-remote',
