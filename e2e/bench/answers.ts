@@ -11,19 +11,19 @@ import { memoryOf } from './memory';
 import { withPlainServer } from './plainServer';
 import { median, printBudget, printTable, timeOf } from './report';
 
-/** Least share of the requests per second of a bare server with the same bytes. */
+/** Minimum share of the requests per second of a bare server with the same bytes. */
 const RATE_SHARE = 0.4;
 const ROUNDS = 3;
 const ROUND_S = 5;
-/** Most time of a home page that is not cached, at the median, in ms. */
+/** Budget of an uncached home page, median in ms. */
 const UNCACHED = 40;
 const CHANGES = 30;
 /**
- * Requests before the memory is read, and the most that server and renderers may take then, in MB.
+ * Number of requests before the memory is measured, and the budget of server and renderers, in MB.
  */
 const REQUESTS = 100_000;
 const MEMORY = 300;
-/** The most by which the second half of them may raise it, in MB: the memory is flat. */
+/** Maximum growth during the second half of the requests, in MB: the memory is flat. */
 const GROWTH = 15;
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -40,8 +40,8 @@ const rate = async (url: string): Promise<number> => {
 };
 
 /**
- * Requests per second of the cached home page and of a bare server that answers the same bytes, in
- * turn.
+ * Alternately measures the requests per second of the cached home page and of a bare server with
+ * the same bytes.
  */
 const measureRate = async (site: string): Promise<void> => {
   const [answer] = (await once(get(`${site}/`, { headers: BROTLI }), 'response')) as [
@@ -75,7 +75,7 @@ const measureRate = async (site: string): Promise<void> => {
   );
 };
 
-/** Time of the first view of the home page after a change of what it shows. */
+/** Time of the first view of the home page after a change of its content. */
 const measureUncached = async (site: string): Promise<void> => {
   const { keep } = callsOf(site);
   const [times, cached]: [number[], number[]] = [[], []];
@@ -124,9 +124,7 @@ const measureMemory = async ({ url, pid }: RunningServer): Promise<void> => {
   );
 };
 
-/**
- * Measures how servers with data of their own answer calls, on each database, and rendered pages.
- */
+/** Measures API responses on each database, and rendered pages, with servers of their own. */
 export const measureAnswers = async ({ product: { prepared } }: Bench): Promise<void> => {
   await measureCalls(prepared);
   const dataDir = await freshData(prepared, true);

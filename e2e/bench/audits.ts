@@ -6,7 +6,7 @@ import { printBudget, printLine } from './report';
 
 /** Budget of the cumulative layout shift. */
 const SHIFT = 0.01;
-/** Least score of every page's performance. */
+/** Minimum performance score of every page. */
 const PERFORMANCE = 98;
 /** The pages that must score 100 in accessibility, best practices and SEO. */
 const FAULTLESS = ['home', 'news', 'update', 'events', 'contact-us'];
@@ -18,8 +18,8 @@ const print = (name: string, { performance, shift }: Audit, scores: readonly num
   printLine(name, [String(performance), shift.toFixed(4), ...scores.map(String)]);
 
 /**
- * Audits every public page with Lighthouse's mobile setting, beside home and an update of the
- * single build and a page of text alone.
+ * Audits every public page with Lighthouse's mobile setting. Baselines: home and an update of the
+ * single build, and a text-only page.
  */
 export const measureAudits = async ({ look, site, single, read }: Bench): Promise<void> => {
   console.log();

@@ -4,22 +4,20 @@ import { addressOf, VISITOR_SCREENS, type Screen } from '../fixtures/product/scr
 import type { Product } from '../fixtures/product/withProduct';
 import type { Look } from './lighthouse';
 
-/** Tools of the measurements. */
 export interface Bench {
   browser: Browser;
   /** Audits a page with Lighthouse. */
   look: Look;
   product: Product;
-  /** Address of the product with demo content. */
+  /** URL of the product with demo content. */
   site: string;
-  /** Address of the same site in one build without federation, for comparison. */
+  /** URL of the same site in one build without federation, for comparison. */
   single: () => Promise<string>;
   read: Calls['read'];
 }
 
 /**
- * The path of a screen, in another language if one is given. The home page has no slash at its end
- * there.
+ * The path of a screen, optionally in another language, where the home page has no trailing slash.
  */
 export const pathOf = async (
   screen: Screen,
@@ -30,6 +28,6 @@ export const pathOf = async (
   return language ? `/${language}${path === '/' ? '' : path}` : path;
 };
 
-/** The visitors' screens of some names. */
+/** The public screens with these names. */
 export const screensNamed = (names: readonly string[]): Screen[] =>
   VISITOR_SCREENS.filter(({ name }) => names.includes(name));

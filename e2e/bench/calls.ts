@@ -13,12 +13,12 @@ const CONNECTIONS = 50;
 const ROUNDS = 3;
 const ROUND_S = 3;
 const ITEMS = 1_000;
-/** Addresses that are asked for again and again. */
+/** Number of URLs that are requested repeatedly. */
 const WARM = 10;
 const LIST = '/api/content/updates';
 
 /**
- * One kind of call: how its n-th is made, and the least share of the floor's requests per second.
+ * One kind of call: its n-th request, and its minimum share of the baseline's requests per second.
  */
 interface Kind {
   name: string;
@@ -79,7 +79,7 @@ const rate = async (url: string, { name, request }: Kind): Promise<number> => {
   return requests.average;
 };
 
-/** Runs `work` with the address of the floor on a database, in a process of its own. */
+/** Runs `work` with the URL of the baseline server on a database, in a separate process. */
 const withFloor = async <Result>(
   database: string,
   work: (url: string) => Promise<Result>,
@@ -100,8 +100,8 @@ const withFloor = async <Result>(
 };
 
 /**
- * Prints the requests per second of the calls of a server beside those of the floor on the same
- * database, in turn.
+ * Alternately measures and prints the requests per second of a server and of the baseline server on
+ * the same database.
  */
 const compare = async (url: string, name: string, place: string): Promise<void> => {
   const kinds = kindsOf(await arrange(url), await callsOf(url).token());
@@ -129,7 +129,7 @@ const compare = async (url: string, name: string, place: string): Promise<void> 
 };
 
 /**
- * Measures the calls of visitors, and one that writes, beside a bare server with one prepared
+ * Measures the calls of visitors and a write. The baseline is a bare server with one prepared
  * statement on the same database.
  */
 export const measureCalls = async (prepared: Prepared): Promise<void> => {

@@ -19,7 +19,7 @@ import { measureStarts } from './starts';
 import { measureThinLine } from './thinLine';
 import { measureVisit } from './visits';
 
-/** The measurements by name. Each prints its figures and whether its budgets are kept. */
+/** The measurements by name. Each prints its results and whether they are within budget. */
 const MEASUREMENTS: Record<string, (bench: Bench) => void | Promise<void>> = {
   start: measureStarts,
   visit: measureVisit,
@@ -35,8 +35,8 @@ const MEASUREMENTS: Record<string, (bench: Bench) => void | Promise<void>> = {
 const SMOKE = ['start', 'visit'];
 
 // `npm run bench`: the project's measurements, each with a baseline measured in the same run.
-// Arguments name those to make. With `--smoke`, only a crash fails: budgets are for a machine that
-// does nothing else.
+// Arguments select measurements. With `--smoke`, only a crash fails: budgets are for an idle
+// machine.
 const names = process.argv.slice(2);
 const isSmoke = names.includes('--smoke');
 const wanted = isSmoke ? SMOKE : names.length > 0 ? names : Object.keys(MEASUREMENTS);

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
-// The least that answers the calls of e2e/bench/calls.ts: bare node:http and one prepared statement
-// for each question. It reads the table that the content server has filled, and writes to one
-// without triggers. Arguments: the database's file or address.
+// The baseline server of e2e/bench/calls.ts: bare node:http and one prepared statement per call. It
+// reads the table that the content server has filled, and writes to one without triggers.
+// Arguments: the database's file or URL.
 
 type Ask = (values: (string | number)[]) => Promise<unknown[]> | unknown[];
 
 const [place = ''] = process.argv.slice(2);
 const isPostgres = place.startsWith('postgres:');
 
-/** Prepares a statement of either database. */
+/** Prepares a statement on either database. */
 const preparing = (): ((name: string, sql: string) => Ask) => {
   if (isPostgres) {
     const pool = new pg.Pool({ connectionString: place, max: 10 });

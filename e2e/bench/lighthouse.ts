@@ -13,19 +13,19 @@ interface Figures {
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Bytes transferred when the largest content was painted. Requests that ran then count whole. */
+  /** Bytes transferred until the largest contentful paint. Open requests count in full. */
   bytesBefore: number;
 }
 
 export interface Audit extends Figures {
-  /** The failed audits of the first three scores, with their findings. */
+  /** The failed audits of accessibility, best practices and SEO, with their findings. */
   faults: string[];
 }
 
 /**
- * Scope of an audit: everything or the performance with Lighthouse's mobile setting, which computes
- * the times of a slow 4G line, or the performance on a thin line (400 kbit/s, 400 ms), which is
- * really slowed down. The processor is four times slower in each.
+ * Scope of an audit: everything or performance with Lighthouse's mobile setting, which simulates
+ * slow 4G, or performance on a slow connection (400 kbit/s, 400 ms), which is really throttled. The
+ * CPU is four times slower in each.
  */
 type Setting = 'everything' | 'performance' | 'thin line';
 
@@ -47,7 +47,7 @@ const THIN_LINE: Flags = {
   },
 };
 
-/** An audit's name and its first findings, as text. */
+/** Formats an audit's name and its first findings. */
 const faultText = ({
   id,
   title,
@@ -63,7 +63,7 @@ const faultText = ({
 
 interface Transferred {
   transferSize: number;
-  /** In ms since the navigation began. */
+  /** In ms since the start of the navigation. */
   networkRequestTime: number;
 }
 
@@ -72,7 +72,7 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
     port,
     output: 'json',
     logLevel: 'error',
-    // The page for unknown addresses is audited, too.
+    // The not-found page is audited, too.
     ignoreStatusCode: true,
     onlyCategories:
       setting === 'everything' ? [...Object.values(CATEGORIES), 'performance'] : ['performance'],
@@ -109,8 +109,8 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
 };
 
 /**
- * Audits a page in one setting. One that exceeds a budget is audited twice more, and the medians
- * count: a moment in which the machine was busy decides nothing.
+ * Audits a page in one setting. If it exceeds a budget, audits it twice more and returns the
+ * medians, so that a busy moment of the machine does not matter.
  */
 export type Look = (
   url: string,
@@ -118,7 +118,7 @@ export type Look = (
   isExceeded?: (audit: Audit) => boolean,
 ) => Promise<Audit>;
 
-/** Looks at pages in the browser that Lighthouse controls through a port. */
+/** Audits pages in the browser that Lighthouse controls through a port. */
 export const lookThrough =
   (port: number): Look =>
   async (url, setting, isExceeded) => {

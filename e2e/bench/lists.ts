@@ -6,7 +6,7 @@ import { median, printBudget, printTable } from './report';
 
 /** Budget of a search in 10,000 items, from the end of the debounce to the painted cards, in ms. */
 const BUDGET = 150;
-/** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
+/** Maximum ratio to the time with 100 items. Times below LEAST ms are not noticeable. */
 const FLAT = 2;
 const LEAST = 16;
 
@@ -17,7 +17,7 @@ const SAMPLE = {
 };
 
 /**
- * Search texts that match one item, every item and none. Each search differs, so that no answer is
+ * Search texts that match one item, every item and none. Each differs, so that no response is
  * cached.
  */
 const SEARCHES: Record<string, string[]> = {
@@ -40,7 +40,7 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
           const section = main.querySelector('section');
           if (!call?.responseEnd || section?.getAttribute('aria-busy') === 'true') return;
           watching.disconnect();
-          // The change is painted one frame after the frame that draws it.
+          // The change is painted one frame after it is rendered.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => resolve(performance.now() - call.startTime)),
           );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that a process has started, and those that they have. */
+/** All descendants of a process. */
 const below = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' '))
@@ -9,8 +9,8 @@ const below = (pid: number): number[] =>
     .flatMap((child) => [child, ...below(child)]);
 
 /**
- * Memory of a process and all that it has started, in MB; what they share, such as Node's own
- * program, once. Linux only.
+ * Memory of a process and its descendants, in MB. Shared memory, such as Node's binary, counts
+ * once. Linux only.
  */
 export const memoryOf = (pid: number): number =>
   [pid, ...below(pid)]

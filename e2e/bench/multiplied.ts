@@ -11,16 +11,16 @@ import { withServer, type ServerPlace } from '../fixtures/product/server';
 import type { Product } from '../fixtures/product/withProduct';
 import type { Row } from './report';
 
-/** The numbers of items of each kind that are compared. */
+/** The compared numbers of items of each kind. */
 const FEW = 100;
 export const MANY = 10_000;
 
-/** The number in the texts of samples. Each copy has a number of its own there. */
+/** Placeholder in the texts of samples for the number of the copy. */
 export const NUMBER = '00000';
 
 /**
- * In the ids of copies, before the number: an id that a server gave may itself end in a number of a
- * copy.
+ * Marker before the number in the ids of copies, because a server's own id may end in such a
+ * number.
  */
 const MARK = 'fff';
 
@@ -45,8 +45,8 @@ const admin = async (place: ServerPlace, ...args: string[]) => {
 };
 
 /**
- * Multiplies every stored row that has NUMBER in it, in a backup that is restored: items, their
- * addresses and history, deleted items. It takes seconds where requests would take minutes.
+ * Multiplies every row that contains NUMBER, in a backup that it restores: items, their slugs and
+ * history, deleted items. It takes seconds instead of minutes with requests.
  */
 const multiply = async (place: ServerPlace, size: number): Promise<void> => {
   const file = path.join(place.dataDir, 'backup.gz');
@@ -74,7 +74,7 @@ const multiply = async (place: ServerPlace, size: number): Promise<void> => {
 
 type Times = Record<string, number>;
 
-/** Measures a server with samples of which there are a number of copies. */
+/** Measures a server with a number of copies of the samples. */
 const measureSize = async <Arranged>(
   place: ServerPlace,
   size: number,
@@ -86,10 +86,7 @@ const measureSize = async <Arranged>(
   return withServer(place, ({ url }) => measure(url, size, arranged));
 };
 
-/**
- * Each database in turn: SQLite, and PostgreSQL where it is installed, in a cluster that ends with
- * its turn.
- */
+/** Each database in turn: SQLite, and PostgreSQL if installed, in a temporary cluster. */
 export async function* onEachDatabase(): AsyncGenerator<{
   database: string;
   url?: string;
@@ -106,8 +103,8 @@ export async function* onEachDatabase(): AsyncGenerator<{
 }
 
 /**
- * Measures with 100 and with 10,000 copies of samples: on SQLite, and on PostgreSQL where it is
- * installed, in a cluster of its own for each.
+ * Measures with 100 and with 10,000 copies of samples: on SQLite, and on PostgreSQL if installed,
+ * in a new cluster for each.
  * @param arrange adds the samples with requests
  * @param measure medians in ms, by name
  */

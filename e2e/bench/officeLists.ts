@@ -6,10 +6,10 @@ import { median, printBudget, printTable, timeOf, type Row } from './report';
 
 /**
  * Budget of a page of a list with 10,000 items of each kind, from the request to the last byte of
- * the answer, in ms.
+ * the response, in ms.
  */
 const BUDGET = 60;
-/** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
+/** Maximum ratio to the time with 100 items. Times below LEAST ms are not noticeable. */
 const FLAT = 2;
 const LEAST = 16;
 /**
@@ -26,8 +26,8 @@ const ROUNDS = 21;
 const TEXT = 'The well gives clean water every day, and the committee keeps its key. ';
 
 /**
- * Adds what is multiplied, and one item of another kind, with an earlier version.
- * @returns the address of each list
+ * Adds the samples, and one item of another kind with an earlier version.
+ * @returns the path of each list
  */
 const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> => {
   const description = `<p>${TEXT.repeat(40)}</p>`;
@@ -74,7 +74,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   await send('POST', '/content/comments', {
     body: { ...comment, commentText: 'See https://example.org' },
   });
-  // The list names the last editor of an item when several people have access.
+  // The list shows the last editor of an item if several people have access.
   const person = { email: 'ruth@example.org', role: 'editor' };
   const { path } = await keep<{ path: string }>('POST', '/people/invitations', person);
   const token = path.split('#')[1];
@@ -111,7 +111,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   };
 };
 
-/** Median time of the answer of each list, in ms. */
+/** Median response time of each list, in ms. */
 const measure = async (
   url: string,
   _size: number,
@@ -146,9 +146,9 @@ const isWithinBudget = ([what, many, few]: Row): boolean => {
 };
 
 /**
- * Measures the calls of the administrator's lists that are no lists of content, with 10,000 and
- * with 100 items of each kind (history, trash, drafts, scheduled items, messages, comments), the
- * search over all of them, and the search of the site.
+ * Measures the admin lists other than content (history, trash, drafts, scheduled items, messages,
+ * comments) with 10,000 and with 100 items of each kind, the search over all of them, and the
+ * search of the site.
  */
 export const measureOfficeLists = async ({ product }: Bench): Promise<void> => {
   for (const { database, rows } of await compareSizes(product, arrange, measure)) {

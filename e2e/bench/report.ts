@@ -3,7 +3,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 };
 
-/** Duration of some work, in ms. */
+/** Duration of a function, in ms. */
 export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();
@@ -13,7 +13,7 @@ export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 /** Bytes as kilobytes of 1000. */
 export const kB = (bytes: number): number => bytes / 1000;
 
-/** Prints a line of a table: the first column to the left, numbers to the right, and notes. */
+/** Prints a row of a table: the first column left-aligned, numbers right-aligned, then notes. */
 export const printLine = (
   first: string,
   cells: readonly string[],
@@ -43,7 +43,7 @@ export const printTable = (
 /** The budgets that were exceeded. */
 export const exceeded: string[] = [];
 
-/** Prints whether a budget is kept, and remembers one that is not. */
+/** Prints whether a budget is kept, and records an exceeded one. */
 export const printBudget = (isKept: boolean, budget: string): void => {
   console.log(`Budget ${isKept ? 'kept' : 'EXCEEDED'}: ${budget}.`);
   if (!isKept) exceeded.push(budget);

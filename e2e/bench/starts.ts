@@ -2,13 +2,13 @@ import type { Bench } from './bench';
 import { printBudget, printTable } from './report';
 
 /**
- * Budgets of a start until the server is ready, in ms: of a site that exists, and with the demo
+ * Budgets of a start until the server is ready, in ms: of an existing site, and with the demo
  * content.
  */
 const BUDGET = 3000;
 const FIRST_BUDGET = 4000;
 
-/** Prints how long the starts of the product took. */
+/** Prints the duration of the product's starts. */
 export const measureStarts = ({ product: { prepared, server } }: Bench): void => {
   const [first, second] = [prepared.firstStartMs, server.startedInMs];
   printTable(

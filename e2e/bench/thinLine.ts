@@ -4,7 +4,7 @@ import type { Audit } from './lighthouse';
 import { withTextAlone } from './plainServer';
 import { kB, printBudget, printLine } from './report';
 
-/** Budgets on a thin line: times in ms, sizes in bytes. */
+/** Budgets on a slow connection: times in ms, sizes in bytes. */
 const FIRST_PAINT = 900;
 const LARGEST_PAINT: Record<string, number> = { home: 3_000, update: 2_200 };
 const BLOCKED = 150;
@@ -33,10 +33,7 @@ const exceeded = (
   ...(name === 'home' && bytesBefore > BYTES_BEFORE ? ['bytes'] : []),
 ];
 
-/**
- * The screens to visit, and in which language: the two with most to load also in Chichewa, with the
- * same budgets.
- */
+/** The screens to visit by language: the two largest also in Chichewa, with the same budgets. */
 const LARGEST = screensNamed(Object.keys(LARGEST_PAINT));
 const VISITS: readonly { screen: Screen; language?: string }[] = [
   ...VISITOR_SCREENS.map((screen) => ({ screen })),
@@ -44,9 +41,8 @@ const VISITS: readonly { screen: Screen; language?: string }[] = [
 ];
 
 /**
- * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), home
- * and an update also in Chichewa, and for comparison these two of the single build and a page of
- * text alone.
+ * Visits every public page on a slow connection (400 kbit/s, 400 ms, a four times slower CPU), home
+ * and an update also in Chichewa. Baselines: these two in the single build, and a text-only page.
  */
 export const measureThinLine = async ({ look, site, single, read }: Bench): Promise<void> => {
   console.log();

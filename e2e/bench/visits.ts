@@ -11,11 +11,10 @@ const SCRIPT_BUDGET = 1.15;
 /** Budget of the texts of another language, in bytes. */
 const TEXTS_BUDGET = 10_000;
 /**
- * Budget of everything that travels on that visit, in bytes: 2% above the baseline of
- * docs/decisions/0027.
+ * Budget of all transfers of that visit, in bytes: 2% above the baseline of docs/decisions/0027.
  */
 const BYTES_BUDGET = 511_000;
-/** Time that a page is read, in ms. It includes what the page fetches when it is idle. */
+/** Duration of a visit, in ms. It includes requests of the idle page. */
 const READING_MS = 4_000;
 
 interface Answer {
@@ -26,7 +25,7 @@ interface Answer {
   total: number;
 }
 
-/** The answers that a new browser gets over the network while a page is visited. */
+/** The responses that a new browser receives over the network during a visit. */
 const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -60,7 +59,7 @@ const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-/** Answers summed up. Sizes in kB; script without its headers. */
+/** Sums up responses. Sizes in kB; script without headers. */
 const weigh = (answers: readonly Answer[]) => {
   const scripts = answers.filter(({ isScript }) => isScript);
   return {
@@ -71,7 +70,7 @@ const weigh = (answers: readonly Answer[]) => {
   };
 };
 
-/** Measures a first visit of the home page, beside the same in one build, and in Chichewa. */
+/** Measures a first visit of the home page, also in Chichewa. The baseline is the single build. */
 export const measureVisit = async ({ browser, site, single }: Bench): Promise<void> => {
   const visit = async (url: string) => weigh(await answersOf(browser, url));
   const answers = await answersOf(browser, site);

@@ -34,8 +34,8 @@ const CONTRIBUTIONS = [
 ];
 
 /**
- * Makes a remote called shop from the template, adds contributions to the one that the template
- * has, and releases it.
+ * Creates a remote called shop from the template, adds contributions to the template's own, and
+ * releases it.
  */
 export const releaseContributingShop = async (releasesDir: string): Promise<void> => {
   const project = await copyProject();

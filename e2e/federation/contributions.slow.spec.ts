@@ -7,7 +7,7 @@ import { visitorsWithErrors } from './visitorsWithErrors';
 
 test.use(OWN_RELEASES);
 
-// Each worker has its own site and releases. Other spec files use the same ones.
+// Each worker has its own site and releases, shared by all spec files.
 let asItWas: object;
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
@@ -114,7 +114,7 @@ test.describe('a remote that is switched off', () => {
     const switchTo = (on: boolean) => site.keep('POST', '/releases/shop/switches', { on });
     await page.goto('/about');
     await switchTo(false);
-    // An open tab leaves the page to the server.
+    // An open tab loads the page from the server.
     await menu(page).getByRole('link', { name: 'Shop' }).click();
     await expect(page.getByText('This part of the website is closed at the moment.')).toBeVisible();
     await expect(page).toHaveURL(/\/shop$/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 
-/** Console messages of a page that lost scripts of the shell. */
+/** Console messages of a page whose shell scripts failed to load. */
 export const LOST_SCRIPTS =
   /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/;
 
@@ -15,7 +15,7 @@ export const scriptsOf = async (siteUrl: string): Promise<string[]> => {
   return files;
 };
 
-/** Checks the notice of a site that does not load: phone, e-mail, donations and 'Try again'. */
+/** Checks the notice of a site that fails to load: phone, email, donations and 'Try again'. */
 export const expectEssentials = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'hello@example.org' })).toBeVisible();

@@ -10,14 +10,14 @@ export const NOT_LOADED = 'This page could not be loaded';
 /** The heading that the shell shows instead of a failed part. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Presses 'Try again' and waits until the page has reloaded. */
+/** Presses 'Try again' and waits for the reload. */
 export const tryAgain = async (page: Page): Promise<void> => {
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await loaded;
 };
 
-/** Counts how often the document is loaded from now on. */
+/** Counts document loads from now on. */
 export const countLoads = (page: Page): (() => number) => {
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));

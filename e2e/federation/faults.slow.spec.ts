@@ -8,7 +8,7 @@ import { containerOf, entryOf, hashOf, remove, corrupt, tamperWith } from './rel
 
 test.use({
   ...OWN_RELEASES,
-  // A page that the server rendered stays readable without the remote's files.
+  // Without this header, a rendered page would stay readable without the remote's files.
   extraHTTPHeaders: UNRENDERED,
   allowedInConsole: FAILED_PART,
 });
@@ -16,7 +16,7 @@ putReleasesBack();
 
 const THROWS = "throw new Error('broken on purpose');";
 
-/** Faults of the public site, with which it does not start. */
+/** Defects of the public site with which it does not start. */
 const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
   ['is down', { files: (folder) => rm(folder, { recursive: true }) }],
   [
@@ -81,7 +81,7 @@ for (const [what, files] of [
     const held: (() => Promise<void>)[] = [];
     await page.route(files, (route) => void held.push(() => route.abort()));
     await page.goto('/news', { waitUntil: 'commit' });
-    // The shell gives a manifest and a script 15 seconds each.
+    // The shell's timeout is 15 seconds for the manifest and for a script.
     await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: 40_000 });
     await page.unrouteAll();
     await Promise.allSettled(held.map((letGo) => letGo()));
@@ -92,8 +92,8 @@ for (const [what, files] of [
 test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({
   page,
 }) => {
-  // Writing a date throws, which only happens when the page renders. The footer asks for the year
-  // once the day is over on which the server rendered it.
+  // Formatting a date throws, which happens only during rendering. The footer formats the year once
+  // the day of the server rendering is over.
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + (location.pathname === '/news' ? 172_800_000 : 0);
@@ -114,7 +114,7 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
   page,
   signIn,
 }) => {
-  // Local times throw, which the screen with the sessions needs.
+  // Formatting of local times throws, which the sessions screen needs.
   await page.addInitScript(() => {
     const fail = () => {
       throw new Error('broken on purpose');

@@ -6,7 +6,7 @@ import { expectContained, hideFiles, tamperWithPages } from './faultyRelease';
 
 test.use({
   ...OWN_RELEASES,
-  // A page that the server rendered stays readable without the remote's files.
+  // Without this header, a rendered page would stay readable without the remote's files.
   extraHTTPHeaders: UNRENDERED,
   allowedInConsole: FAILED_PART,
 });
@@ -19,7 +19,7 @@ test('without the public site the shell shows an error until it is back', async 
   const putBack = await hideFiles(site, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText(UNAVAILABLE);
-  // Contact details and donations show nevertheless.
+  // Contact details and donations are still shown.
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   const bank = page.getByRole('region', { name: 'Bank details for gifts' });
   await expect(bank.getByRole('definition')).toHaveText([
@@ -29,7 +29,7 @@ test('without the public site the shell shows an error until it is back', async 
     /SAMPLE/,
   ]);
 
-  // The texts in Chichewa are the shell's own.
+  // The Chichewa texts are the shell's own.
   await page.goto('/ny/news');
   await expect(heading(page)).toHaveText('Gawo ili silikupezeka');
   await expect(page.getByText('Silinatseguke. Chonde onani intaneti yanu.')).toBeVisible();
@@ -96,7 +96,7 @@ test('a page that throws while rendering: header, menu and footer stay, and lead
   await page.route('**/api/content/updates?*', async (route) => {
     const response = await route.fetch();
     const { updates, ...rest } = (await response.json()) as { updates: object[] };
-    // React cannot show an object.
+    // React cannot render an object.
     const broken = updates.map((update) => ({ ...update, title: { text: 'broken on purpose' } }));
     await route.fulfill({ response, json: { updates: broken, ...rest } });
   });

@@ -18,7 +18,7 @@ export const hideFiles = async (
   return () => rename(aside, place);
 };
 
-/** A page of each part, and what it shows when everything works. */
+/** A page of each part, and its heading when everything works. */
 const PARTS = {
   'public-site': {
     page: '/news',
@@ -30,19 +30,19 @@ const PARTS = {
   },
 } as const;
 
-/** A fault of a release that the checks did not find, or that came later. */
+/** A defect of a release that the checks did not find, or that occurred later. */
 export interface Fault {
   part: keyof typeof PARTS;
-  /** Damages the files of the release. */
+  /** Corrupts files of the release. */
   files?: (folder: string, live: Live) => Promise<unknown>;
-  /** Changes of the release's registry entry. */
+  /** Changes to the release's registry entry. */
   says?: (live: Live, folder: string) => Promise<Partial<Live> & { contract?: string }>;
-  /** The heading that shows instead. */
+  /** The heading shown instead. */
   shown: string;
 }
 
 /**
- * Tampers with the lazy files of a release: those that neither its routes nor its shared modules
+ * Tampers with the lazy files of a release: those that its routes and its shared modules do not
  * need.
  */
 export const tamperWithPages = async (
@@ -58,8 +58,8 @@ export const tamperWithPages = async (
 };
 
 /**
- * Releases a version with a fault, and checks that it does not run, the other part works, the fault
- * is counted, and the previous version loads after the second failure.
+ * Releases a broken version, and checks that it does not run, the other part works, the error is
+ * counted, and the previous version loads after the second failure.
  */
 export const expectContained = async (
   page: Page,
@@ -80,7 +80,7 @@ export const expectContained = async (
   const loads = countLoads(page);
   await page.goto(PARTS[part].page);
   await expect(heading(page)).toHaveText(shown);
-  // A page whose file is missing reloads once by itself; a failed part waits for 'Try again'.
+  // A page with a missing file reloads once by itself; a failed part waits for 'Try again'.
   if (shown === UNAVAILABLE) await tryAgain(page);
   await expect.poll(loads).toBe(2);
   await expect(heading(page)).toHaveText(shown);

@@ -6,7 +6,7 @@ import { run, TYPESCRIPT } from '../../build/parts/run';
 import { linkPackages } from '../../build/checks/worktree/linkPackages';
 import { prepared } from '../fixtures/prepareOnce';
 
-/** The parts of the project that building and releasing the remotes needs. */
+/** The parts of the project needed to build and release remotes. */
 const NEEDED = [
   'build',
   'registry',
@@ -19,7 +19,7 @@ const NEEDED = [
   'package-lock.json',
 ];
 
-/** Files and folders that are not sources: packages, builds and data. */
+/** Files and folders other than sources: packages, builds and data. */
 const MADE =
   /^(\.git|node_modules|dist.*|data|releases|storybook-static|screenshots|test-results|playwright-report)$/;
 
@@ -34,9 +34,9 @@ const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
  */
 export interface ProjectCopy {
   folder: string;
-  /** Replaces a text in one of its files. Throws when the file does not contain it exactly once. */
+  /** Replaces a text in a file. Throws unless the file contains it exactly once. */
   change: (file: string, from: string, to: string) => Promise<void>;
-  /** Copies the project's build of a part, so that it can be changed. @returns its folder */
+  /** Copies the project's build of a part for changes. @returns its folder */
   takeBuild: (part: Part) => Promise<string>;
   /** `npm run build -w <part>` */
   build: (part: string) => Promise<void>;
@@ -44,8 +44,8 @@ export interface ProjectCopy {
 
 /**
  * Copies the project's sources and links the installed packages.
- * @param within the folder for the copy; by default one that is removed after the tests
- * @param names what to copy: what building and releasing need, or `WHOLE`
+ * @param within folder of the copy; default a temporary one
+ * @param names names to copy: default those needed to build and release, or `WHOLE`
  */
 export const copyProject = async (
   within = prepared().folder,

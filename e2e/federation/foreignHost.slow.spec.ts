@@ -8,18 +8,18 @@ import { sharedByShell } from '../../build/federation';
 import { distOf } from '../../build/parts/parts';
 
 /**
- * Time within which a host learns that a remote cannot run, in ms: that of the shell
+ * Timeout after which a host knows that a remote cannot run, in ms, as in the shell
  * (build/rsbuild.ts).
  */
 const TIME_LIMIT = 15_000;
 
-/** A module that the routes themselves import; other modules are asked for when a page loads. */
+/** A module that the routes import eagerly; other modules are requested when a page loads. */
 const MISSING = '@charity-site/api-client/http';
 
 const HOST = 'http://host.example/';
 const REMOTE = 'http://remote.example/';
 
-/** Builds the page of a host that has nothing of ours. @returns the folder of its files */
+/** Builds the page of a host without our code. @returns the folder of its files */
 const buildHost = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
   const compiler = webpack({

@@ -1,4 +1,4 @@
-/** One step of a page of docs/teams: an action of the reader, or a text that they will see. */
+/** One step of a page of docs/teams: an action of the reader, or an expected text. */
 export type Step =
   | { kind: 'run'; commands: string[]; refused: boolean; output?: string }
   | { kind: 'serve'; settings: Record<string, string>; remote?: string }
@@ -10,7 +10,7 @@ export type Step =
 const BLOCK = /^```(sh|text)( refused)?\n([\s\S]*?)^```$/gm;
 const SERVE = /^((?:[A-Z_]+=\S+ )*)npm run dev(?: -w (\S+))?$/;
 /**
- * The steps in the text between blocks: an address to open, a button to press, a text to see,
+ * The steps in the text between blocks: a URL to open, a button to press, an expected text,
  * stopping the server.
  */
 const WORDS =
@@ -55,8 +55,8 @@ export const stepsOf = (page: string): Step[] => {
 };
 
 /**
- * The pattern of printed lines. `…` matches any part of a line, or any lines when it is alone on
- * its line.
+ * The pattern of printed lines. `…` matches any part of a line, or any lines if it is alone on its
+ * line.
  */
 export const printed = (said: string): RegExp =>
   new RegExp(

@@ -10,10 +10,10 @@ putReleasesBack();
 const PATHS = ['/', '/news', '/about', '/donate'];
 const READERS = 8;
 
-/** Elements that only the second versions render. */
+/** Elements rendered only by the second versions. */
 const [SECOND_PAGES, SECOND_SHELL] = ['<p>Second edition</p>', '<div data-shell="second">'];
 
-/** The versions that a page was rendered by, and whether its HTML is theirs. */
+/** The versions that rendered a page, and whether its HTML matches them. */
 const read = (html: string) => {
   const block = (id: string) =>
     JSON.parse(
@@ -33,15 +33,14 @@ const read = (html: string) => {
   };
 };
 
-/**
- * Reads pages and their scripts until `stop`, and notes every failed request and the versions it
- * met.
- */
+/** Requests pages and their scripts until `stop`, and records failed requests and seen versions. */
 const visitor = (url: string) => {
   const failed: string[] = [];
-  /** Files of public-site that a page named, and which are not of the version that rendered it. */
+  /**
+   * Files of public-site in a page that belong to another version than the one that rendered it.
+   */
   const strange: string[] = [];
-  /** By versions of pages and shell: what the HTML looked like. */
+  /** The looks of the HTML by versions of pages and shell. */
   const met = new Map<string, Set<string>>();
   let requests = 0;
   let isOpen = true;
@@ -107,10 +106,10 @@ test('pages match their scripts while pages and shell are released and rolled ba
 
   const visitors = Array.from({ length: READERS }, () => visitor(site.url));
   let isOpen = true;
-  /** The pairs of versions that the browser has hydrated, by their looks. */
+  /** The hydrated pairs of versions, by their looks. */
   const hydrated = new Set<string>();
   const differences = await watchDom(page);
-  // A page that does not match its script complains in the console, which fails the test.
+  // A page that does not match its script logs an error, which fails the test.
   const browsing = (async () => {
     while (isOpen)
       for (const path of PATHS) {
@@ -119,7 +118,7 @@ test('pages match their scripts while pages and shell are released and rolled ba
         if (isStarted && (await differences()).length === 0) hydrated.add(looks.join());
       }
   })();
-  /** Waits until the pages look so, and the browser has hydrated one of them. */
+  /** Waits until pages have these looks and the browser has hydrated one of them. */
   const shown = async (...looks: [pages: boolean, shell: boolean]) => {
     await expect
       .poll(async () => read(await (await fetch(`${site.url}/`)).text()).looks, { timeout: 20_000 })
@@ -145,7 +144,7 @@ test('pages match their scripts while pages and shell are released and rolled ba
     expect(failed).toEqual([]);
     expect(strange).toEqual([]);
     expect(requests).toBeGreaterThan(PATHS.length * 5);
-    // Each pair of versions has one look, and no page came without a pair.
+    // Each pair of versions has one look, and every page belongs to a pair.
     expect([...met.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
     expect([...met.keys()].some((versions) => versions.includes('undefined'))).toBe(false);
   }

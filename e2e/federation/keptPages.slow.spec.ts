@@ -6,7 +6,7 @@ import { kept } from './stoppableSite';
 
 const WORKER = new URL('../../content-server/bin/serviceWorker.js', import.meta.url);
 
-/** The pages of a site: a number is the status of one that is gone, an address where one is now. */
+/** The pages of a site: HTML, the status of a deleted page, or the new path of a moved one. */
 const pages = new Map<string, string | number>();
 let server: Server;
 let url: string;
@@ -74,7 +74,7 @@ test('a page that is gone or has moved is forgotten, in every language and with 
       .poll(async () => (await kept(page)).filter((path) => path.includes(name)))
       .toEqual([`/${name}-too`]);
   }
-  // A gateway says nothing of the page.
+  // A gateway error says nothing about the page.
   pages.set('/moved-too', 502);
   expect(await open(page, '/moved-too')).toBe('moved');
   expect(await kept(page)).toContain('/moved-too');

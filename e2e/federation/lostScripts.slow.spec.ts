@@ -4,15 +4,15 @@ import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 
-// A page that the server rendered needs no script (visitor/hydration.spec.ts).
+// Without this header, a rendered page would need no script (visitor/hydration.spec.ts).
 test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 
-/** Most time until the essentials show, in ms. */
+/** Maximum time until the essentials show, in ms. */
 const WAIT_LIMIT = 10_000;
 
 /**
- * Checks how long the page waits for its scripts, if it does, and ends that wait.
- * @returns whether it did
+ * Checks how long the page waits for its scripts, if it waits, and ends the wait.
+ * @returns whether it waited
  */
 const endWait = async (page: Page): Promise<boolean> => {
   await expect(page.locator('.late')).toBeAttached();
@@ -28,7 +28,7 @@ const endWait = async (page: Page): Promise<boolean> => {
   return ends.length > 0;
 };
 
-/** Runs visits in pages of their own at the same time, because each waits for a time limit. */
+/** Runs visits in separate pages concurrently, because each waits for a timeout. */
 const together = async (
   browser: Browser,
   url: string,

@@ -4,7 +4,7 @@ import { UNRENDERED } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
-// A page that the server rendered needs no script (visitor/hydration.spec.ts).
+// Without this header, a rendered page would need no script (visitor/hydration.spec.ts).
 test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 
 test('a lost script of the shell is requested again; until it is back, the essentials show', async ({
@@ -23,11 +23,11 @@ test('a lost script of the shell is requested again; until it is back, the essen
   await page.goto('/news?page=2');
   await expectEssentials(page);
   await expectResponsiveAndAccessible(page);
-  // Which file was lost is reported, although nothing of the shell runs.
+  // The failed file is reported, although nothing of the shell runs.
   await expect.poll(() => visitorsWithErrors(site, 'shell')).toBeGreaterThan(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/news?page=2');
-  // Other tests of this worker can have added updates.
+  // Other tests of this worker may have added updates.
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
 });

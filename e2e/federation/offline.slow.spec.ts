@@ -10,7 +10,7 @@ test.use({ allowedInConsole: FAILED_PART });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-// Phones can report that they are online while their line is dead.
+// Phones can report that they are online although the connection is dead.
 test('on a dead line, a link to an admin screen opens when the connection is back', async ({
   page,
   signIn,

@@ -30,7 +30,7 @@ test('offline, a link opens when the connection is back, which also repeats fail
   await page.context().setOffline(true);
   await expect(status(page, WILL_LOAD)).toBeVisible();
   await expectResponsiveAndAccessible(page);
-  // Its code is loaded, its content is not.
+  // The page's code is loaded, its content is not.
   await page
     .getByRole('navigation', { name: 'Projects' })
     .or(page.getByRole('main'))

@@ -11,13 +11,13 @@ interface Manifest {
   version: string;
 }
 
-/** One version of a package, with what sends its archive. */
+/** One version of a package, with a function that sends its archive. */
 interface Version {
   manifest: Manifest;
   send: (response: ServerResponse) => void;
 }
 
-/** Sends an installed package as an archive, without the packages inside it. */
+/** Sends an installed package as an archive, without its nested packages. */
 const sendFolder = (folder: string) => (response: ServerResponse) => {
   const args = [
     '-C',
@@ -31,13 +31,10 @@ const sendFolder = (folder: string) => (response: ServerResponse) => {
   spawn('tar', args).stdout.pipe(response);
 };
 
-/**
- * The lock file's list of installed packages. Those that are installed under another name have
- * their own in `name`.
- */
+/** The lock file's list of installed packages. Aliased packages have their own name in `name`. */
 type Installed = Record<string, { name?: string }>;
 
-/** The versions of a package that are installed for this project. */
+/** The installed versions of a package. */
 const installed = (name: string, packages: Installed): Version[] => {
   const found = new Map<string, Version>();
   const isOf = ([place, entry]: [string, Installed[string]]) =>
@@ -64,7 +61,7 @@ const packed = (name: string, folder: string): Version[] =>
       send: (response) => createReadStream(archive).pipe(response),
     }));
 
-/** A registry's answer about a package. */
+/** A registry's metadata of a package. */
 const described = (name: string, versions: readonly Version[], url: string) => ({
   name,
   'dist-tags': { latest: versions[0]?.manifest.version },
@@ -77,9 +74,9 @@ const described = (name: string, versions: readonly Version[], url: string) => (
 });
 
 /**
- * A package registry on loopback. It has our packages from the folder of their archives, and every
- * third-party package that is installed for this project: a test installs without a network, in
- * exactly the versions that the project was tested with.
+ * A package registry on loopback. It serves our packages from the folder of their archives, and
+ * every third-party package that is installed here: a test installs offline, in exactly the tested
+ * versions.
  */
 export const startRegistry = async (archives: string) => {
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {

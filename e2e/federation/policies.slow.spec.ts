@@ -12,7 +12,7 @@ putReleasesBack();
 
 const OTHER = 'https://api.example.org';
 
-/** True if a page may connect to the other site, which answers everything. */
+/** True if a page may connect to the other site, which responds to everything. */
 const connects = (page: Page): Promise<boolean> =>
   page.evaluate(
     (url) =>
@@ -36,8 +36,7 @@ test('pages connect to the origins that their remote declares alone', async ({
   await page.goto('/news');
   expect(await connects(page)).toBe(false);
 
-  // A policy belongs to a document: the link loads the page from the server, and so does the way
-  // back.
+  // A CSP belongs to a document: the link and Back load the page from the server.
   await signIn(page);
   await clientNavigate(page, '/admin/redirects');
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();

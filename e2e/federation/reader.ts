@@ -23,20 +23,20 @@ export const shell = (command: string, cwd: string, env: Record<string, string> 
     child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
 
-/** Input of the reader of a page. */
+/** Options of the reader of a page. */
 interface ReaderOptions {
   /** The page of docs/teams, without `.md`. */
   name: string;
   page: Page;
-  /** Where the commands run until a `cd`. */
+  /** Working directory of the commands until a `cd`. */
   folder: string;
   /** Values for the page's placeholders. */
   values: Readonly<Record<string, string>>;
-  /** Further settings of the commands. */
+  /** Additional environment variables of the commands. */
   env?: Record<string, string>;
 }
 
-/** Follows the steps of a page of docs/teams and checks that the described results appear. */
+/** Follows the steps of a page of docs/teams and checks the described results. */
 export const followPage = async ({
   name,
   page,
@@ -49,7 +49,7 @@ export const followPage = async ({
   let cwd = folder;
   let dev: Awaited<ReturnType<typeof startDevServer>> | undefined;
 
-  /** Replaces the page's placeholders and its ports by values for this machine. */
+  /** Replaces the page's placeholders and ports by values for this machine. */
   const here = (said: string) =>
     Object.entries(values)
       .reduce((whole, [placeholder, value]) => whole.replaceAll(placeholder, value), said)

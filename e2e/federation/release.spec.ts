@@ -9,7 +9,7 @@ import { addTo, containerOf } from './releaseFiles';
 test.use(OWN_RELEASES);
 putReleasesBack();
 
-// The smoke test before it: smokeTest.slow.spec.ts.
+// smokeTest.slow.spec.ts covers the smoke test.
 test('a team releases its remote, and rolls it back, without a change of the others', async ({
   page,
   site,
@@ -19,7 +19,7 @@ test('a team releases its remote, and rolls it back, without a change of the oth
     Promise.all(
       ['shell', 'public-site'].map((name) => fingerprint(path.join(site.releasesDir, name))),
     );
-  /** The edition of the changed build that a page runs. */
+  /** The edition of the build that a page runs. */
   const editionAt = async (address: string) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The hash of a file as the registry has it. */
+/** The hash of a file, as in the registry. */
 export const hashOf = (content: string | Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -15,8 +15,8 @@ export const entryOf = async (folder: string): Promise<string> => {
 };
 
 /**
- * The entry file of a remote. Only the registry contains its hash, so a build in which it was
- * changed is still valid.
+ * The entry file of a remote. Only the registry contains its hash, so a build with a changed one is
+ * still valid.
  */
 export const containerOf = async (folder: string): Promise<string> => {
   const { metaData } = JSON.parse(
@@ -43,6 +43,6 @@ export const corrupt = async (folder: string, file: string, content: string): Pr
 export const addTo = async (folder: string, file: string, line: string): Promise<void> =>
   corrupt(folder, file, `${await readFile(path.join(folder, file), 'utf8')}\n${line}`);
 
-/** Adds code to a file of a release, as an attacker would. The file still works. */
+/** Adds code to a file of a release, like an attacker. The file still works. */
 export const tamperWith = (folder: string, file: string): Promise<void> =>
   addTo(folder, file, file.endsWith('.json') ? '' : ';window.tampered = true;');

@@ -8,8 +8,8 @@ const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
 /**
- * Rejects when the page has failed: before the router has started, the shell does not know the
- * route of an error.
+ * Rejects a promise after the page has failed: before the router starts, the shell does not know
+ * the route of an error.
  */
 const REJECTS = `;{const timer = setInterval(() => {
   if (!document.body.textContent.includes('Something went wrong on this page')) return;
@@ -17,7 +17,7 @@ const REJECTS = `;{const timer = setInterval(() => {
   Promise.reject(new Error('lost promise'));
 }, 50);}`;
 
-/** Changes a file of a release, and the hash of it wherever another file names it. */
+/** Changes a file of a release, and its hash in all other files. */
 const change = async (
   folder: string,
   integrity: Record<string, string>,
@@ -37,8 +37,7 @@ const change = async (
 };
 
 /**
- * Releases the public site with a donation page that throws in browsers, and whose promise is
- * rejected.
+ * Releases the public site with a donation page that throws and rejects a promise in browsers.
  * @returns a function that restores the registry
  */
 export const releaseThrowing = async (

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readRegistry, writeRegistry } from '../fixtures/registryFile';
 
 /**
- * Releases the live files of a remote again under another version. The version that was live
- * becomes the previous one.
- * @param change can damage the release: its folder, or its entry in the registry
+ * Releases the live files of a remote again as another version. The live version becomes the
+ * previous one.
+ * @param change can corrupt the release: its folder or its registry entry
  * @returns a function that restores the registry
  */
 export const releaseAgain = async (
@@ -31,8 +31,8 @@ export const releaseAgain = async (
 };
 
 /**
- * Releases the live shell again under another version, with another page. The version that was live
- * becomes the previous one.
+ * Releases the live shell again as another version, with another page. The live version becomes the
+ * previous one.
  * @returns a function that restores the registry
  */
 export const releaseShellAgain = async (
@@ -47,8 +47,8 @@ export const releaseShellAgain = async (
     const content = await readFile(path.join(folder, file), 'utf8');
     await writeFile(path.join(folder, file), content.replaceAll(previous.version, version));
   }
-  // Another build has other names for its files: what the tab loads later is in the folder of the
-  // earlier version only.
+  // Another build has other file names: the lazy files of an open tab exist only in the earlier
+  // version's folder.
   for (const name of await readdir(path.join(folder, 'static'), { recursive: true }))
     if (/late-update-offer/.test(name)) await rm(path.join(folder, 'static', name));
   await writeRegistry(releasesDir, { ...registry, shell: { ...previous, version, previous } });

@@ -11,9 +11,7 @@ test.use({
 });
 putReleasesBack();
 
-/**
- * Makes the live version of the public site the canary of the one before, for almost all visitors.
- */
+/** Makes the public site's live version the canary of the previous one, for almost all visitors. */
 const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void>> => {
   const registry = await readRegistry(releasesDir);
   const remotes = registry.remotes.map(({ name, previous, ...release }) => {
@@ -33,8 +31,8 @@ const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
 
 /**
- * Reloads the screen of the releases until the public site has a text, because reports are counted
- * a moment later.
+ * Reloads the Releases screen until the public site's part has a text, because reports are counted
+ * asynchronously.
  */
 const reported = (page: Page, where: (page: Page) => ReturnType<typeof part>, text: RegExp) =>
   expect(async () => {
@@ -50,18 +48,18 @@ test('a browser reports the errors of a canary, which is taken back', async ({
   await releaseThrowing(site.releasesDir, '9.0.0-throws');
   const makeLive = await turnIntoCanary(site);
   const visitor = await page.context().newPage();
-  // The first page is the live version's, and gives the browser its number.
+  // The first page has the live version and sets the visitor's cookie.
   await visitor.goto('/donate');
   await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
   await visitor.goto('/donate');
   await expect(
     visitor.getByRole('heading', { name: 'Something went wrong on this page' }),
   ).toBeVisible();
-  // The rest of the site still works, and its speed is measured.
+  // The rest of the site still works and reports web vitals.
   await visitor.goto('/mission');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible();
   await untilIdle(visitor, () => visitor.reload());
-  // Measurements are sent when the page is left.
+  // Web vitals are sent when the page is left.
   await visitor.goto('about:blank');
 
   await signIn(page);

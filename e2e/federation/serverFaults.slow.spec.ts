@@ -12,11 +12,11 @@ putReleasesBack();
 
 const SERVER_BUILD = 'server/routes.cjs';
 
-/** Replaces the route that all pages are in. */
+/** Replaces the root route. */
 const THROWS =
   ";module.exports.default[0].lazy = async () => ({ Component: () => { throw new Error('broken on purpose'); } });";
 
-/** Releases the real public site with an addition to its server build. */
+/** Releases the real public site with an additional line in its server build. */
 const release = async (site: Site, version: string, line: string) => {
   const integrity = { ...(await liveOf(site, 'public-site')).integrity };
   const files = async (folder: string) => {

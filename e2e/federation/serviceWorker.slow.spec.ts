@@ -4,7 +4,7 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { releaseAgain } from './releasedAgain';
 import { kept, startStoppable } from './stoppableSite';
 
-// A stopped server is in the console.
+// A stopped server causes console errors.
 test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
 putReleasesBack();
 
@@ -16,7 +16,7 @@ test('with the service worker, a release shows at once, and the server removes t
 }) => {
   test.setTimeout(180_000);
   const { url, start, stop } = await startStoppable(site.releasesDir);
-  // On a busy machine the worker takes a slow answer for a lost connection, and shows what it kept.
+  // On a busy machine the worker can treat a slow response as offline and show a cached page.
   const liveVersion = async () => {
     await page.goto(`${url}/news`);
     return page.evaluate(() => {

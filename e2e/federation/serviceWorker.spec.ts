@@ -4,7 +4,7 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { fill, form as visitorForm, received } from '../fixtures/visitorForm';
 import { kept, startStoppable } from './stoppableSite';
 
-// A stopped server is in the console.
+// A stopped server causes console errors.
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -22,7 +22,7 @@ test('without a connection, pages that were read stay and a message waits', asyn
     const { accountNumber } = await calls.read<{ accountNumber: string }>(
       '/content/donation-details',
     );
-    // Opened by the router, without a document.
+    // Opened by the router, without loading a document.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Our Mission', exact: true })

@@ -11,7 +11,7 @@ import { partOf } from './visitorsWithErrors';
 
 test.use({
   ...OWN_RELEASES,
-  // Errors of the refused builds: hydration fails on one page, another one throws.
+  // Errors of the rejected builds: hydration fails on one page, another one throws.
   allowedInConsole: /React error|no way to give/,
 });
 putReleasesBack();
@@ -22,7 +22,7 @@ const asTeam = ({ url }: Site, team: keyof typeof SECRETS = 'public-site') => ({
   DEPLOY_TOKEN: SECRETS[team],
 });
 
-/** A refusal names a JPEG of the page, which its team can fetch. */
+/** A rejection contains the URL of a JPEG of the page, which its team can fetch. */
 const expectScreenshot = async (said: string): Promise<void> => {
   const [, address = ''] =
     /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
@@ -40,7 +40,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);
-  // Other specs of this worker have provoked errors of the version that is live before and after.
+  // Other specs of this worker have caused errors of the live version.
   const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes ?? [];
   const causesBefore = await causes();
 

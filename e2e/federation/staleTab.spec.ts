@@ -7,7 +7,7 @@ import { releaseAgain, releaseShellAgain } from './releasedAgain';
 test.use(OWN_RELEASES);
 putReleasesBack();
 
-/** Returns to the tab. */
+/** Simulates a return to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -35,7 +35,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
   await askedAgain();
   page.on('request', (request) => old.push(request.url()));
-  // The old files still exist, so the tab can load a page that it had not loaded before.
+  // The old files still exist, so the tab can load another page.
   await expect(offer(page)).toHaveCount(0);
   await page.getByLabel('Message', { exact: true }).fill('');
   await expect(offer(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   await page.getByRole('button', { name: 'Show it' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
-  // The rendered page starts when the browser is idle.
+  // The page hydrates when the browser is idle.
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
 
@@ -67,7 +67,7 @@ test('a tab open during a release of the shell is offered it, and opens other pa
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   await releaseShellAgain(site.releasesDir, '9.0.0-frame');
   await comeBack(page);
-  // The file of the offer is one of the earlier shell's.
+  // The offer's file belongs to the earlier shell.
   await expect(offer(page)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();

@@ -4,7 +4,9 @@ import { callsOf } from '../fixtures/product/calls';
 import { freshData } from '../fixtures/product/prepared';
 import { startServer, type RunningServer } from '../fixtures/product/server';
 
-/** Starts a site at one address, with the service worker, whose server a test stops and starts. */
+/**
+ * Starts a site with the service worker, whose server a test stops and restarts at the same URL.
+ */
 export const startStoppable = async (releasesDir: string) => {
   const dataDir = await freshData(prepared(), true);
   let port = '0';
@@ -27,7 +29,7 @@ export const startStoppable = async (releasesDir: string) => {
   return { url, start, stop, calls: callsOf(url) };
 };
 
-/** Addresses of the kept pages. */
+/** Paths of the cached pages. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(

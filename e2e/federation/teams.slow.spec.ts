@@ -15,7 +15,7 @@ const TOKENS: Record<string, string> = {
 
 test.use({
   ownReleases: true,
-  // The page of an unknown address has the status 404.
+  // The not-found page has the status 404.
   allowedInConsole: NETWORK_FAILURES,
   settings: {
     DEPLOY_TOKENS: `public-site=${TOKENS['public-site']},admin-app=${TOKENS['admin-app']},shop=${TOKENS['new-remote']},shell=${TOKENS.shell}`,

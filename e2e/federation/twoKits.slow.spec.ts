@@ -30,13 +30,13 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
     '{...input}',
     '{...input} placeholder={input.placeholder ?? `Write your ${label} here`}',
   );
-  // The theme of the shell, which the older remote shows, too.
+  // The shell's theme, which applies to the older remote, too.
   await project.change(
     'ui-kit/src/theme/palette.ts',
     "primary: { main: '#0B5C61'",
     "primary: { main: '#FF00FF'",
   );
-  // The shell moves first: a remote runs only where the library is at least as new as its own.
+  // The shell is updated first: a remote needs a library at least as new as its own.
   for (const part of ['shell', 'admin-app']) {
     await project.build(part);
     await releaseCommand([part, '--without-smoke'], site.releasesDir, project.folder);

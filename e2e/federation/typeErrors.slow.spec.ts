@@ -6,7 +6,7 @@ import { startDevServer } from '../fixtures/product/devServer';
 import { freshData } from '../fixtures/product/prepared';
 import { copyProject, WHOLE } from './fixture';
 
-// The errors that the test makes.
+// The errors that the test causes.
 test.use({ allowedInConsole: /./ });
 
 test('npm run dev prints its address last, and shows type errors and others over the page', async ({
@@ -37,7 +37,7 @@ test('npm run dev prints its address last, and shows type errors and others over
 
     await appendFile(file, "\nexport const wrong: number = 'three';\n");
     const error = page.getByText("TS2322: Type 'string' is not assignable to type 'number'.");
-    // The types of all parts are checked, which takes a while.
+    // The check of all parts takes a while.
     await expect(error).toBeVisible({ timeout: 240_000 });
     await writeFile(file, before);
     await expect(error).toHaveCount(0, { timeout: 240_000 });

@@ -9,7 +9,7 @@ interface Part {
   rendering?: { reason: string };
 }
 
-/** A part of the composition, as the administrator gets it. */
+/** A part in the administrator's `/composition`. */
 export const partOf = async (site: Site, part: string): Promise<Part | undefined> => {
   const { body } = await site.send<{ parts: Part[] }>('GET', '/composition', {
     as: 'administrator',

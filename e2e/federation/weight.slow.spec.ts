@@ -11,9 +11,7 @@ putReleasesBack();
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
 
-/**
- * Records the paths whose content is transferred from now on, without cache hits and 304 answers.
- */
+/** Records the paths transferred from now on, without cache hits and 304 responses. */
 const watchLine = async (session: CDPSession): Promise<() => string[]> => {
   const paths = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -35,13 +33,13 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
   page,
   site,
 }) => {
-  /** The files of the site that are transferred during a visit of the home page. */
+  /** The files transferred during a visit of the home page. */
   const visit = async (): Promise<string[]> => {
     const travelled = await watchLine(await page.context().newCDPSession(page));
     await untilIdle(page, () => page.goto('/'));
     await expect(home(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // Swiping loads last. It then controls the transform of the slides.
+    // Swiping loads last, and then controls the transform of the slides.
     await expect(
       page.locator('[aria-live]:has([aria-roledescription="slide"])'),
     ).not.toHaveAttribute('style', /%/);
@@ -64,7 +62,7 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
 });
 
 test('a page without a form loads and builds no rules of entities', async ({ page }) => {
-  /** The scripts of a visit that hold yup, found by one of its own texts. */
+  /** The scripts of a visit that contain yup, found by one of its texts. */
   const withRules = async (address: string): Promise<string[]> => {
     const scripts: Promise<[string, string]>[] = [];
     page.on('response', (response) => {
@@ -87,7 +85,7 @@ test("the registry and the remote's files are requested before the first script 
   page,
 }) => {
   const asked: string[] = [];
-  // A page that the server rendered asks for nothing before it starts.
+  // Without this header, a rendered page would request nothing before hydration.
   await page.setExtraHTTPHeaders(UNRENDERED);
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await hold(page, /\/(static|remotes)\//);
@@ -100,7 +98,7 @@ test("the registry and the remote's files are requested before the first script 
   expect(inRemote(/\.js$/).length).toBeGreaterThan(1);
   expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
 
-  // Nothing has been answered so far. With the answers the page renders, still without a request
+  // No response has arrived so far. With the responses the page renders, still without a request
   // for the registry.
   letGo();
   await expect(home(page)).toBeVisible();
@@ -117,7 +115,7 @@ test('the reporter is at most 2 % of the script of a first visit, and waits unti
   session.on('Network.responseReceived', ({ requestId, response }) =>
     names.set(requestId, response.url),
   );
-  // A file that is asked for again comes from the cache, with no bytes.
+  // A file requested again comes from the cache, with no bytes.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = names.get(requestId) ?? '';
     bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);

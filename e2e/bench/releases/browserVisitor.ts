@@ -1,17 +1,19 @@
 import type { Browser } from '@playwright/test';
 
-/** Time limit of a page under load, in ms. */
+/** Timeout of a page under load, in ms. */
 const PATIENCE = 30_000;
 
 interface Visit {
   site: string;
-  /** Gets what went wrong. */
+  /** Receives the failures. */
   failed: string[];
-  /** False when the visitor has to end. */
+  /** Returns false when the visitor must stop. */
   isOpen: () => boolean;
 }
 
-/** A visitor with a real browser, who follows links and checks the content of each page. */
+/**
+ * Simulates a visitor with a real browser, who follows links and checks the content of each page.
+ */
 export const browserVisitor = async (
   browser: Browser,
   { site, failed, isOpen }: Visit,

@@ -3,19 +3,19 @@ import { addTo, containerOf } from '../../federation/releaseFiles';
 import { SECRETS, tryRelease } from '../../fixtures/product/releases';
 import { timeOf } from '../report';
 
-/** The remotes that are released. */
+/** The released remotes. */
 type Remote = 'public-site' | 'admin-app';
 
-/** Attribute that a build's routes set on the document, by which a new version is recognised. */
+/** Attribute that a build's routes set on the document to identify the version. */
 export const MARK = 'data-release';
 
-/** A copy of the project whose builds two teams can change and release. */
+/** A copy of the project whose builds two teams change and release. */
 export interface ChangingParts {
-  /** Changes the build of a remote so that it sets a given mark. */
+  /** Changes the build of a remote so that it sets the given mark. */
   change: (remote: Remote, mark: string) => Promise<void>;
   /**
    * Runs `npm run release -- …` for the team of a remote against the running site.
-   * @returns the run time of the process in ms
+   * @returns the duration of the process in ms
    */
   command: (remote: Remote, ...args: string[]) => Promise<number>;
 }

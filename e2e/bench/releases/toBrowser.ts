@@ -4,8 +4,7 @@ import { median, printBudget } from '../report';
 import { MARK, type ChangingParts } from './changingParts';
 
 /**
- * Budget from the start of `npm run release` until a new page of the new version can be read, in
- * ms.
+ * Budget from the start of `npm run release` until the new version is readable in a new tab, in ms.
  */
 const RELEASE_BUDGET = 2_000;
 /** Same budget for `npm run release -- rollback`. */
@@ -18,7 +17,7 @@ const ROUNDS = 3;
 
 const REMOTE = 'public-site';
 
-/** The version of the public site that the registry names as live. */
+/** The live version of the public site in the registry. */
 const liveVersion = async (url: string): Promise<string | undefined> => {
   const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as {
     remotes: { name: string; version: string }[];
@@ -28,9 +27,9 @@ const liveVersion = async (url: string): Promise<string | undefined> => {
 
 /**
  * Opens the home page in a new tab.
- * @param mark of the version that has to be live
- * @returns time until the page could be read, in ms
- * @throws Error when the page that could be read is of another version
+ * @param mark of the expected version
+ * @returns time until the page was readable, in ms
+ * @throws Error if the page has another version
  */
 const visit = async (context: BrowserContext, url: string, mark: string): Promise<number> => {
   const page = await context.newPage();
@@ -49,9 +48,9 @@ const visit = async (context: BrowserContext, url: string, mark: string): Promis
 };
 
 /**
- * Releases and rolls back the public site over HTTP, as a team does, and opens it in a new tab of a
- * browser that was on the site before. The smoke test runs in `check`, whose result `release`
- * reuses; its time is listed separately.
+ * Releases and rolls back the public site over HTTP, like a team, and opens it in a new tab of a
+ * browser with a warm cache. The smoke test runs in `check`, whose result `release` reuses; its
+ * time is listed separately.
  */
 export const measureToBrowser = async (
   browser: Browser,

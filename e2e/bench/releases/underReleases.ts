@@ -5,7 +5,7 @@ import { printBudget, printTable } from '../report';
 import { browserVisitor } from './browserVisitor';
 import type { ChangingParts } from './changingParts';
 
-/** The load, in connections and in requests per second; two real browsers come on top. */
+/** The load in connections and in requests per second, in addition to two real browsers. */
 const CONNECTIONS = 200;
 const RATE = 200;
 const PATHS = [
@@ -22,7 +22,7 @@ const PATHS = [
 ];
 /** Time without releases, in s. */
 const QUIET_S = 10;
-/** More than the releases take, in s: the load is stopped after them. */
+/** Longer than the releases take, in s: the load stops after them. */
 const LONGEST_S = 900;
 /** Number of releases of each remote, and of rollbacks. */
 const ROUNDS = 5;
@@ -39,7 +39,7 @@ const releaseAndRollBack = async ({ change, command }: ChangingParts): Promise<v
 };
 
 /**
- * Lets two browsers use the site under load while both remotes are released and rolled back five
+ * Measures failures in two browsers under load while both remotes are released and rolled back five
  * times.
  */
 export const measureUnderReleases = async (

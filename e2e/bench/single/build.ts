@@ -8,12 +8,12 @@ import { shellConfig } from '../../../build/rsbuild';
 
 // Builds the public site as one page without federation into the folder named as the argument, to
 // measure the cost of federation. All other settings are the shell's. The entry is the public
-// site's start without a shell.
+// site's standalone start.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to build into.');
 
 process.env.NODE_ENV = 'production';
-// The shell preloads its few async files. Here that would be all pages.
+// The shell preloads its few async files. Here they would be all pages.
 const { plugins = [], source, output, tools, performance: _preloading, ...rest } = shellConfig();
 const isFederation = (plugin: unknown) =>
   /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
@@ -30,7 +30,7 @@ const rsbuild = await createRsbuild({
   rsbuildConfig: {
     ...rest,
     plugins: kept,
-    // The names that the shell shares are known only with federation.
+    // The names of shared exports are known only with federation.
     tools: { ...tools, rspack: [tools?.rspack ?? {}, withoutExports].flat() },
     source: { ...source, entry: { index: path.join(ROOT, 'public-site/src/aloneBootstrap.ts') } },
     output: {
@@ -44,5 +44,5 @@ const rsbuild = await createRsbuild({
 const { close } = await rsbuild.build();
 await close();
 await precompress(folder);
-// The server releases it as the first shell.
+// The server makes it the first live shell.
 await writeShellFacts(folder, false);

@@ -12,7 +12,7 @@ export const startSingle = async ({ prepared }: Product): Promise<RunningServer>
   const program = path.join(import.meta.dirname, 'build.ts');
   const code = await run(process.execPath, [...TYPESCRIPT, program, shellDir], { quiet: true });
   if (code !== 0) throw new Error('The page without federation could not be built.');
-  // The server is ready only with a live remote; this page does not load it.
+  // The server needs a live remote to be ready; this page does not load it.
   await releaseCommand(['public-site', '--without-smoke'], releasesDir);
   return startServer({
     shellDir,

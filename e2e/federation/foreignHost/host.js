@@ -1,10 +1,7 @@
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { init, loadRemote, registerShared } from '@module-federation/enhanced/runtime';
 
-/**
- * A host of other people: module federation as its documentation shows it, and nothing of the
- * shell.
- */
+/** A third-party host: module federation as in its documentation, without the shell. */
 window.loadFrom = async (entry, versions) => {
   init({ name: 'foreign', remotes: [{ name: 'public-site', entry }], plugins: [injectRuntime()] });
   registerShared(
