@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './fixtures/product/browser';
 import type { SiteOptions } from './fixtures/test';
 
-/** The sizes of the design: a small phone and a laptop. */
+/** The design's window sizes: a small phone and a laptop. */
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 360, height: 740 },

@@ -30,7 +30,7 @@ for (const moment of MOMENTS)
         await mend();
       }
       await expect.poll(() => textsOf(site), { timeout: 30_000 }).toEqual([title]);
-      // The battery dies: no event of the page runs.
+      // Like an empty battery: no event of the page fires.
       await onPhone.close();
 
       const onComputer = await computer.newPage();
@@ -106,7 +106,7 @@ test('text that a page sent as it was hidden arrives after the save, and does no
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The first one, not the deletion after the save.
+  // Only the first one, not the deletion after the save.
   await page.route(/\/api\/autosaves\//, (route) => gate.then(() => route.continue()), {
     times: 1,
   });
@@ -193,7 +193,7 @@ test('without storage and connection the form says so, and the text is sent late
         for (let count = 0; ; count += 1)
           localStorage.setItem(`filler${size}-${count}`, 'x'.repeat(size));
       } catch {
-        // A smaller piece may fit.
+        // A smaller value may fit.
       }
   });
   await context.setOffline(true);

@@ -17,7 +17,7 @@ test('a reload in the middle of a save makes one item, and nothing is left to re
   await form.title.fill('Saved once');
   await hide(page);
   await expect.poll(() => textsOf(site)).toEqual(['Saved once']);
-  // The server saves it, and the page never gets the answer.
+  // The server saves it, but the page never gets the response.
   const stored = new Promise<void>((resolve) => {
     void page.route('**/api/content/updates', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -60,7 +60,7 @@ test('a session ends and another person signs in: text waits for its person', as
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await logIn(page);
   await expect(listScreen(page).heading).toBeVisible();
-  // Sent from any screen.
+  // Autosaves are sent from any screen.
   await expect.poll(() => textsOf(site)).toEqual(['Secret']);
   form = await openForm(page);
   await form.restore.click();

@@ -20,7 +20,7 @@ test('a failed setting of comments is in view, and what an address sends after i
 
   await page.goto('/admin/comments');
   const mend = await breakCall(page, '/content/comment-settings', 'cut', 'PUT');
-  // A person scrolls to it; the browser's own call does not.
+  // Scroll like a person, because a click would scroll differently.
   await setting.scrollIntoViewIfNeeded();
   await setting.selectOption('Wait for approval');
   await expect(failure('Failed to save.')).toBeInViewport();
@@ -47,7 +47,7 @@ test('a failed setting of comments is in view, and what an address sends after i
   await expectResponsiveAndAccessible(page);
 });
 
-// Later tests of the same site send from this address, too.
+// Later tests of the same site use this IP address, too.
 test.afterEach(async ({ site }) => {
   const { body } = await site.send<{ _id: string }[]>('GET', '/blocked-senders', {
     as: 'administrator',

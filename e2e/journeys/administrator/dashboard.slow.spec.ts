@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 test('the dashboard greets by the time of day in the zone of the browser', async ({ page }) => {
-  // New York's (playwright.config.ts).
+  // In New York's time zone (playwright.config.ts).
   await page.clock.setFixedTime('2026-11-21T05:00:00-05:00');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good morning/);

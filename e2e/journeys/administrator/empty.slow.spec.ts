@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none' });
 
-// The words of each list and record: admin-app/src/features/content/lists/wording.test.tsx and
+// The texts of each list and record: admin-app/src/features/content/lists/wording.test.tsx and
 // admin-app/src/features/content/singletons/wording.test.tsx.
 test('a list, a record and the dashboard of an empty site say so, and fit every window', async ({
   page,

@@ -4,10 +4,10 @@ import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-/** The most that somebody has to press, from Today to the place where the errand is done. */
+/** Maximum number of presses from Today to the place where the errand is done. */
 const PRESSES = 3;
 
-/** From Today to a screen: in the sidebar, and on a phone in the rows of Today. */
+/** The way from Today to a screen: the sidebar, or on a phone the rows of Today. */
 type Go = (entry: string, screen?: string) => Locator[];
 
 const onDesktop =
@@ -29,7 +29,7 @@ const onPhone =
 
 interface Errand {
   errand: string;
-  /** Pressed in turn. */
+  /** Controls to press in order. */
   presses: (page: Page, go: Go) => Locator[];
   /** The place where the errand is done. */
   done: (page: Page) => Locator;

@@ -3,13 +3,12 @@ import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
-// Playwright itself fetches the picture that the browser cannot show, which the page's content
-// security policy blocks.
+// Playwright itself fetches the picture that the browser cannot show, which the page's CSP blocks.
 test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
 
 /**
- * A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts), 320 × 240
- * pixels and turned by a quarter.
+ * A photo of an iPhone (content-server/test/media/pictures/heic.test.ts), 320 × 240 pixels and
+ * rotated by 90 degrees.
  */
 const PHOTO = 'content-server/test/media/pictures/phone.heic';
 
@@ -40,7 +39,7 @@ test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async
   const photo = page.getByRole('main').getByRole('img', { name: 'Four colours' });
   await expect(photo).toBeVisible();
   await expect(photo).toHaveAttribute('src', /-00240x00320-/);
-  // Upright, and drawn.
+  // Upright and decoded.
   await expect
     .poll(() =>
       photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth),

@@ -29,7 +29,7 @@ test('an update is compared with its earlier version, and the history outlives i
   });
   await site.keep('DELETE', `/trash/${body.items[0]?._id}`);
   await page.goto('/admin/history');
-  // The change of an item that was deleted for good no longer shows its name.
+  // The history no longer shows the name of an item that was deleted for good.
   await expect(page.getByRole('region', { name: 'Changes' }).getByRole('listitem')).toContainText([
     'deleted an update for good.',
     'deleted an update.',

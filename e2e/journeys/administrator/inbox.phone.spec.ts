@@ -37,7 +37,7 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
     .getByRole('row')
     .filter({ hasText: word });
   await expect(rows).toHaveCount(3);
-  // The rows are cards with a gap between them, and the cells of each are one below the other.
+  // The rows are cards with gaps, and their cells are stacked.
   const [subject, email] = [
     rows.first().getByText('Water & more'),
     rows.first().getByText('a.rather.long'),

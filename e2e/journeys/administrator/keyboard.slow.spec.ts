@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
 const OPERABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
 
-/** From now on, marks every element that receives the focus. */
+/** Marks every element that receives the focus from now on. */
 const noteFocus = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) =>
@@ -48,7 +48,9 @@ const tabThrough = async (page: Page) => {
   for (let pressed = 0; pressed < stops + 5; pressed += 1) await page.keyboard.press('Tab');
 };
 
-/** The pages of people who cannot sign in yet. The login itself leads on who has signed in. */
+/**
+ * The pages for people who cannot sign in yet, without the login, which redirects signed-in people.
+ */
 const ENTRANCES = PUBLIC_SCREENS.filter(
   ({ name }) => name.startsWith('admin-') && name !== 'admin-login',
 );

@@ -21,7 +21,7 @@ test('the sidebar opens, shrinks and closes, and links to the screens', async ({
   const entries = sidebar.getByRole('navigation', { name: 'Administration' });
   await entries.getByRole('button', { name: 'Settings' }).click();
   await entries.getByRole('link', { name: 'Profile Settings' }).click();
-  // In view, although it is the last one of many.
+  // In view, although it is the last of many.
   await expect(entries.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(entries.getByRole('link', { name: 'Colours' })).toBeVisible();

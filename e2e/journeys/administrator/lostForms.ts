@@ -5,35 +5,35 @@ import { expect, type Site } from '../../fixtures/test';
 
 export type Line = Awaited<ReturnType<typeof startFlakyProxy>>;
 
-/** One kind of save, and how to check what was stored. */
+/** One kind of save, and how to check the stored result. */
 export interface Save {
   call: BrokenCall;
   /** Path of its screen. */
   at: string;
-  /** Opens the form, where the screen is not one. */
+  /** Opens the form, unless the screen is one. */
   open?: (page: Page) => Promise<void>;
   form: (page: Page) => Locator;
   /** Values of the other fields, by label. */
   values?: Record<string, string>;
-  /** Label of the field with the words, which must still contain them after a failure. */
+  /** Label of the field with the text, which must still contain it after a failure. */
   field: string;
   button: string;
   failed: string;
   done: string;
-  /** Path of the list that has the words in the end. */
+  /** Path of the list that finally contains the text. */
   list: string;
 }
 
 /**
- * Opens a screen and saves while the line is cut at each moment, and again: the words stay in the
- * form and are stored once.
+ * Saves on a screen while the connection breaks at each moment, then retries: the text stays in the
+ * form and is stored once.
  */
 export const expectStoredOnce = async (
   { page, site, line }: { page: Page; site: Site; line: Line },
   { call, at, open, form, values = {}, field, button, failed, done, list }: Save,
 ): Promise<void> => {
   await page.goto(line.url + at);
-  // The error in the form or above the list, not in a toast.
+  // The error is in the form or above the list, not in a toast.
   const failure = page
     .locator('main, [role=dialog]')
     .getByRole('alert')

@@ -35,7 +35,7 @@ test('an item is stored once and no text is lost whenever the connection breaks'
     },
   ));
 
-// At the worst moment the server has stored them, and the browser does not know.
+// The worst case: the server has stored them, but the browser does not know.
 test('new recovery codes whose answer was lost are told as not known', async ({ page }) => {
   await page.goto(`${line.url}/admin/account`);
   await page.getByRole('button', { name: 'New recovery codes' }).click();

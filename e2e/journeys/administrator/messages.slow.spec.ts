@@ -45,7 +45,7 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await expect(cell).toHaveCSS('text-overflow', 'ellipsis');
   expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(200);
 
-  // A new visit, so that no call is under way.
+  // A reload, so that no call is in flight.
   await page.reload();
   const view = row.getByRole('button', { name: /^View/ });
   await expect(row).toContainText('Unread');
@@ -72,7 +72,7 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
-  // By this mark a spreadsheet knows the encoding.
+  // The byte order mark tells spreadsheets the encoding.
   expect((await readFile(await file.path(), 'utf8')).startsWith('\uFEFF"Status",')).toBe(true);
   await breakCall(page, '/messages/export');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -4,19 +4,18 @@ import { logIn } from '../../fixtures/logIn';
 import { expect, test } from '../../fixtures/test';
 import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 
-/** The visitors' pages that are not of one item. */
+/** The public pages, except those of single items. */
 const FIXED_PAGES = VISITOR_SCREENS.flatMap(({ path, name }) =>
   typeof path === 'string' && name !== 'not-found' ? [path] : [],
 );
 
-/** Words that come with the site and would be untrue of another charity. */
+/** Sample texts of the site that would be untrue for another charity. */
 const SAMPLE_WORDS = /Lamp of Mercy|Nothing written yet|years in operations|K1 million/i;
 
-// With a setting of its own it has a site of its own: it fills the site that tests of empty pages
-// would share.
+// A unique setting gives this spec its own site: it fills the site that tests of empty pages share.
 test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
 
-/** The charity's entries in the browser: values by label, then the button that saves them. */
+/** The charity's input in the browser: values by label, then the button that saves them. */
 const ENTERED = [
   {
     step: 'Give your organisation its name and tagline',
@@ -32,7 +31,7 @@ const ENTERED = [
   },
 ];
 
-/** The other steps, as their screens store them. */
+/** The data of the other steps, as stored by their screens. */
 const STORED: Record<string, [path: string, record: Record<string, string>]> = {
   'Say how people reach you': [
     'contact-details',
@@ -147,7 +146,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await dialog.getByRole('button', { name: 'Add Event', exact: true }).click();
   await expect(screen.card('Reading day')).toBeVisible();
   await dashboard();
-  // With the last step done, the list of steps is gone.
+  // After the last step the list of steps is hidden.
   await expect(main.getByText(/^Next event: Reading day/)).toBeVisible();
   await expect(main.getByText(/of 14 done/)).toHaveCount(0);
 

@@ -51,7 +51,7 @@ test('text of an open tab is kept, not offered, when another saves', async ({
   await expect.poll(kept).not.toContain('Written in the second tab');
   expect(await kept()).toContain('Written in the first tab');
 
-  // After the first tab is closed, its text is offered.
+  // After the first tab is closed, its autosave is offered.
   await page.close();
   await other.reload();
   await expect(other.getByText(/^You have unsaved changes from /)).toBeVisible();

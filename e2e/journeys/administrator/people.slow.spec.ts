@@ -5,16 +5,16 @@ import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({
   content: 'none',
-  // A name of its own gives it a site of its own: other specs need an empty one.
+  // A unique setting gives this spec its own site: other specs need an empty one.
   settings: { SITE_NAME: 'A charity with editors' },
   allowedInConsole: NETWORK_FAILURES,
 });
 
-/** A page of another person's browser. */
+/** A page in another person's browser. */
 const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
   startedPages(await (await browser.newContext({ baseURL })).newPage());
 
-/** Invites a person, on the screen People. @returns the link that is shown */
+/** Invites a person on the People screen. @returns the displayed link */
 const invite = async (page: Page, email: string): Promise<string> => {
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
@@ -25,7 +25,7 @@ const invite = async (page: Page, email: string): Promise<string> => {
   return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
 };
 
-/** Opens the link of an invitation that can be accepted. */
+/** Opens the link of a valid invitation. */
 const openInvitation = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -39,7 +39,7 @@ const accept = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`));
 };
 
-/** Ends the access of a person, on the screen People. */
+/** Ends the access of a person on the People screen. */
 const endAccess = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `End access of ${name}` }).click();
   const question = page.getByRole('alertdialog');
@@ -58,9 +58,9 @@ const openUpdate = async (page: Page, title: string): Promise<Locator> => {
 };
 
 /**
- * Two people change the title of the same update at once. The second one gets a message, and keeps
- * what they wrote.
- * @returns the form of the second person, which is open
+ * Two people change the title of the same update concurrently. The second one gets a message and
+ * keeps their text.
+ * @returns the open form of the second person
  */
 const changeAtOnce = async (
   { first, second }: { first: Page; second: Page },
@@ -114,15 +114,15 @@ test('an administrator and two editors work at once, one loses her access', asyn
     /Changed by Ruth .+ ago/,
   );
 
-  // Both versions are shown, as the second one decides.
+  // Both versions are shown for the decision.
   await ofGrace.getByRole('button', { name: 'See their version' }).click();
   const both = ofGrace.getByRole('region', { name: 'Their version and yours' });
   await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
   await expectResponsiveAndAccessible(grace);
-  // Unless something covers it, it can be clicked.
+  // Nothing covers the fields.
   for (const label of ['Title', 'Date']) await ofGrace.getByLabel(label).click({ trial: true });
 
-  // The access of one ends while she writes.
+  // The access of one ends while she is writing.
   await page.goto('/admin/people');
   await endAccess(page, 'Grace');
   await grace.getByRole('button', { name: 'Keep my version' }).click();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
-// Playwright itself fetches the invalid image, which the page's content security policy blocks.
+// Playwright itself fetches the invalid image, which the page's CSP blocks.
 test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
 
 /** Creates an image like a camera's, with noise that does not compress well. */
@@ -56,7 +56,7 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
   const dialog = page.getByRole('dialog', { name: 'Add New Hero Slide' });
   const input = dialog.getByLabel('Upload Image');
   const save = dialog.getByRole('button', { name: 'Add Slide' });
-  // Only decoding shows that nothing follows the first bytes.
+  // Only decoding reveals that the data is invalid after the first bytes.
   const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000)]);
   await input.setInputFiles({ name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: damaged });
   await expect(dialog.getByText('Cannot be used: damaged.jpg')).toBeVisible();
@@ -85,7 +85,7 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
   await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
 });
 
-/** A WebP picture of three frames, wider than those that are scaled down. */
+/** A WebP of three frames, wide enough to be scaled down if it were not animated. */
 const animation = async () => {
   const frames = ['red', 'green', 'blue'].map((background) => ({
     create: { width: 2100, height: 20, channels: 3 as const, background },
@@ -116,7 +116,7 @@ test('a picture that the canvas does not return, or that is animated, is sent as
   };
   expect(await stored(photo)).toMatch(/-02000x00200-[0-9a-f]{9}\.jpg$/);
   expect(await stored(await animation())).toMatch(/-02100x00020-[0-9a-f]{9}\.webp$/);
-  // As browsers answer that protect from fingerprints, or are short of memory.
+  // Like browsers with fingerprinting protection, or with little memory.
   await page.evaluate(() => {
     const real = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {

@@ -15,7 +15,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const BROKEN = '9.0.0-broken';
 
-/** Takes the scripts out of a shell's page, so that no page of the admin area can start. */
+/** Removes the scripts from a shell's page, so that no page of the admin area can start. */
 const breakShell = async (releasesDir: string): Promise<void> => {
   const page = path.join(releasesDir, 'shell', BROKEN, 'index.html');
   const html = await readFile(page, 'utf8');

@@ -14,7 +14,7 @@ test('on a phone a text is previewed, also without access, and published', async
   await page.getByRole('button', { name: 'Add New Update' }).tap();
   const form = page.getByRole('dialog', { name: 'Add New Update' });
   await form.getByLabel('Title').fill(title);
-  // One row of buttons at the foot, which leaves the room to the text.
+  // One row of buttons at the bottom leaves room for the text.
   const [more, add] = [
     form.getByRole('button', { name: 'More actions' }),
     form.getByRole('button', { name: 'Add Update' }),
@@ -41,7 +41,7 @@ test('on a phone a text is previewed, also without access, and published', async
     await expect(target).toBeInViewport({ ratio: 1 });
     expect((await target.boundingBox())?.height, 'room for a thumb').toBeGreaterThanOrEqual(44);
   }
-  // Most of the window belongs to the page that is previewed.
+  // The previewed page takes most of the window.
   const [frame, around] = [
     await preview.locator('iframe').boundingBox(),
     await preview.boundingBox(),

@@ -8,7 +8,7 @@ import { GO_BACK, LATER, part, question, success } from './releasesScreen';
 
 test.use({
   ...OWN_RELEASES,
-  // The sign-in of the tests finds no storage in the browser's own page of a lost line.
+  // The tests' sign-in has no storage access in the browser's offline error page.
   allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Access is denied for this document`),
 });
 putReleasesBack();

@@ -30,10 +30,10 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   await expect(
     visitor.getByRole('heading', { name: 'This part of the site is unavailable' }),
   ).toBeVisible();
-  // The report is sent a moment later.
+  // The report is sent asynchronously.
   await expect.poll(() => visitorsWithErrors(site, 'public-site')).toBe(1);
 
-  // From Settings the page opens signed in, and Back leads to the screen before.
+  // From Settings the page opens signed in, and Back returns to the previous screen.
   await signIn(page);
   await page.goto('/admin/trash');
   await page.getByRole('link', { name: 'Releases' }).click();
@@ -62,7 +62,7 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   expect((await liveVersions(site))['public-site']).toBe('9.0.0-broken');
 
   await page.keyboard.press('Enter');
-  // The safe answer comes first, after the reason; the other one needs one more step.
+  // The safe button comes first, after the reason; the other one needs one more step.
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('No page opened.');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const LATER = { releasedAt: '2099-01-01T08:00:00.000Z' };
 export const GO_BACK = 'Restore previous version: Public website';
 
-/** The parts of the screen Releases that are about the public site. */
+/** The part of the Releases screen about the public site. */
 export const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
 export const question = (page: Page) => page.getByRole('alertdialog');
 export const success = (page: Page) =>

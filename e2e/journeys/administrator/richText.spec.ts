@@ -12,7 +12,10 @@ const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Scroll position of the dialog: the text grows, so that the toolbar can stay in sight. */
+/**
+ * Scroll position of the dialog: the editor grows with the text, so that the toolbar can stay in
+ * view.
+ */
 const scrolled = (text: Locator) =>
   text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 
@@ -34,7 +37,7 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
   expect(before).toBeGreaterThan(200);
   await expect(dialog.getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 });
 
-  // Chosen with the keyboard, the toolbar leaves the text where it is.
+  // Keyboard navigation in the toolbar does not scroll the text.
   for (const key of ['Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Tab']) {
     await page.keyboard.press(key);
     expect(await scrolled(text), key).toBe(before);
@@ -73,7 +76,7 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
   await expect(text.getByRole('img', { name: 'A dot' })).toBeAttached();
   await expect(text).toBeFocused();
   expect(await scrolled(text)).toBeGreaterThanOrEqual(withVideo);
-  // New text goes to where the image was inserted, after line 40.
+  // New text is typed after the inserted image, after line 40.
   await page.keyboard.type('Typed on');
   const order = await text.evaluate((element) => element.textContent ?? '');
   expect(order.indexOf('Typed on')).toBeGreaterThan(order.indexOf('Line 40'));

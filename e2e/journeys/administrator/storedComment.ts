@@ -1,6 +1,6 @@
 import type { Site } from '../../fixtures/test';
 
-/** Stores a visitor's comment of this name under an update of its own. @returns the update's id */
+/** Stores a visitor's comment with this name on a new update. @returns the update's id */
 export const storeComment = async (
   site: Site,
   guestName: string,

@@ -5,7 +5,7 @@ export const PASSWORD = 'correct-horse-battery';
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
-/** Gives access to an editor of this name. */
+/** Adds an editor with this name. */
 export const addEditor = async (site: Site, name: string): Promise<void> => {
   const invitation = { email: emailOf(name), role: 'editor' };
   const { path } = await site.keep<{ path: string }>('POST', '/people/invitations', invitation);

@@ -12,7 +12,7 @@ const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have changes that are not saved yet. Discard them?' });
 
 test('a changed form asks before anything closes it', async ({ page }) => {
-  // The first page of a visit: Back would leave the site.
+  // The first page of the session history: Back would leave the site.
   await page.goto('/admin/partners?search=a');
   const add = listScreen(page).add('Add New Partner');
   await add.click();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { listScreen } from '../../fixtures/listScreen';
 import type { Site } from '../../fixtures/test';
 
-/** The call that stores an unsaved text. */
+/** The call that stores an autosave. */
 export const KEEPING = ['PUT', /^\/api\/autosaves\/[^/]+$/] as const;
 
-/** Opens the form of a new update, until the texts of the server are known. */
+/** Opens the form of a new update and waits for the server's autosaves. */
 export const openForm = async (page: Page, url = '') => {
   await page.goto(`${url}/admin/updates`);
   const listed = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
@@ -20,7 +20,7 @@ export const openForm = async (page: Page, url = '') => {
   };
 };
 
-/** The titles of the administrator's unsaved updates on the server. */
+/** The titles of the administrator's autosaved updates on the server. */
 export const textsOf = async (site: Site): Promise<string[]> => {
   const read = <Body>(path: string) => site.send<Body>('GET', path, { as: 'administrator' });
   const { body } = await read<{ rows: { id: string; key: string }[] }>(
@@ -36,6 +36,6 @@ export const textsOf = async (site: Site): Promise<string[]> => {
 export const countOf = async (site: Site, title: string) =>
   (await site.read<{ totalItems: number }>(`/content/updates?search=${title}`)).totalItems;
 
-/** Sends what is typed without the pause, as a page does that is hidden. */
+/** Sends the autosave without the delay, like a page that becomes hidden. */
 export const hide = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test';
 import { UNRENDERED } from '../../fixtures/unrendered';
 
-/** Addresses in a page's HTML that match a pattern. */
+/** URLs in a page's HTML that match a pattern. */
 const named = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
 
@@ -17,7 +17,7 @@ test('a page has no inline scripts and is revalidated; its files are kept and co
   const rendered = await page.text();
   const inline = named(rendered, /<script(?![^>]*\bsrc=)([^>]*)>/g);
   expect(inline.length).toBeGreaterThan(0);
-  // Data: browsers run none of it.
+  // Data blocks: browsers do not run them.
   for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
 
   const html = rendered + (await (await request.get('/', { headers: UNRENDERED })).text());

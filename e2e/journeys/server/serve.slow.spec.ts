@@ -23,8 +23,8 @@ const namesOf = (packages: Lock['packages'], key: string): string[] => {
 };
 
 /**
- * The folders of the server's runtime packages and their dependencies: what `npm ci --omit=dev`
- * installs.
+ * The folders of the server's runtime packages and their dependencies: as installed by `npm ci
+ * --omit=dev`.
  */
 const packagesOfTheServer = async (): Promise<string[]> => {
   const { packages } = JSON.parse(
@@ -33,7 +33,7 @@ const packagesOfTheServer = async (): Promise<string[]> => {
   const found = new Set<string>();
   const waiting = namesOf(packages, 'content-server');
   for (let name = waiting.pop(); name; name = waiting.pop()) {
-    // A package of another version than the root's is the server's own.
+    // A package with another version than the root's is in the server's folder.
     const own = `content-server/node_modules/${name}`;
     const key = packages[own] ? own : `node_modules/${name}`;
     if (found.has(key) || !packages[key] || packages[key].link) continue;
@@ -60,7 +60,7 @@ const operatorsTree = async (): Promise<string> => {
     const link = path.join(tree, folder);
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(ROOT, folder), link).catch((error: NodeJS.ErrnoException) => {
-      // A package for another operating system, which is not installed here.
+      // A package for another operating system is not installed here.
       if (error.code !== 'ENOENT') throw error;
     });
   }
@@ -147,7 +147,7 @@ test('npm start serves the live versions when parts cannot be built or released,
   const before = await liveAt(first.url);
   await first.stop();
 
-  // Only public-site can be built, and its build lacks its routes.
+  // Only public-site can be built, and its build lacks the routes.
   for (const file of [
     'shell/src/index.ts',
     'admin-app/src/routes.tsx',
@@ -171,7 +171,7 @@ test('npm start serves the live versions when parts cannot be built or released,
   expect(said).toContain(
     'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
   );
-  // The bundler's stack may show, but none of ours.
+  // The bundler's stack trace is acceptable, but not ours.
   expect(said).not.toMatch(/^\s+at .*\/(build|registry)\/.*:\d+:\d+/m);
   await second.stop();
 });

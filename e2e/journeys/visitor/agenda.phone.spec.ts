@@ -61,7 +61,7 @@ test('in the agenda, events of past days look different from those to come', asy
 }) => {
   /**
    * Colours of an event in its month.
-   * @param days its day, counted from today
+   * @param days its day, relative to today
    */
   const lookOf = async (days: number, title: string) => {
     const date = new Date(Date.now() + days * DAY);
@@ -72,7 +72,7 @@ test('in the agenda, events of past days look different from those to come', asy
       description: '<p>Come.</p>',
     };
     const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
-    // In the site's time zone the day can be in the next month.
+    // In the site's time zone the day may be in the next month.
     const month = date
       .toLocaleDateString('sv', { timeZone: 'Africa/Blantyre' })
       .slice(0, 'yyyy-mm'.length);

@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Leaves the page and comes back.
- * @returns why the browser has not kept it meanwhile, as far as the page is the cause
+ * Navigates away and back.
+ * @returns why the page was not in the back/forward cache, as far as the page is the cause
  */
 const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
   const { pathname } = new URL(page.url());
@@ -24,8 +24,7 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
     })[];
     return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
   });
-  // A browser without this cache, such as the headless shell, gives a reason that is not the
-  // page's.
+  // A browser without this cache, such as the headless shell, gives a reason unrelated to the page.
   return reasons.filter((reason) => reason !== 'masked');
 };
 

@@ -2,8 +2,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-// pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the colours that came
-// with the site.
+// pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the default colours.
 test.use({ colorScheme: 'dark' });
 
 test('chosen colours are lightened until they can be read; logos keep their light ground', async ({

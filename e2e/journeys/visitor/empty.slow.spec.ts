@@ -5,7 +5,7 @@ import { waitUntilSettled } from '../../fixtures/product/settled';
 
 test.use({ content: 'none' });
 
-// The pages of items, which this site has not, and the unknown page are in states.slow.spec.ts.
+// states.slow.spec.ts covers the not-found page and the pages of items, which this site lacks.
 for (const { name, path } of VISITOR_SCREENS) {
   if (typeof path !== 'string' || name === 'not-found') continue;
   test(`${name} of an empty site fits every window`, async ({ page }) => {

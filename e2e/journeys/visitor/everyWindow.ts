@@ -17,7 +17,7 @@ const WINDOWS = [
 /** The printable area of A4 with the browser's default margins, in CSS px. */
 const SHEET = { width: 718, height: 1047 };
 
-/** The grids of several columns on the page whose last row ends before the grid does. */
+/** The grids with several columns whose last row is incomplete. */
 const holes = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const boxesIn = (grid: Element) =>
@@ -43,12 +43,12 @@ const holes = (page: Page): Promise<string[]> =>
       .map(({ grid }) => grid.closest('section')?.textContent.slice(0, 40) ?? grid.className);
   });
 
-/** Headings and paragraphs that lie on a picture. */
+/** Headings and paragraphs that overlap a picture. */
 const wordsOnPictures = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const boxes = (selector: string) =>
       [...main.querySelectorAll(selector)]
-        // A paragraph of rich text can hold a picture.
+        // A paragraph of rich text can contain a picture.
         .filter((element) => element.checkVisibility() && !element.querySelector('img'))
         .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }));
     const pictures = boxes('img');
@@ -65,7 +65,7 @@ const wordsOnPictures = (page: Page): Promise<string[]> =>
       .map(({ words }) => words);
   });
 
-/** The proportions of the pictures of lead cards. */
+/** Aspect ratios of the pictures of lead cards. */
 const leadProportions = (page: Page): Promise<string[]> =>
   page
     .locator('[data-layout="lead"] > span')
@@ -75,7 +75,7 @@ const leadProportions = (page: Page): Promise<string[]> =>
         .map(({ width, height }) => (width / height).toFixed(2)),
     );
 
-/** Links and buttons of the header that overlap or stick out of it. */
+/** Links and buttons of the header that overlap or overflow it. */
 const clashesInHeader = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((banner) => {
     const parts = [...banner.querySelectorAll('a, button')]
@@ -106,10 +106,10 @@ const expectFit = async (page: Page, where: string) => {
   await expectNoSidewaysScroll(page);
 };
 
-/** Text and images in order, dark on white, without interactive elements. */
+/** Checks the print: text and images in order, dark on white, without interactive elements. */
 const expectPrintable = async (page: Page, name: string) => {
   await page.setViewportSize(SHEET);
-  // A print shows the end of every change of colour, however slow the machine is.
+  // A print must show the final colours of transitions, however slow the machine is.
   const slow = await page.addStyleTag({ content: '* { transition-duration: 60s !important; }' });
   await page.emulateMedia({ media: 'print' });
   for (const role of ['button', 'textbox', 'checkbox', 'complementary', 'form'] as const)
@@ -130,7 +130,7 @@ const expectPrintable = async (page: Page, name: string) => {
       )
       .map(({ textContent }) => textContent),
     end: document.documentElement.scrollHeight,
-    // Of an event and an update a poster is printed.
+    // An event and an update print as a poster.
     lastEnd: document.querySelector('[data-poster], footer')?.getBoundingClientRect().bottom ?? 0,
   }));
   expect.soft({ header, pale }, name).toEqual({ header: 'static', pale: [] });
@@ -142,8 +142,8 @@ const expectPrintable = async (page: Page, name: string) => {
 };
 
 /**
- * Opens a page and checks that tablets and phones in landscape show it without holes and text over
- * pictures, that its print is complete, and that text of double size fits the narrowest phones.
+ * Opens a page and checks that it has no gaps and no text over pictures on tablets and phones in
+ * landscape, that its print is complete, and that text of double size fits the narrowest phones.
  */
 export const expectFitInEveryWindow = async (
   page: Page,

@@ -50,7 +50,7 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   await expect(form(again).getByLabel('Name')).toBeFocused();
   await expect.poll(isKept).toBe(false);
 
-  // Kept text expires after a day, because phones are shared.
+  // Autosaved text expires after a day, because phones are shared.
   await form(again).getByLabel('Message').fill('Half a sentence');
   await expect.poll(isKept).toBe(true);
   await again.clock.install({ time: Date.now() + 25 * 3_600_000 });

@@ -45,7 +45,7 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   letGo();
   await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
-  // As a toast, too, but announced once.
+  // Also as a toast, but announced once.
   await expect(page.getByText(success, { exact: true })).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: success })).toHaveCount(1);
   await expect(form(page).getByRole('alert')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { resize } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-/** The longest home page on a small phone, in px. */
+/** Maximum height of the home page on a small phone, in px. */
 const LONGEST = 5_650;
 
 test('the home page is short, shows the figures early, and its hero fits a phone in landscape', async ({

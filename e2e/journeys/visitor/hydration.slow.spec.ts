@@ -4,7 +4,7 @@ import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addressOf, VISITOR_SCREENS } from '../../fixtures/product/screens';
 import { OTHER_SCREENS } from './screens';
 
-// The browser complains about the status of a missing page.
+// The browser logs the 404 of a missing page.
 test.use({ waitUntilHydrated: false, allowedInConsole: NETWORK_FAILURES });
 
 for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
@@ -23,6 +23,6 @@ test('these are the pages of all routes', async ({ site }) => {
       new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address),
     );
   expect(routes).toContain('/news');
-  // The notice is shown at the addresses of other pages, whose scripts must not start.
+  // The notice is shown at the URLs of other pages, whose scripts must not start.
   expect(routes.filter((route) => !looks(route))).toEqual(['/closed']);
 });

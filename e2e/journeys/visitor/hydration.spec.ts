@@ -33,7 +33,7 @@ test.describe('when no script arrives', () => {
   });
 });
 
-/** Holds the scripts of a page until something is so in it. */
+/** Holds back the scripts of a page until a condition is true in it. */
 const holdScripts = (page: Page, until: () => boolean) =>
   page.route('**/static/*.js', async (route) => {
     await page.waitForFunction(until);
@@ -64,7 +64,7 @@ test('a comment that was typed before the scripts started is sent', async ({ pag
 test('a page and a slide that were scrolled before the scripts started stay at their place', async ({
   page,
 }) => {
-  // The slides do not go on by themselves.
+  // The slides do not advance automatically.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page, () => window.scrollY === 600);
   await page.goto('/', { waitUntil: 'commit' });

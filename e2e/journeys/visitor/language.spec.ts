@@ -46,7 +46,7 @@ test('the switch, links, Back and reloads stay on the page and in the language',
   await page.reload();
   await expect(menu(page, 'Mndandanda waukulu')).toBeVisible();
 
-  // A link in the text of an English item leads to the page in Chichewa, too.
+  // Links in the text of an English item also lead to pages in Chichewa.
   await page.goto(`/ny/updates/${slug}`);
   await page.getByRole('article').getByRole('link', { name: 'give', exact: true }).click();
   await expect(page).toHaveURL(/\/ny\/donate$/);
@@ -64,7 +64,7 @@ test.describe('without script', () => {
   test('an English page that is rendered after one in Chichewa has nothing of it', async ({
     page,
   }) => {
-    // Pages that nobody has opened before, so that they are rendered one after the other.
+    // Uncached pages, so that they are rendered one after the other.
     const words = randomUUID();
     const tagline = page.getByRole('contentinfo').getByText(/^A Christian charity/);
     await page.goto(`/ny/search?q=${words}`);

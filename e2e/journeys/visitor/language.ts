@@ -6,7 +6,7 @@ import { addressOf, type Screen } from '../../fixtures/product/screens';
 
 export const PARTLY_ENGLISH = 'Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.';
 
-/** Content with words, and the fields that have them. */
+/** Content types, and their translatable fields. */
 const CONTENT = [
   [
     'giving',
@@ -36,10 +36,10 @@ const CONTENT = [
   ),
 ] as const;
 
-/** Number of parts before the words: the name and account of a way to give, and an amount. */
+/** Number of untranslated parts of an entry: name and account of a way to give, and an amount. */
 const BEFORE_WORDS: Partial<Record<string, number>> = { ways: 3, amounts: 1 };
 
-/** The parts with words of a text of entries. */
+/** The translatable parts of a list of entries. */
 const partsOf = (field: string, text: string): string[] =>
   text
     .split('\n')
@@ -48,7 +48,7 @@ const partsOf = (field: string, text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
 
-/** The English words of the content, as the parts that pages show. They are not translated. */
+/** The untranslated English texts of the content, in the parts that pages show. */
 const englishWords = async (read: Site['read']): Promise<string[]> => {
   const answers = await Promise.all(
     CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)),
@@ -62,7 +62,7 @@ const englishWords = async (read: Site['read']): Promise<string[]> => {
   });
 };
 
-/** The English words on the page that are not marked as such. */
+/** The English texts on the page without `lang="en"`. */
 const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =>
   page.locator('#root').evaluate((root, expected) => {
     const unmarked: string[] = [];
@@ -77,9 +77,8 @@ const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =
   }, english);
 
 /**
- * Opens a page in Chichewa and checks that it is in Chichewa before and after its scripts start,
- * with everything in English marked, that it asks for no data again, and that large text fits a
- * narrow phone.
+ * Opens a page in Chichewa and checks that it is in Chichewa before and after hydration, with all
+ * English texts marked, that it requests no data again, and that large text fits a narrow phone.
  */
 export const expectInChichewa = async (page: Page, site: Site, screen: Screen): Promise<void> => {
   const calls: string[] = [];
@@ -95,7 +94,7 @@ export const expectInChichewa = async (page: Page, site: Site, screen: Screen): 
   await expect(page.getByText(PARTLY_ENGLISH)).toHaveCount(isPartlyEnglish ? 1 : 0);
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
-  // A hydration error would be in the console, which every test watches.
+  // Every test checks the console, so a hydration error fails it.
   await expect(page.getByRole('navigation', { name: 'Malinki ofulumira' })).toContainText(
     'Lumikizanani Nafe',
   );

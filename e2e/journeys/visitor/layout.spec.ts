@@ -49,7 +49,7 @@ test('the header keeps the page where it is, under every key', async ({ page }) 
   await waitUntilSettled(page);
   await page.evaluate(() => scrollTo(0, 1500));
   const about = page.getByRole('banner').getByRole('button', { name: 'ABOUT' });
-  // With the mouse at its place, as Playwright's click scrolls to a button that sticks.
+  // With the mouse, because Playwright's click scrolls to a sticky button.
   const place = await about.boundingBox();
   await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
   await expect(about).toHaveAttribute('aria-expanded', 'true');
@@ -69,7 +69,7 @@ test('the header keeps the page where it is, under every key', async ({ page }) 
     expect(await scrolled(), key).toBe(1500);
   }
   expect(await page.evaluate(scrolledByFocus)).toEqual([]);
-  // What is below the header keeps its distance from it.
+  // Content below the header keeps its distance from it.
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);

@@ -53,7 +53,7 @@ test('the drawer works with the keyboard alone, traps the focus and returns it',
   await page.keyboard.press('Tab');
   await expect(drawer.getByRole('link', { name: 'About Us' })).toBeFocused();
 
-  // One full round: nothing behind the drawer receives the focus.
+  // One full cycle: nothing behind the drawer receives the focus.
   const stops = await drawer.getByRole('link').or(drawer.getByRole('button')).count();
   for (let press = 0; press <= stops + 1; press += 1) {
     await page.keyboard.press('Tab');

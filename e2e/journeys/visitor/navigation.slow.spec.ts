@@ -19,13 +19,13 @@ for (const [when, says] of [
       await page.goto('/donate');
       await starter;
       await footerLink(page, 'Our Mission').hover();
-      // The links of this page are known, and none may be fetched.
+      // The page of a hovered link must not be fetched.
       await footerLink(page, 'Get Involved').click();
       await expect(page.getByRole('heading', { name: 'Join Our Mission' })).toBeVisible();
       expect(seen.candidates).toEqual([]);
       expect([...seen.fetched]).toEqual([]);
 
-      // A visitor who turns to a button starts the scripts.
+      // A focus on a button triggers hydration.
       await page.getByRole('button', { name: 'ABOUT' }).focus();
       await started(page);
       const paths = forProjects(page);

@@ -89,13 +89,13 @@ test('a link changes the page with a transition, at its top, with the focus in t
   expect(await transitions(page)).toBe('1');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // A page of the list is another view of the same page.
+  // Pagination stays on the same page.
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/news?page=2');
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
   expect(await transitions(page)).toBe('1');
 
-  // A click during a transition is answered. The header does not move, as the footer does.
+  // A click during a transition works. The header does not move, unlike the footer.
   for (const name of ['WHO WE SERVE', 'DONATE', 'HOME', 'CASE STUDIES'])
     await page
       .getByRole('banner')

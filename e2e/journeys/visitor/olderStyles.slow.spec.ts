@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test';
 
 /**
- * Features of styles that the oldest browsers lack (docs/browsers.md), each with a name that no
+ * CSS features that the oldest browsers lack (docs/browsers.md), each with a replacement that no
  * browser knows.
  */
 const UNKNOWN: [known: RegExp, unknown: string][] = [
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
     );
     await route.fulfill({ response, body: html });
   });
-  // Scripts would add styles of their own.
+  // Scripts would add their own styles.
   await page.route(/\.js$/, (route) => route.abort());
 });
 

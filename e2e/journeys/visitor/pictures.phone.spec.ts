@@ -18,7 +18,7 @@ const pictures = (page: Page, within: string): Promise<Shown[]> =>
         /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ??
           image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
       ),
-      // One that covers a narrow frame is wider than that.
+      // An image that covers a narrow frame is wider than the frame.
       needed:
         Math.max(
           image.clientWidth,
@@ -33,7 +33,7 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
 }) => {
   await page.goto('/projects');
   await waitUntilSettled(page);
-  // Chromium loads it from further away on lines that it takes for slow.
+  // Chromium loads lazy images earlier on slow connections.
   await expect(page.getByRole('article').last().locator('img')).toHaveAttribute('loading', 'lazy');
   await waitUntilSettled(page, 'all');
   const cards = await pictures(page, 'article');
@@ -50,8 +50,8 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
   await waitUntilSettled(page, 'all');
   const inArticle = await pictures(page, 'main article');
   expect(inArticle.length).toBeGreaterThan(1);
-  // The picture of a row covers the height of its text: 16rem at two pixels each are the usual
-  // width.
+  // The picture of a row covers the height of its text: usually 16rem wide, at two device pixels
+  // per px.
   expect(new Set(cards.map(({ variant }) => variant))).toEqual(new Set([750]));
   for (const { variant, needed } of inArticle) {
     expect(variant).toBeGreaterThanOrEqual(needed);
@@ -61,7 +61,7 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
 });
 
 test.describe('the first visit of home', () => {
-  // The pictures are loaded before scripts start.
+  // The pictures load before hydration.
   test.use({ waitUntilHydrated: false });
 
   test('a phone asks for a small crop of the first slide, and for the next after the start', async ({
@@ -86,7 +86,7 @@ test.describe('the first visit of home', () => {
       .poll(() => slide.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
       .toContain(first);
     await page.waitForLoadState('load');
-    // A site that has just started still encodes its AVIF files.
+    // A newly started site is still encoding its AVIF files.
     expect(asked[0]).toMatch(/-600p\d*\.(avif|webp)$/);
     expect(asked.filter((path) => path.startsWith(first))).toHaveLength(1);
     expect((await (await page.request.get(asked[0] ?? '')).body()).length).toBeLessThan(30_000);

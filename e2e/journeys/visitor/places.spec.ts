@@ -7,7 +7,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const newsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'News & Updates' });
 const commentButton = (page: Page) => page.getByRole('button', { name: 'Submit Comment' });
 
-/** Opens the last item on page 2 of the news. @returns the place in the list */
+/** Opens the last item on page 2 of the news. @returns the scroll position in the list */
 const leaveList = async (page: Page): Promise<number> => {
   await page.goto('/news');
   await page.getByRole('main').getByRole('link', { name: 'Next', exact: true }).click();

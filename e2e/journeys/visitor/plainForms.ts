@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { comments, form, received } from '../../fixtures/visitorForm';
 import { expect, type Site } from '../../fixtures/test';
 
-/** A form as it is without script: its page, its button, and its answers. */
+/** A form without script: its page, its button, and its two result texts. */
 type PlainForm = readonly [path: string, button: string, refused: string, success: string];
 
 export const COMMENT_FORM: PlainForm = [
@@ -33,8 +33,7 @@ const MESSAGE = { name: 'name', email: 'email', words: ['subject', 'message'] };
 const COMMENT = { name: 'guestName', email: 'guestEmail', words: ['commentText'] };
 
 /**
- * Sends a form with a wrong address, which is refused with every word kept, and then with the right
- * one.
+ * Sends a form with an invalid email, which is rejected with its input kept, then with a valid one.
  */
 export const expectRefusedThenSent = async (
   page: Page,

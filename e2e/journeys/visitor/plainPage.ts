@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures/test';
 
-/**
- * Opens a page in a browser without script and checks that it can be read, and that every button
- * does something.
- */
+/** Opens a page without JavaScript and checks that it is readable, and that every button works. */
 export const expectPlainPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -14,8 +11,8 @@ export const expectPlainPage = async (page: Page, address: string): Promise<void
   const idle = await page
     .getByRole('button')
     .filter({ visible: true })
-    // Left over: buttons that neither send a form, nor open a popover, nor stand beside links that
-    // show with their focus.
+    // Finds buttons without effect: they neither submit a form, nor open a popover, nor show links
+    // on focus.
     .evaluateAll((buttons) =>
       buttons
         .filter(

@@ -44,7 +44,7 @@ for (const [name, { page: of, item }] of Object.entries(POSTERS)) {
     await page.emulateMedia({ media: 'print' });
     await expect(poster).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    // Every part of it is on the sheet, and the headline in one line.
+    // Every part is on the sheet, and the headline fits one line.
     const { inside, lines } = await poster.evaluate((sheet) => {
       const { right, bottom } = sheet.getBoundingClientRect();
       const parts = [...sheet.querySelectorAll('[data-words]')].map((part) =>

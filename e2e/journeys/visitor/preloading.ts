@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Watches what the browser may fetch early, and has fetched, as its developer tools report it. */
+/** Records the browser's preloading candidates and attempts from the DevTools protocol. */
 export const watchPreloading = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const seen = { candidates: [] as string[], fetched: new Map<string, string>() };

@@ -6,20 +6,17 @@ import { UNRENDERED } from '../../fixtures/unrendered';
 import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-// The browser asks for the data only of pages that the server did not render.
+// The browser requests data only for pages that the server did not render.
 test.use({ allowedInConsole: NETWORK_FAILURES, extraHTTPHeaders: UNRENDERED });
 
 const main = (page: Page) => page.getByRole('main');
 const busy = (page: Page) => main(page).locator('[aria-busy="true"]');
 const alerts = (page: Page) => main(page).getByRole('alert');
-/** A hero that failed interrupts nobody, because the page works without it. */
+/** A failed hero is not announced, because the page works without it. */
 const quiet = (page: Page) =>
   main(page).getByRole('status').filter({ hasText: 'Error loading hero' });
 
-/**
- * The pages that read content: how many of their parts load, and how many skeletons they show for
- * pictures.
- */
+/** The pages with content: their number of loading parts, and of picture skeletons. */
 const PAGES: Record<string, [parts: number, pictures?: number]> = {
   home: [7, 3 + 3 + 14],
   about: [3, 4],
@@ -43,7 +40,7 @@ const PAGES: Record<string, [parts: number, pictures?: number]> = {
   documents: [1],
 };
 
-// The words of the errors: public-site/test/failures.test.tsx.
+// public-site/test/failures.test.tsx covers the texts of the errors.
 for (const screen of PUBLIC_SCREENS) {
   const [parts, pictures = 0] = PAGES[screen.name] ?? [0];
   if (parts === 0) continue;
@@ -83,8 +80,7 @@ for (const screen of PUBLIC_SCREENS) {
     await asked;
     await expect(failures).toHaveCount(parts);
 
-    // One success refetches the others. A query that is repeated at this moment takes the button
-    // away.
+    // One success refetches the others. A query that is being retried hides the button.
     await mend();
     await expect(async () => {
       if ((await again.count()) > 0) await again.last().click({ timeout: 2000 });

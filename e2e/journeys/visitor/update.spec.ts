@@ -1,6 +1,6 @@
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
-// The picture in its text, /updates/x, does not exist.
+// The picture in the update's text, /updates/x, does not exist.
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
 const TEXT =
@@ -44,7 +44,7 @@ test('an update has its text without scripts, its comments, and a video on deman
 
   const play = main.getByRole('button', { name: 'Play video: The first bucket' });
   await expect(play).toContainText('Loads the player from YouTube');
-  // Its failure would run a handler that the text may not have.
+  // Its error would run an event handler, which the text must not contain.
   const picture = main.locator('img[src="x"]');
   await picture.scrollIntoViewIfNeeded();
   await expect

@@ -4,7 +4,7 @@ import { expectRefusedThenSent, PLAIN_FORMS } from './plainForms';
 import { expectPlainPage } from './plainPage';
 import { OTHER_SCREENS } from './screens';
 
-// Pages with a status of 400 or 404 are complaints of the console, too.
+// The browser logs pages with the status 400 or 404.
 test.use({
   javaScriptEnabled: false,
   waitUntilHydrated: false,

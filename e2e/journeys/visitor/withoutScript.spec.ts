@@ -4,7 +4,7 @@ import { expectPlainPage } from './plainPage';
 import { COMMENT_FORM, expectRefusedThenSent } from './plainForms';
 import { SOME_SCREENS } from './screens';
 
-// Pages with a status of 400 or 404 are complaints of the console, too.
+// The browser logs pages with the status 400 or 404.
 test.use({
   javaScriptEnabled: false,
   waitUntilHydrated: false,
@@ -49,7 +49,7 @@ test('a slip for a gift is found, changed and printed alone without script', asy
 });
 
 test('lists, months, menus and the search lead on without script', async ({ page }) => {
-  // Without transitions: a window that changes its size during one is an error of the browser.
+  // Without transitions: resizing the window during one causes a browser error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/news');
   await page.getByRole('link', { name: 'Next', exact: true }).click();
@@ -68,7 +68,7 @@ test('lists, months, menus and the search lead on without script', async ({ page
   await page.getByRole('banner').getByRole('button', { name: 'ABOUT' }).focus();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
-  // Five lines, as with script.
+  // Five lines, like with script.
   expect((await page.getByLabel('Message').boundingBox())?.height).toBe(144);
   await page.waitForLoadState();
   await page.setViewportSize({ width: 360, height: 740 });

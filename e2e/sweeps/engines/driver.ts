@@ -1,10 +1,10 @@
 /** A control's kind, as `locate` finds it. */
 export type Kind = 'button' | 'link' | 'field' | 'cell';
 
-/** A tab of a browser: what both protocols offer. */
+/** A browser tab: the common features of both protocols. */
 export interface Driver<Control> {
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page, which must not use anything outside of it. */
+  /** Runs a self-contained function in the page. */
   run: <Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -13,14 +13,14 @@ export interface Driver<Control> {
   find: (kind: Kind, name: string) => Promise<Control | undefined>;
   click: (control: Control) => Promise<unknown>;
   type: (control: Control, text: string) => Promise<unknown>;
-  /** Chooses a file in a field for files. */
+  /** Chooses a file in a file input. */
   choose: (control: Control, file: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 }
 
 /**
- * Runs in the page: the visible control of a kind and name, once it stands still. The names of
- * fields may go on, such as with a hint.
+ * Runs in the page: the visible control of a kind and name, once it stops moving. A field's name
+ * may have a suffix, such as a hint.
  */
 export const locate = (kind: Kind, name: string): Element | undefined => {
   const selector = {

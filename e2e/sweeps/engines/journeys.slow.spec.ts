@@ -18,7 +18,7 @@ import { webKit } from './webKit';
 
 const PICTURE = path.resolve('content-server/demo/pictures/tree-speaker.webp');
 
-/** Chromium without what is newer than the oldest browsers, as if it were one of them. */
+/** Chromium without the APIs that the oldest browsers lack. */
 const oldChromium = () =>
   overBidi(
     { browser: 'chrome', ...browserOptions(), channel: undefined },
@@ -83,7 +83,7 @@ for (const [engine, start] of [
       );
       expect(lines.length).toBeGreaterThan(5);
       expect(Math.max(...lines)).toBeLessThan(3.1);
-      // The upper row of the header goes once the page has scrolled.
+      // The upper row of the header is hidden after scrolling.
       await tab.run(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
       await tab.becomes(
         () =>
@@ -169,9 +169,9 @@ for (const [engine, start] of [
     });
 
     test('an update gets a date, a link and a picture, and is stored', async () => {
-      // Two dates, to find what was published between them.
+      // Filters by two dates of publication.
       await tab.open('/admin/updates?from=2026-11-01&to=2026-11-15');
-      // Firefox's own fields have a calendar.
+      // Firefox's native fields have a calendar.
       await tab.becomes(
         () =>
           [...document.querySelectorAll('input[type="date"]')].map(
@@ -182,7 +182,7 @@ for (const [engine, start] of [
       );
       await tab.click('button', 'Add New Update');
       await tab.type('Title', title);
-      // Firefox has its own calendar, in its own window.
+      // Firefox has a native calendar, in its own window.
       if (engine === 'Firefox') await tab.type('Date', '11152026');
       else {
         await tab.click('button', 'Open calendar');

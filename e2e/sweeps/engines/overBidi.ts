@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { locate, type Driver } from './driver';
 
-/** A size at which the pages have their wide layout. */
+/** A window size of the wide layout. */
 const VIEWPORT = { width: 1280, height: 900 };
 
 /**

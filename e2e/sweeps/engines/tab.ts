@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Driver, Kind } from './driver';
 
-/** A tab that a journey uses: each step waits until the page is ready for it. */
+/** A tab of a journey: each step waits until the page is ready for it. */
 export type Tab = ReturnType<typeof tabOf>;
 
-/** @param site the address of the site */
+/** @param site URL of the site */
 export const tabOf = <Control>(driver: Driver<Control>, site: string) => {
   const becomes = <Value>(work: () => Value, check: (value: Awaited<Value>) => void) =>
-    // A page that is left meanwhile cannot be asked.
+    // Evaluation fails during a navigation.
     expect(async () => check(await (driver.run(work) as Promise<Awaited<Value>>))).toPass({
       timeout: 10_000,
     });
@@ -22,8 +22,7 @@ export const tabOf = <Control>(driver: Driver<Control>, site: string) => {
     run: driver.run,
     close: driver.close,
     /**
-     * Opens a page and waits for its start, which it hurries as a visitor does who turns to a
-     * button.
+     * Opens a page and waits for hydration, which it triggers like a visitor who focuses a button.
      */
     open: async (path: string) => {
       await driver.open(site + path);

@@ -1,4 +1,4 @@
-/** Runs in the page: removes objects and members, as if the browser did not have them yet. */
+/** Runs in the page: removes objects and members, like in an older browser. */
 export const takeAway = (names: readonly (readonly [object: string, member?: string])[]): void => {
   for (const [object, member] of names) {
     const owner = Reflect.get(window, object) as { prototype?: object } | undefined;

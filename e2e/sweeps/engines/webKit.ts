@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../fixtures/product/freePort';
 import { locate, type Driver } from './driver';
 
-/** The key of an element's number in WebDriver's answers. */
+/** The key of an element's id in WebDriver's responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Control = Record<typeof ELEMENT, string>;
 
-/** Time limit for the driver's first answer, in tenths of a second. */
+/** Timeout of the driver's first response, in tenths of a second. */
 const TRIES = 100;
 
-/** Starts a display that nobody sees. @returns its process and name */
+/** Starts a virtual display. @returns its process and name */
 const startDisplay = async (): Promise<[ChildProcess, string]> => {
   const args = ['-displayfd', '1', '-screen', '0', '1280x940x24', '-nolisten', 'tcp'];
   const display = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -20,9 +20,7 @@ const startDisplay = async (): Promise<[ChildProcess, string]> => {
   return [display, `:${number.toString().trim()}`];
 };
 
-/**
- * Starts WebKitGTK's own small browser, which its driver drives by the classic WebDriver protocol.
- */
+/** Starts WebKitGTK's MiniBrowser with its driver (classic WebDriver protocol). */
 export const webKit = async (): Promise<Driver<Control>> => {
   const [display, DISPLAY] = await startDisplay();
   const port = await freePort();
@@ -61,7 +59,7 @@ export const webKit = async (): Promise<Driver<Control>> => {
     run: (work, ...args) => execute(work, args),
     find: async (kind, name) => (await execute<Control | null>(locate, [kind, name])) ?? undefined,
     click: async (control) => {
-      // The driver scrolls no further than to the edge, where the site's bar may cover the control.
+      // The driver scrolls only to the edge, where the site's bar may cover the control.
       await execute(
         (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         [control],

@@ -6,7 +6,7 @@ import { expectWholeWords } from '../../fixtures/wordsInBounds';
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** Forms and dialogs of the administrator's screens that no journey opens, by their path. */
+/** Forms and dialogs of admin screens that no journey opens, by path. */
 const OPENED: Record<string, (page: Page) => Promise<void>> = {
   documents: async (page) => {
     await press(page, 'Add New Document');

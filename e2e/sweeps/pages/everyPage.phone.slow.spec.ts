@@ -14,17 +14,17 @@ import {
 } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-// Chromium logs the 404 of the unknown page's own address.
+// Chromium logs the 404 of the not-found page's own URL.
 const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
 const NOTHING = /^$/;
 
-/** True if it is a visitor's page, which has a skip link. The login page has none. */
+/** True for a public page, which has a skip link, unlike the login page. */
 const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
 const DARK_GROUND = 'rgb(13, 25, 27)';
 
-// Requirements of every page at both sizes, in one visit. Every test checks that the console stays
-// empty (fixtures/test).
+// Requirements of every page at both sizes, in one visit. Every test also checks the console
+// (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });

@@ -14,7 +14,7 @@ import {
 } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-// The Nu Html Checker, the W3C's own. Chromium logs the 404 of the unknown page's own address.
+// Uses the W3C's Nu Html Checker. Chromium logs the 404 of the not-found page's own URL.
 test.use({ allowedInConsole: /status of 404 \(Not Found\)/ });
 
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -37,14 +37,14 @@ interface Finding {
 }
 
 /**
- * Errors, and roles that elements have anyway. The checker does not know all of CSS: `@container`,
- * view transitions.
+ * True for errors and redundant roles. The checker does not know all of CSS: `@container`, view
+ * transitions.
  */
 const isFault = ({ type, message }: Finding): boolean =>
   (type === 'error' && !message.startsWith('CSS: ')) ||
   /^The “\w+” role is unnecessary/.test(message);
 
-/** Faults that the checker finds in pages, by the pages' names. */
+/** Findings of the checker in pages, by page name. */
 const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'html-'));
   try {

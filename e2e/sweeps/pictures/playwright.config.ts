@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../fixtures/product/browser';
 
-/** `npm run pictures`: compares the screenshot of every story with the one from before a change. */
+/** `npm run pictures`: compares the screenshot of every story with its earlier one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pictures.ts',
   outputDir: '../../../pictures/results',
   snapshotPathTemplate: '../../../pictures/before/{projectName}/{arg}{ext}',
-  // Without --update-snapshots nothing is overwritten; a new story fails and says that it has no
-  // screenshot yet.
+  // Without --update-snapshots nothing is overwritten, and a new story fails because it has no
+  // screenshot.
   updateSnapshots: 'none',
   reporter: [['line'], ['html', { outputFolder: '../../../pictures/report', open: 'never' }]],
   fullyParallel: true,

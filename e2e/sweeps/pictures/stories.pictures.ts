@@ -5,13 +5,10 @@ import { STORYBOOK_DIR } from '../../../build/cli/storybook/buildStorybook';
 import type { Entry } from '../storybook/entries';
 import { Preview } from '../storybook/preview';
 
-/**
- * Never requested: the files come from the folder. Pages below localhost may use what otherwise
- * needs https.
- */
+/** Never requested: the files come from the folder. Pages below localhost are secure contexts. */
 const ADDRESS = 'http://library.localhost';
 
-/** The day on which stories are shown, so that today's date makes no difference. */
+/** The fixed date of the stories. */
 const TODAY = new Date('2026-03-12T09:00:00Z');
 
 /** Reduced motion, and no accessibility check. */
@@ -21,7 +18,7 @@ const { entries } = JSON.parse(readFileSync(path.join(STORYBOOK_DIR, 'index.json
   entries: Record<string, Entry>;
 };
 
-/** Waits until loading regions are done and fonts and images have loaded or failed. */
+/** Waits until regions have loaded, and fonts and images have loaded or failed. */
 const settle = async (page: Page): Promise<void> => {
   // Some stories show a loading state on purpose.
   await page

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** One way of looking at a screen. */
+/** One way to take a screen. */
 export interface Mode {
   /** The folder of its pictures. */
   name: string;
   options: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** True when the printed page is taken instead of the screen. */
+  /** True if the print is taken instead of the screen. */
   isPrint?: boolean;
   /** Size of the text, relative to the browser's. */
   textScale?: number;
-  /** True when administrators' screens are taken in this way too. */
+  /** True if admin screens are also taken in this mode. */
   ofAdministrators?: boolean;
 }
 
@@ -25,7 +25,7 @@ const computer = (width: number, height: number) => ({
 });
 
 /**
- * The sizes of the design, small and odd screens, large text, paper, the dark scheme, and forced
+ * The design's sizes, small and unusual screens, large text, print, the dark scheme, and forced
  * colours.
  */
 export const MODES: readonly Mode[] = [

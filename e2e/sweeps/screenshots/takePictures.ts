@@ -13,15 +13,15 @@ import { MODES, type Mode } from './modes';
 
 export interface PictureOrder {
   browser: Browser;
-  /** The site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string;
   calls: Calls;
-  /** Only screens whose names contain one of them; all when empty. */
+  /** Only screens whose names contain one of these words; all if empty. */
   words: string[];
-  /** Only these ways of looking; all when empty. */
+  /** Only these modes; all if empty. */
   modes: string[];
   folder: string;
-  /** True to include the administrator's screens. */
+  /** True to include admin screens. */
   signedIn: boolean;
 }
 
@@ -29,7 +29,7 @@ const withToken = async (context: BrowserContext, token: string) =>
   context.addInitScript((text) => localStorage.setItem('adminToken', text), token);
 
 /**
- * Takes a screenshot of each screen in each way, as `<folder>/<way>/<screen>.png`.
+ * Takes a screenshot of each screen in each mode, as `<folder>/<mode>/<screen>.png`.
  * @returns their number
  */
 export const takePictures = async (order: PictureOrder): Promise<number> => {
@@ -49,8 +49,8 @@ export const takePictures = async (order: PictureOrder): Promise<number> => {
     await untilIdle(page, () => page.goto(address));
     if (textScale) await page.addStyleTag({ content: `html { font-size: ${textScale * 100}% }` });
     await waitUntilSettled(page);
-    // The window is made as high as the page, so that sticky elements are complete. Without this
-    // rule, `main` would be at least as high as that window and push the footer out.
+    // The window gets the height of the page, so that sticky elements are complete. Without this
+    // rule, `main` would be at least as high as the window and push the footer out.
     await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: options.viewport.width, height });

@@ -22,7 +22,7 @@ test('pages link to existing pages', ({ library }) => {
   expect(linked.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
-/** Components' pages are made from their stories and guides, all others are written. */
+/** Pages of components are generated from their stories and guides, all others are MDX. */
 const sources = [
   ...filesEnding('.mdx'),
   ...filesEnding('.guide.tsx').map((file) => file.replace('.guide.tsx', '.stories.tsx')),

@@ -61,12 +61,12 @@ export class Preview {
     /** Storybook's address, without a trailing slash. */
     private readonly address: string,
     private scheme: Scheme = 'light',
-    /** Further settings of the toolbar. */
+    /** Additional settings of the toolbar. */
     private readonly choices: Record<string, unknown> = {},
   ) {}
 
   private async open(): Promise<void> {
-    // Without a story in the address, the preview waits for the first one.
+    // Without a story in the URL, the preview waits for the first one.
     await this.page.goto(`${this.address}/iframe.html`);
     await this.page.waitForFunction(
       () => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__,
@@ -164,8 +164,8 @@ export class Preview {
 
   /**
    * Plays a story in one colour scheme, then switches to the other, so that axe checks the final
-   * state in both; at last its states are looked for in forced colours. The next story starts in
-   * the scheme in which this one ended.
+   * state in both, and finally checks its states in forced colours. The next story starts in the
+   * scheme in which this one ended.
    * @returns its errors
    */
   async story(id: string): Promise<string[]> {
@@ -177,13 +177,13 @@ export class Preview {
   }
 
   /**
-   * Parts of a drawing that have no number in it, and findings of axe in what the page adds to its
-   * examples.
+   * Parts without a number in an annotated example, and axe's findings in the page's additions to
+   * its examples.
    */
   private async guideErrors(): Promise<string[]> {
     const guides = this.page.locator('#storybook-docs figure:has([data-drawing])');
     if ((await guides.count()) === 0) return [];
-    // Numbers appear once the drawing is measured; lazy parts come later.
+    // Numbers appear once the example is measured; lazy parts load later.
     const unnumbered = await this.page
       .waitForFunction(() => {
         const parts = document.querySelectorAll('#storybook-docs figure > ol > li').length;
@@ -201,7 +201,7 @@ export class Preview {
     ];
   }
 
-  /** Headings of the page that are not in the brand's face. */
+  /** Headings of the page that do not use the brand's font. */
   private async foreignHeadings(): Promise<string[]> {
     const faces = await this.page
       .locator('#storybook-docs :is(h1, h2, h3):not(.sb-story *, .sb-unstyled *)')

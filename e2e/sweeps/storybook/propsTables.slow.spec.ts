@@ -35,7 +35,7 @@ test('on a phone every prop has its name, description, default and control in vi
       );
       return [
         ...(isStacked ? [] : [`${name}: not below each other`]),
-        // A value in a control may be scrolled.
+        // A value in a control may scroll.
         ...cells
           .slice(0, 3)
           .flatMap((cell, at) => (isInView(cell) ? [] : [`${name}: column ${at + 1} is cut off`])),

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-// Storybook's own deprecation warning about its next version.
+// Storybook's own deprecation warning.
 const STORYBOOKS_OWN = /^warning: The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
 
 test.use({ content: 'none', allowedInConsole: STORYBOOKS_OWN });

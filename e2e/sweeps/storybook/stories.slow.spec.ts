@@ -9,7 +9,7 @@ for (const file of filesEnding('.stories.tsx')) {
       ({ type, importPath }) => type === 'story' && importPath === file,
     );
     expect(stories, 'stories of the file in the index').not.toEqual([]);
-    // A file of the site's pages has more than twenty, each shown in both schemes.
+    // The file of the site's pages has more than twenty stories, each in both schemes.
     test.setTimeout(60_000 + 5_000 * stories.length);
     const wrong: Record<string, string[]> = {};
     for (const { id } of stories) {
