@@ -27,7 +27,7 @@ const step = async (
   work: (report: string) => Promise<number>,
   read?: (report: string) => Results,
 ): Promise<void> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const report = path.join(reports, `${name}.json`);
   const isOk = await work(report).then(
     (code) => code === 0,
@@ -44,7 +44,7 @@ const step = async (
     }
   };
   const found = results();
-  steps.push({ name, ms: performance.now() - begun, isOk, ...(found && { results: found }) });
+  steps.push({ name, ms: performance.now() - startedAt, isOk, ...(found && { results: found }) });
 };
 
 const jest =

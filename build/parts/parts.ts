@@ -36,7 +36,7 @@ const COMMON = [
   'package-lock.json',
 ];
 
-const OWN: Partial<Record<Part, string[]>> = {
+const OWN_INPUTS: Partial<Record<Part, string[]>> = {
   shell: [
     'shell/src',
     'shell/index.html',
@@ -66,4 +66,4 @@ const OWN: Partial<Record<Part, string[]>> = {
  * their own folder.
  */
 export const inputsOf = (part: Part): string[] =>
-  OWN[part] ?? [part, 'shell/src/head', 'shell/src/providers', ...COMMON];
+  OWN_INPUTS[part] ?? [part, 'shell/src/head', 'shell/src/providers', ...COMMON];

@@ -16,6 +16,6 @@ test.each([
 ])('%s starts the server with its environment and options for Node', (_way, command = '') => {
   for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
     expect(command).toContain(`${name}=${value}`);
-  const given = command.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
-  expect(given).toEqual(SERVER_FLAGS);
+  const flags = command.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
+  expect(flags).toEqual(SERVER_FLAGS);
 });

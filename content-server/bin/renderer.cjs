@@ -42,11 +42,11 @@ const evaluate = (code, filename, modules) => {
 const later = setImmediate;
 const waiting = new Map();
 let calls = 0;
-let asked = [];
+let pendingCalls = [];
 
 const ask = () => {
-  send({ kind: 'calls', calls: asked });
-  asked = [];
+  send({ kind: 'calls', calls: pendingCalls });
+  pendingCalls = [];
 };
 
 /**
@@ -57,8 +57,8 @@ const answer = (method, address) =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
-    if (asked.length === 0) later(ask);
-    asked.push({ call: calls, method, address });
+    if (pendingCalls.length === 0) later(ask);
+    pendingCalls.push({ call: calls, method, address });
   });
 
 /**

@@ -39,11 +39,12 @@ const ageOf = (response) => Date.now() - Date.parse(response?.headers.get(KEPT_A
 
 /** The response without transfer headers, and with the time at which it was cached. */
 const keepable = ({ headers, status }, html) => {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'speculation-rules']) kept.delete(name);
-  kept.set(KEPT_AT, new Date().toISOString());
-  kept.set(LENGTH, String(html.length));
-  return new Response(html, { status, headers: kept });
+  const stored = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'speculation-rules'])
+    stored.delete(name);
+  stored.set(KEPT_AT, new Date().toISOString());
+  stored.set(LENGTH, String(html.length));
+  return new Response(html, { status, headers: stored });
 };
 
 /** Evicts the oldest pages until the rest is within the limits. */
@@ -129,15 +130,15 @@ const momentOf = (at, say) => {
 };
 
 /** A cached page, with a notice that says why it is shown and when it was cached. */
-const shown = async (kept, reason, language) => {
+const shown = async (page, reason, language) => {
   const say = await wordsIn(language);
-  const moment = momentOf(new Date(kept.headers.get(KEPT_AT)), say);
-  const text = `${say(reason)} ${say('This is the page as you read it on {moment}.').replace('{moment}', moment)}`;
+  const instant = momentOf(new Date(page.headers.get(KEPT_AT)), say);
+  const text = `${say(reason)} ${say('This is the page as you read it on {moment}.').replace('{moment}', instant)}`;
   const notice = `<p id="kept" role="status" style="${NOTICE_STYLE}">${text}</p>`;
-  const html = await kept.text();
+  const html = await page.text();
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
-    { headers: kept.headers },
+    { headers: page.headers },
   );
 };
 
@@ -162,22 +163,22 @@ const isGateway = ({ status }) => status >= 502 && status <= 504;
  * details.
  */
 const open = async (event, key, language) => {
-  const kept = await keptPage(key);
-  const asked = Promise.resolve(event.preloadResponse).then(
+  const cached = await keptPage(key);
+  const fetched = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   );
-  const late = kept && new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = cached && new Promise((resolve) => setTimeout(resolve, PATIENCE));
   try {
-    const answer = await (late ? Promise.race([asked, late]) : asked);
-    if (answer && !(kept && isGateway(answer))) {
+    const answer = await (late ? Promise.race([fetched, late]) : fetched);
+    if (answer && !(cached && isGateway(answer))) {
       event.waitUntil(keep(key, answer.clone()).catch(() => undefined));
       return answer;
     }
-    event.waitUntil(asked.then((response) => keep(key, response)).catch(() => undefined));
+    event.waitUntil(fetched.then((response) => keep(key, response)).catch(() => undefined));
     const reason = answer ? 'This website does not answer just now.' : 'The connection is slow.';
-    return await shown(kept, reason, language);
+    return await shown(cached, reason, language);
   } catch {
-    return kept ? shown(kept, 'You are offline.', language) : offlinePage(language);
+    return cached ? shown(cached, 'You are offline.', language) : offlinePage(language);
   }
 };
 

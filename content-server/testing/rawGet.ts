@@ -14,12 +14,12 @@ export const rawGet = (
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, path, headers, method }, (answer) => {
+    const outgoing = request({ hostname, port, path, headers, method }, (answer) => {
       const { statusCode: status = 0, headers: received } = answer;
       buffer(answer).then(
         (bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }),
         reject,
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });

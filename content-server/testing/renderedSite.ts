@@ -47,7 +47,7 @@ export const renderedSite = async (first: SmallVersion) => {
   const add = async ({
     render,
     before,
-    changed = (made) => made,
+    changed = (unchanged) => unchanged,
   }: SmallVersion): Promise<Release> => {
     versions += 1;
     const version = `1.0.${versions}-abc`;
@@ -58,7 +58,7 @@ export const renderedSite = async (first: SmallVersion) => {
       'server/routes.cjs': smallRoutes(render, before),
     };
     await writeFiles(folder, files);
-    const made = releaseOf('public-site', ['/'], {
+    const built = releaseOf('public-site', ['/'], {
       version,
       contract: '^1.2.0',
       integrity: Object.fromEntries(
@@ -69,7 +69,7 @@ export const renderedSite = async (first: SmallVersion) => {
       routes: SMALL_PAGES,
       releasedAt: new Date().toISOString(),
     });
-    const stored = changed(made);
+    const stored = changed(built);
     const exposes = { './routes': ['static/entry.js'] };
     const record = {
       remote: 'public-site',
@@ -87,8 +87,8 @@ export const renderedSite = async (first: SmallVersion) => {
     registry = activate(registry, remote, next);
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
   };
-  const release = async (made: SmallVersion): Promise<string> => {
-    const stored = await add(made);
+  const release = async (small: SmallVersion): Promise<string> => {
+    const stored = await add(small);
     await put('public-site', stored);
     return stored.version;
   };

@@ -75,10 +75,10 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
   let remove: () => Promise<void>;
   beforeEach(async () => {
     shared.folder = await folderWith({});
-    const made = await makeTestDatabase();
-    shared.place = 'url' in made.place ? made.place : { folder: shared.folder };
+    const testDatabase = await makeTestDatabase();
+    shared.place = 'url' in testDatabase.place ? testDatabase.place : { folder: shared.folder };
     if ('folder' in shared.place) await makeMigrated(shared.folder);
-    remove = made.remove;
+    remove = testDatabase.remove;
   });
   afterEach(async () => {
     await Promise.all(apps.splice(0).map((app) => app.close()));

@@ -17,12 +17,12 @@ export interface Site<Server> {
 
 const siteAt = <Server extends TestServer>(started: () => Server): Site<Server> => {
   const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started(), name) });
-  const call: Call = (...asked) => callsTo(server)(...asked);
+  const call: Call = (...args) => callsTo(server)(...args);
   return {
     server,
     call,
     visit: asStranger(call),
-    open: (...asked) => opener(server)(...asked),
+    open: (...args) => opener(server)(...args),
     add: async (path, draft) => {
       const { status, body } = await call('POST', `/content/${path}`, { body: draft });
       expect([path, status]).toEqual([path, 201]);

@@ -8,7 +8,7 @@ const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
 /** A version of the public site with an additional page, /stories. */
 export const withStories = (render: string): SmallVersion => ({
   render,
-  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
+  changed: (release) => ({ ...release, routes: [...(release.routes ?? []), STORIES] }),
 });
 
 /** A test server of a site with small server builds (see `renderedSite`). Close it when done. */
@@ -33,10 +33,10 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;
 
 /** One site for all tests of a file or a group, closed after them and not available earlier. */
-export const smallSiteFor = (...given: Parameters<typeof startSmallSite>): SmallSite => {
+export const smallSiteFor = (...args: Parameters<typeof startSmallSite>): SmallSite => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await startSmallSite(...given);
+    site = await startSmallSite(...args);
   });
   afterAll(() => site.close());
   return new Proxy({} as SmallSite, { get: (_target, name) => Reflect.get(site, name) });

@@ -66,14 +66,14 @@ const kindsOf = (ids: readonly string[], token: string): Kind[] => {
   ];
 };
 
-let asked = 0;
+let requestCount = 0;
 
 const rate = async (url: string, { name, request }: Kind): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: ROUND_S,
-    requests: [{ setupRequest: (sent) => ({ ...sent, ...request(asked++) }) }],
+    requests: [{ setupRequest: (sent) => ({ ...sent, ...request(requestCount++) }) }],
   });
   if (non2xx + errors > 0) throw new Error(`${url}: ${name} failed ${non2xx + errors} requests.`);
   return requests.average;

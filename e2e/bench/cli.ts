@@ -39,8 +39,8 @@ const SMOKE = ['start', 'visit'];
 // machine.
 const names = process.argv.slice(2);
 const isSmoke = names.includes('--smoke');
-const wanted = isSmoke ? SMOKE : names.length > 0 ? names : Object.keys(MEASUREMENTS);
-const unknown = wanted.filter((name) => !(name in MEASUREMENTS));
+const selected = isSmoke ? SMOKE : names.length > 0 ? names : Object.keys(MEASUREMENTS);
+const unknown = selected.filter((name) => !(name in MEASUREMENTS));
 if (unknown.length > 0)
   throw new Error(
     `There is no measurement ${unknown.join(', ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`,
@@ -69,7 +69,7 @@ const measure = async (product: Product): Promise<void> => {
   };
   try {
     for (const [name, work] of Object.entries(MEASUREMENTS))
-      if (wanted.includes(name)) await work(bench);
+      if (selected.includes(name)) await work(bench);
   } finally {
     await (await beside)?.stop();
   }

@@ -29,13 +29,13 @@ const SEARCHES: Record<string, string[]> = {
 /** Time from the start of a search's request until its cards are painted, in ms. */
 const searchTime = async (page: Page, search: string): Promise<number> => {
   const answered = page.evaluate(
-    (wanted) =>
+    (text) =>
       new Promise<number>((resolve) => {
         const main = document.querySelector('main') as HTMLElement;
         const watching = new MutationObserver(() => {
           const call = performance
             .getEntriesByType('resource')
-            .filter(({ name }) => new URL(name).searchParams.get('search') === wanted)
+            .filter(({ name }) => new URL(name).searchParams.get('search') === text)
             .at(-1) as PerformanceResourceTiming | undefined;
           const section = main.querySelector('section');
           if (!call?.responseEnd || section?.getAttribute('aria-busy') === 'true') return;

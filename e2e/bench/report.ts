@@ -5,9 +5,9 @@ export const median = (numbers: readonly number[]): number => {
 
 /** Duration of a function, in ms. */
 export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 /** Bytes as kilobytes of 1000. */

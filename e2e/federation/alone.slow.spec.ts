@@ -8,13 +8,13 @@ test('a remote starts without the shell and uses the API of a running site', asy
 }) => {
   const dev = await startDevServer(ROOT, 'public-site', { DEPLOYED: site.url, ALONE: 'on' });
   try {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`${dev.url}/news`);
     await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
-    expect(asked.filter((path) => path.startsWith('/api/content/'))).not.toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/remotes'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/content/'))).not.toEqual([]);
   } finally {
     // Closing the page also ends its open requests.
     await page.close();

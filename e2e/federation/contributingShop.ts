@@ -39,11 +39,11 @@ const CONTRIBUTIONS = [
  */
 export const releaseContributingShop = async (releasesDir: string): Promise<void> => {
   const project = await copyProject();
-  const made = await run(process.execPath, [...TYPESCRIPT, 'build/cli/newRemote.ts', 'shop'], {
+  const exitCode = await run(process.execPath, [...TYPESCRIPT, 'build/cli/newRemote.ts', 'shop'], {
     cwd: project.folder,
     quiet: true,
   });
-  if (made !== 0) throw new Error('The shop could not be made.');
+  if (exitCode !== 0) throw new Error('The shop could not be made.');
   const file = path.join(project.folder, 'shop/package.json');
   const own = JSON.parse(await readFile(file, 'utf8')) as {
     federation: { contributions: object[] };

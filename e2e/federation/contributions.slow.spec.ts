@@ -21,7 +21,7 @@ const labels = (page: Page) =>
   menu(page)
     .locator(':scope > a')
     .evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent));
-const OWN = ['HOME', 'CASE STUDIES', 'WHO WE SERVE'];
+const OWN_ENTRIES = ['HOME', 'CASE STUDIES', 'WHO WE SERVE'];
 
 test('a new remote is in the menu by itself, and its entry opens its page', async ({
   page,
@@ -30,7 +30,7 @@ test('a new remote is in the menu by itself, and its entry opens its page', asyn
   const html = await (await fetch(`${site.url}/about`)).text();
   expect(html).toMatch(/<a [^>]*href="\/shop"[^>]*>Shop</);
   await page.goto('/about');
-  expect(await labels(page)).toEqual([...OWN, 'Shop', 'Search', 'DONATE']);
+  expect(await labels(page)).toEqual([...OWN_ENTRIES, 'Shop', 'Search', 'DONATE']);
   await expect(
     page
       .getByRole('navigation', { name: 'Quick links' })
@@ -120,7 +120,7 @@ test.describe('a remote that is switched off', () => {
     await expect(page).toHaveURL(/\/shop$/);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await labels(page)).toEqual([...OWN, 'Search', 'DONATE']);
+    expect(await labels(page)).toEqual([...OWN_ENTRIES, 'Search', 'DONATE']);
     expect((await page.reload())?.status()).toBe(503);
     await page.getByRole('link', { name: 'WHO WE SERVE' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Who We Serve' })).toBeVisible();

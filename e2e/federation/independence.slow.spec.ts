@@ -41,7 +41,7 @@ const visitor = (url: string) => {
    */
   const strange: string[] = [];
   /** The looks of the HTML by versions of pages and shell. */
-  const met = new Map<string, Set<string>>();
+  const looksByVersions = new Map<string, Set<string>>();
   let requests = 0;
   let isOpen = true;
   const get = async (path: string) => {
@@ -61,7 +61,10 @@ const visitor = (url: string) => {
       for (const path of PATHS) {
         const { pages, shell, looks, files } = read(await get(path));
         const versions = `${pages} in ${shell}`;
-        met.set(versions, (met.get(versions) ?? new Set()).add(looks.join()));
+        looksByVersions.set(
+          versions,
+          (looksByVersions.get(versions) ?? new Set()).add(looks.join()),
+        );
         const ofPages = files.filter((one) => one.startsWith('/remotes/public-site/'));
         strange.push(...ofPages.filter((one) => !one.startsWith(`/remotes/public-site/${pages}/`)));
         for (const file of files.filter((one) => !fetched.has(one))) {
@@ -75,7 +78,7 @@ const visitor = (url: string) => {
     stop: async () => {
       isOpen = false;
       await visits;
-      return { failed, met, requests, strange };
+      return { failed, looksByVersions, requests, strange };
     },
   };
 };
@@ -138,14 +141,16 @@ test('pages match their scripts while pages and shell are released and rolled ba
 
   isOpen = false;
   await browsing;
-  for (const { failed, met, requests, strange } of await Promise.all(
+  for (const { failed, looksByVersions, requests, strange } of await Promise.all(
     visitors.map(({ stop }) => stop()),
   )) {
     expect(failed).toEqual([]);
     expect(strange).toEqual([]);
     expect(requests).toBeGreaterThan(PATHS.length * 5);
     // Each pair of versions has one look, and every page belongs to a pair.
-    expect([...met.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
-    expect([...met.keys()].some((versions) => versions.includes('undefined'))).toBe(false);
+    expect([...looksByVersions.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
+    expect([...looksByVersions.keys()].some((versions) => versions.includes('undefined'))).toBe(
+      false,
+    );
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { kept } from './stoppableSite';
+import { cachedPages } from './stoppableSite';
 
 const WORKER = new URL('../../content-server/bin/serviceWorker.js', import.meta.url);
 
@@ -67,24 +67,24 @@ test('a page that is gone or has moved is forgotten, in every language and with 
     const keeps = [first, other, queried, `/${name}-too`];
     for (const path of keeps) pages.set(path, name);
     for (const path of keeps) await open(page, path);
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(keeps));
+    await expect.poll(() => cachedPages(page)).toEqual(expect.arrayContaining(keeps));
     for (const path of [first, other, queried]) pages.set(path, after);
     expect(await open(page, first)).toBe(after === '/' ? 'Home' : 'Gone');
     await expect
-      .poll(async () => (await kept(page)).filter((path) => path.includes(name)))
+      .poll(async () => (await cachedPages(page)).filter((path) => path.includes(name)))
       .toEqual([`/${name}-too`]);
   }
   // A gateway error says nothing about the page.
   pages.set('/moved-too', 502);
   expect(await open(page, '/moved-too')).toBe('moved');
-  expect(await kept(page)).toContain('/moved-too');
+  expect(await cachedPages(page)).toContain('/moved-too');
 });
 
 test('a full device keeps what it has', async ({ page }) => {
   await openWithWorker(page);
   pages.set('/news', 'Old news').set('/donate', 'Donate');
   for (const path of ['/news', '/donate']) await open(page, path);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/donate']));
+  await expect.poll(() => cachedPages(page)).toEqual(expect.arrayContaining(['/news', '/donate']));
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 1 });

@@ -4,7 +4,7 @@ import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, UNAVAILABLE } from './failedPlace';
-import { kept, startStoppable } from './stoppableSite';
+import { cachedPages, startStoppable } from './stoppableSite';
 
 test.use({ allowedInConsole: FAILED_PART });
 
@@ -84,7 +84,7 @@ test('while the server is stopped, pages in Chichewa and their notices are in Ch
   try {
     await page.goto(`${url}/ny/news`);
     await expect
-      .poll(() => kept(page))
+      .poll(() => cachedPages(page))
       .toEqual(expect.arrayContaining(['/ny/news', '/offline.html', '/offline.html?language=ny']));
     await stop();
     await page.goto(`${url}/ny/news`);

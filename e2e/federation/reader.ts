@@ -42,10 +42,10 @@ export const followPage = async ({
   page,
   folder,
   values,
-  env: given = {},
+  env: variables = {},
 }: ReaderOptions): Promise<void> => {
   const text = await readFile(path.join(ROOT, 'docs/teams', `${name}.md`), 'utf8');
-  const env = { ...given };
+  const env = { ...variables };
   let cwd = folder;
   let dev: Awaited<ReturnType<typeof startDevServer>> | undefined;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { releaseAgain } from './releasedAgain';
-import { kept, startStoppable } from './stoppableSite';
+import { cachedPages, startStoppable } from './stoppableSite';
 
 // A stopped server causes console errors.
 test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
@@ -30,7 +30,7 @@ test('with the service worker, a release shows at once, and the server removes t
     await test.step('a release and a rollback show on the next page view', async () => {
       const first = await liveVersion();
       await expect
-        .poll(() => kept(page))
+        .poll(() => cachedPages(page))
         .toEqual(expect.arrayContaining(['/news', '/offline.html']));
       const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
       await expect.poll(liveVersion).toBe('9.0.0-again');
@@ -38,11 +38,11 @@ test('with the service worker, a release shows at once, and the server removes t
       await expect.poll(liveVersion).toBe(first);
     });
 
-    await test.step('the server removes the worker and what it kept', async () => {
+    await test.step('the server removes the worker and its caches', async () => {
       await stop();
       await start('off');
       await page.goto(`${url}/news`);
-      await expect.poll(() => kept(page)).toEqual([]);
+      await expect.poll(() => cachedPages(page)).toEqual([]);
       await expect
         .poll(() =>
           page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -50,7 +50,7 @@ test('with the service worker, a release shows at once, and the server removes t
         .toBe(0);
       await page.goto(`${url}/mission`);
       await expect(heading(page, 'Our Mission')).toBeVisible();
-      expect(await kept(page)).toEqual([]);
+      expect(await cachedPages(page)).toEqual([]);
     });
   } finally {
     await stop();

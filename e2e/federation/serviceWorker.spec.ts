@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { fill, form as visitorForm, received } from '../fixtures/visitorForm';
-import { kept, startStoppable } from './stoppableSite';
+import { cachedPages, startStoppable } from './stoppableSite';
 
 // A stopped server causes console errors.
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -17,7 +17,9 @@ test('without a connection, pages that were read stay and a message waits', asyn
   const { url, start, stop, calls } = await startStoppable(site.releasesDir);
   try {
     await page.goto(`${url}/news`);
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
+    await expect
+      .poll(() => cachedPages(page))
+      .toEqual(expect.arrayContaining(['/news', '/offline.html']));
     const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
     const { accountNumber } = await calls.read<{ accountNumber: string }>(
       '/content/donation-details',
@@ -27,9 +29,9 @@ test('without a connection, pages that were read stay and a message waits', asyn
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Our Mission', exact: true })
       .click();
-    await expect.poll(() => kept(page)).toContain('/mission');
+    await expect.poll(() => cachedPages(page)).toContain('/mission');
     await page.goto(`${url}/admin/login`);
-    expect(await kept(page)).not.toContain('/admin/login');
+    expect(await cachedPages(page)).not.toContain('/admin/login');
 
     await page.goto(`${url}/contact-us`);
     const subject = `Offline ${randomUUID()}`;

@@ -22,9 +22,9 @@ test('a tab open during a release is offered the new version when it has no unsa
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
   const askedAgain = async () => {
-    const asked = page.waitForResponse('**/remotes.json?of=*');
+    const checking = page.waitForResponse('**/remotes.json?of=*');
     await comeBack(page);
-    await asked;
+    await checking;
   };
   // A release of the admin app does not affect visitors.
   await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');

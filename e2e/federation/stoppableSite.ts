@@ -30,7 +30,7 @@ export const startStoppable = async (releasesDir: string) => {
 };
 
 /** Paths of the cached pages. */
-export const kept = (page: Page): Promise<string[]> =>
+export const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

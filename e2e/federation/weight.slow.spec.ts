@@ -84,25 +84,25 @@ test('a page without a form loads and builds no rules of entities', async ({ pag
 test("the registry and the remote's files are requested before the first script has loaded", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   // Without this header, a rendered page would request nothing before hydration.
   await page.setExtraHTTPHeaders(UNRENDERED);
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const letGo = await hold(page, /\/(static|remotes)\//);
   await page.goto('/', { waitUntil: 'commit' });
 
   const inRemote = (file: RegExp) =>
-    asked.filter((path) => /^\/remotes\/public-site\//.test(path) && file.test(path));
+    requested.filter((path) => /^\/remotes\/public-site\//.test(path) && file.test(path));
   await expect.poll(() => inRemote(/mf-manifest\.json$/).length).toBe(1);
   await expect.poll(() => inRemote(/\/__federation_expose_routes[^/]*\.js$/).length).toBe(1);
   expect(inRemote(/\.js$/).length).toBeGreaterThan(1);
-  expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
 
   // No response has arrived so far. With the responses the page renders, still without a request
   // for the registry.
   letGo();
   await expect(home(page)).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
   expect(inRemote(/mf-manifest\.json$/)).toHaveLength(1);
 });
 

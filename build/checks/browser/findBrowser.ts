@@ -27,9 +27,9 @@ const download = async (): Promise<string | undefined> => {
  */
 export const findBrowser = async (): Promise<string> => {
   const installed = findInstalledBrowser();
-  const given = process.env.CHROMIUM_PATH;
-  if (given && installed !== given)
-    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && installed !== configured)
+    throw new Error(`CHROMIUM_PATH is ${configured}, which cannot be run.`);
   const found = installed ?? (await debianPackage()) ?? (await download());
   if (!found)
     throw new Error(

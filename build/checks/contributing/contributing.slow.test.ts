@@ -58,17 +58,17 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Runs Node in the copy. @returns its exit code and output */
-const runNode = async (...given: string[]) => {
+const runNode = async (...args: string[]) => {
   let output = '';
-  const code = await run(process.execPath, given, {
+  const code = await run(process.execPath, args, {
     cwd: folder,
     onOutput: (text) => (output += text),
   });
   return { code, output };
 };
 
-const runTool = (tool: string, ...given: string[]) =>
-  runNode(path.join(ROOT, 'node_modules', tool), ...given);
+const runTool = (tool: string, ...args: string[]) =>
+  runNode(path.join(ROOT, 'node_modules', tool), ...args);
 const openSite = () => runNode('--import', 'tsx', 'open.mjs');
 
 test('the worked examples take as few edits as they say', () => {

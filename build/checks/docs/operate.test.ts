@@ -19,7 +19,7 @@ describe('the systemd unit', () => {
   const unit = read('charity-site.service');
 
   // systemd-analyze comes with systemd, which containers lack.
-  const analyze = (...given: string[]) => spawnSync('systemd-analyze', given, { encoding: 'utf8' });
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
   if (analyze('--version').error)
     test.todo(
       'has settings that systemd accepts: not checked here, because systemd-analyze is not installed',

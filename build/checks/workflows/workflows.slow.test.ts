@@ -5,7 +5,7 @@ import { inputsOf, PARTS, ROOT } from '../../parts/parts';
 import { FOLDER, workflow } from './read';
 
 /** The parts for browsers, each with a workflow. The server is deployed, not released. */
-const OWN = PARTS.filter((part) => part !== 'content-server');
+const RELEASED_PARTS = PARTS.filter((part) => part !== 'content-server');
 
 /** All files that a part's sources import, except types, which are not in the build. */
 const reached = (() => {
@@ -52,7 +52,7 @@ const globOf = (input: string) =>
 // Stubs of library files are referenced by path, not imported.
 const NAMED = ['build/bundle/slim/**', 'ui-kit/package.json', 'registry/package.json'];
 
-test.each(OWN)(
+test.each(RELEASED_PARTS)(
   'the workflow of %s runs for changes of the sources that the part imports, and no others',
   (part) => {
     const { on } = workflow(`${part}.yml`);
@@ -65,7 +65,7 @@ test.each(OWN)(
     expect(on.pull_request?.paths).toEqual(paths);
     const files = reached(part);
     expect(files.filter((file) => !paths.some((pattern) => covers(pattern, file)))).toEqual([]);
-    const others = OWN.filter((other) => other !== part);
+    const others = RELEASED_PARTS.filter((other) => other !== part);
     expect(
       paths.filter((pattern) => others.some((other) => covers(pattern, `${other}/src/index.ts`))),
     ).toEqual([]);

@@ -7,12 +7,12 @@ import { WORKSPACES } from '../../parts/workspaces.cjs';
 const SCOPE = '@charity-site';
 
 /** Not linked: build caches, and the workspaces, which each tree has itself. */
-const OWN = ['.cache', '.federation', SCOPE];
+const NOT_LINKED = ['.cache', '.federation', SCOPE];
 
 const linkEach = (from: string, to: string): void => {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (!OWN.includes(name)) symlinkSync(path.join(from, name), path.join(to, name));
+    if (!NOT_LINKED.includes(name)) symlinkSync(path.join(from, name), path.join(to, name));
   }
 };
 

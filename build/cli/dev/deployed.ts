@@ -30,28 +30,28 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
   const registry = async () =>
     change(parseRegistry(await (await fetch(`${site}/remotes.json`)).json()));
 
-  const bodyOf = async (asked: Response, url: string): Promise<string | Buffer> => {
+  const bodyOf = async (upstream: Response, url: string): Promise<string | Buffer> => {
     if (/^\/remotes\.json(\?|$)/.test(url)) return JSON.stringify(await registry());
-    const isPage = asked.headers.get('content-type')?.startsWith('text/html');
+    const isPage = upstream.headers.get('content-type')?.startsWith('text/html');
     return isPage
-      ? withRegistry(await asked.text(), await registry())
-      : Buffer.from(await asked.arrayBuffer());
+      ? withRegistry(await upstream.text(), await registry())
+      : Buffer.from(await upstream.arrayBuffer());
   };
 
   const answer = async (
     { url = '/', headers }: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    const asked = await fetch(site + url, {
+    const upstream = await fetch(site + url, {
       // The site would render the released version.
       headers: { accept: headers.accept ?? '*/*', 'x-rendering': 'off' },
       redirect: 'manual',
     });
-    const body = await bodyOf(asked, url);
-    response.statusCode = asked.status;
+    const body = await bodyOf(upstream, url);
+    response.statusCode = upstream.status;
     for (const name of PASSED_ON) {
       // CSP violations in this copy must not count for the released version.
-      const value = asked.headers.get(name)?.replace(/;report-uri [^;]*/, '');
+      const value = upstream.headers.get(name)?.replace(/;report-uri [^;]*/, '');
       if (value) response.setHeader(name, value.replace(site, ''));
     }
     response.setHeader('cache-control', 'no-store').end(body);

@@ -8,8 +8,13 @@ import { named, writeTemplate } from './texts';
 
 const TEMPLATE = path.join(ROOT, 'build/packages/newRemote/template');
 /** The remote whose configuration files are copied. */
-const MODEL = 'public-site';
-const LENT = ['rsbuild.config.ts', 'src/alone.ts', 'src/aloneBootstrap.ts', 'src/released.ts'];
+const TEMPLATE_REMOTE = 'public-site';
+const SHARED_FILES = [
+  'rsbuild.config.ts',
+  'src/alone.ts',
+  'src/aloneBootstrap.ts',
+  'src/released.ts',
+];
 /** First port of new remotes; 3003 is the content server's. */
 const FIRST_PORT = 3004;
 
@@ -25,7 +30,7 @@ const freePort = () =>
 
 /** The template's package.json, with the other remotes' versions of packages. */
 const packageFor = (name: string, prefix: string): RemotePackage => {
-  const versions = packageOf(MODEL).dependencies ?? {};
+  const versions = packageOf(TEMPLATE_REMOTE).dependencies ?? {};
   const text = readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8');
   const own = JSON.parse(named(text, name, prefix)) as RemotePackage;
   const names = Object.keys(own.dependencies ?? {});
@@ -46,9 +51,9 @@ const writeFolder = async (
   prefix: string,
 ): Promise<RemotePackage> => {
   await writeTemplate(TEMPLATE, folder, (text) => named(text, name, prefix));
-  for (const file of LENT) {
-    const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
-    writeFileSync(path.join(folder, file), text.replaceAll(MODEL, name));
+  for (const file of SHARED_FILES) {
+    const text = readFileSync(path.join(ROOT, TEMPLATE_REMOTE, file), 'utf8');
+    writeFileSync(path.join(folder, file), text.replaceAll(TEMPLATE_REMOTE, name));
   }
   const own = packageFor(name, prefix);
   writeFileSync(path.join(folder, 'package.json'), json(own));
@@ -72,11 +77,13 @@ export const newRemote = async (name: string, prefix = `/${name}`): Promise<Remo
     const own = await writeFolder(staging, name, prefix);
     const root = readJson<{ workspaces: string[] }>('package.json');
     const lock = withWorkspace(readJson('package-lock.json'), name, own);
-    if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
-      const text = readFileSync(path.join(ROOT, workflowOf(MODEL)), 'utf8');
+    if (existsSync(path.join(ROOT, workflowOf(TEMPLATE_REMOTE)))) {
+      const text = readFileSync(path.join(ROOT, workflowOf(TEMPLATE_REMOTE)), 'utf8');
       writeFileSync(
         workflow,
-        text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)),
+        text
+          .replaceAll(TEMPLATE_REMOTE, name)
+          .replaceAll(secretOf(TEMPLATE_REMOTE), secretOf(name)),
       );
     }
     symlinkSync(path.join('../..', name), link);
@@ -88,8 +95,8 @@ export const newRemote = async (name: string, prefix = `/${name}`): Promise<Remo
     );
     return own;
   } catch (error) {
-    for (const made of [staging, folder, link, workflow])
-      rmSync(made, { recursive: true, force: true });
+    for (const created of [staging, folder, link, workflow])
+      rmSync(created, { recursive: true, force: true });
     changed.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
     throw error;
   }

@@ -1,11 +1,11 @@
 /** Memoizes a function by its object argument, without keeping the object alive. */
-export const memoizeWeak = <Key extends object, Made>(
-  make: (key: Key) => Made,
-): ((key: Key) => Made) => {
-  const made = new WeakMap<Key, Made>();
+export const memoizeWeak = <Key extends object, Value>(
+  make: (key: Key) => Value,
+): ((key: Key) => Value) => {
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const kept = made.get(key) ?? make(key);
-    made.set(key, kept);
-    return kept;
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
+    return value;
   };
 };

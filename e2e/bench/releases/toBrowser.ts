@@ -33,10 +33,10 @@ const liveVersion = async (url: string): Promise<string | undefined> => {
  */
 const visit = async (context: BrowserContext, url: string, mark: string): Promise<number> => {
   const page = await context.newPage();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main h1').first().waitFor();
-  const read = performance.now() - begun;
+  const read = performance.now() - startedAt;
   const live = await liveVersion(url);
   const data = await page.locator('#page-data').textContent();
   const { version } = JSON.parse(data ?? '{}') as { version?: string };

@@ -17,8 +17,8 @@ process.env.NODE_ENV = 'production';
 const { plugins = [], source, output, tools, performance: _preloading, ...rest } = shellConfig();
 const isFederation = (plugin: unknown) =>
   /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
-const kept = plugins.filter((plugin) => !isFederation(plugin));
-if (kept.length !== plugins.length - 1)
+const ownPlugins = plugins.filter((plugin) => !isFederation(plugin));
+if (ownPlugins.length !== plugins.length - 1)
   throw new Error("The shell's configuration has no federation to leave out.");
 
 const withoutExports = (config: Rspack.Configuration): void => {
@@ -29,7 +29,7 @@ const rsbuild = await createRsbuild({
   cwd: distOf('shell').replace(/dist$/, ''),
   rsbuildConfig: {
     ...rest,
-    plugins: kept,
+    plugins: ownPlugins,
     // The names of shared exports are known only with federation.
     tools: { ...tools, rspack: [tools?.rspack ?? {}, withoutExports].flat() },
     source: { ...source, entry: { index: path.join(ROOT, 'public-site/src/aloneBootstrap.ts') } },

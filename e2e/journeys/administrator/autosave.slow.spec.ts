@@ -1,17 +1,17 @@
-import { MOMENTS, startFlakyProxy } from '../../fixtures/flakyProxy';
+import { PHASES, startFlakyProxy } from '../../fixtures/flakyProxy';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { countOf, hide, KEEPING, openForm, textsOf } from './unsavedTexts';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-for (const moment of MOMENTS)
-  test(`phone text is saved on the computer, with a break ${moment} it is kept`, async ({
+for (const phase of PHASES)
+  test(`phone text is saved on the computer, with a break ${phase} it is kept`, async ({
     browser,
     site,
     signIn,
   }) => {
-    const title = `Written on the phone ${moment}`;
+    const title = `Written on the phone ${phase}`;
     const line = await startFlakyProxy(site.url);
     const phone = await browser.newContext();
     const computer = await browser.newContext();
@@ -19,13 +19,13 @@ for (const moment of MOMENTS)
       const onPhone = await phone.newPage();
       await signIn(onPhone);
       const typing = await openForm(onPhone, line.url);
-      const mend = await line.cut(onPhone, KEEPING, moment);
+      const mend = await line.cut(onPhone, KEEPING, phase);
       const failed = onPhone.waitForEvent('requestfailed', (request) =>
         KEEPING[1].test(new URL(request.url()).pathname),
       );
       await typing.title.fill(title);
       await failed;
-      if (moment === 'before') {
+      if (phase === 'before') {
         expect(await textsOf(site)).toEqual([]);
         await mend();
       }
@@ -47,7 +47,7 @@ for (const moment of MOMENTS)
       await expect.poll(() => textsOf(site)).toEqual([]);
       expect(await countOf(site, `${title}, saved on the computer`)).toBe(1);
 
-      if (moment !== 'before') await mend();
+      if (phase !== 'before') await mend();
       const later = await phone.newPage();
       await signIn(later);
       const again = await openForm(later, line.url);

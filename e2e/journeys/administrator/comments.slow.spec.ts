@@ -20,7 +20,7 @@ test('a failed setting of comments is in view, and what an address sends after i
 
   await page.goto('/admin/comments');
   const mend = await breakCall(page, '/content/comment-settings', 'cut', 'PUT');
-  // Scroll like a person, because a click would scroll differently.
+  // Scrolled into view like by a person, because `selectOption` does not scroll.
   await setting.scrollIntoViewIfNeeded();
   await setting.selectOption('Wait for approval');
   await expect(failure('Failed to save.')).toBeInViewport();

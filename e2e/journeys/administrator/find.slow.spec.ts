@@ -15,10 +15,10 @@ test('typing on cancels the call for the earlier text', async ({ page, signIn })
   const cancelled = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('q=ear'),
   );
-  const asked = page.waitForRequest('**/api/find?q=ear');
+  const searching = page.waitForRequest('**/api/find?q=ear');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ear');
-  await asked;
+  await searching;
   await page.keyboard.type('lier');
   expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
   release();

@@ -29,10 +29,10 @@ test('a list is searched 300 ms after the last key press', async ({ page }) => {
   await page.clock.install();
   await page.goto('/admin/updates');
   await expect(screen.cards).toHaveCount(10);
-  const asked: string[] = [];
+  const searches: string[] = [];
   page.on('request', (request) => {
     const search = new URL(request.url()).searchParams.get('search');
-    if (request.url().includes('/api/') && search) asked.push(search);
+    if (request.url().includes('/api/') && search) searches.push(search);
   });
   // The page's clock is paused while the test types.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -40,7 +40,7 @@ test('a list is searched 300 ms after the last key press', async ({ page }) => {
     await screen.search('Search by title...').press(key);
     await page.clock.runFor(250);
   }
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
   await page.clock.runFor(50);
-  await expect.poll(() => asked).toEqual(['water']);
+  await expect.poll(() => searches).toEqual(['water']);
 });

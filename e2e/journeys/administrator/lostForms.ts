@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { MOMENTS, type BrokenCall, type startFlakyProxy } from '../../fixtures/flakyProxy';
+import { PHASES, type BrokenCall, type startFlakyProxy } from '../../fixtures/flakyProxy';
 import { expect, type Site } from '../../fixtures/test';
 
 export type Line = Awaited<ReturnType<typeof startFlakyProxy>>;
@@ -25,7 +25,7 @@ export interface Save {
 }
 
 /**
- * Saves on a screen while the connection breaks at each moment, then retries: the text stays in the
+ * Saves on a screen while the connection breaks at each phase, then retries: the text stays in the
  * form and is stored once.
  */
 export const expectStoredOnce = async (
@@ -40,12 +40,12 @@ export const expectStoredOnce = async (
     .filter({ hasText: failed })
     .first();
   const save = form(page).getByRole('button', { name: button, exact: true });
-  for (const moment of MOMENTS) {
-    const words = `${moment} ${randomUUID()}`;
+  for (const phase of PHASES) {
+    const words = `${phase} ${randomUUID()}`;
     await open?.(page);
     for (const [label, value] of Object.entries({ ...values, [field]: words }))
       await form(page).getByLabel(label).fill(value);
-    const mend = await line.cut(page, call, moment);
+    const mend = await line.cut(page, call, phase);
     await save.click();
     await expect(failure).toBeInViewport();
     await expect(form(page).getByLabel(field)).toHaveValue(words);
@@ -55,6 +55,6 @@ export const expectStoredOnce = async (
     await expect(failure).toHaveCount(0);
     const path = `${list}?search=${encodeURIComponent(words)}`;
     const { body } = await site.send<{ totalItems: number }>('GET', path, { as: 'administrator' });
-    expect(body.totalItems, moment).toBe(1);
+    expect(body.totalItems, phase).toBe(1);
   }
 };

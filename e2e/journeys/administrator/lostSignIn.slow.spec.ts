@@ -1,4 +1,4 @@
-import { MOMENTS, startFlakyProxy } from '../../fixtures/flakyProxy';
+import { PHASES, startFlakyProxy } from '../../fixtures/flakyProxy';
 import { logIn } from '../../fixtures/logIn';
 import { startSite } from '../../fixtures/site';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -25,13 +25,11 @@ test('the sign-in is changed, or can be changed again, whenever the connection b
   await logIn(page);
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto(`${line.url}/admin/account`);
-  for (const moment of MOMENTS)
+  for (const phase of PHASES)
     for (const what of ['Email', 'Password'] as const) {
-      const wanted =
-        what === 'Email'
-          ? { email: `${moment}@example.org` }
-          : { password: `three words ${moment}` };
-      const next = { email, password, ...wanted };
+      const changes =
+        what === 'Email' ? { email: `${phase}@example.org` } : { password: `three words ${phase}` };
+      const next = { email, password, ...changes };
       const form = page.getByRole('form', { name: `Change ${what}` });
       const values =
         what === 'Email'
@@ -43,7 +41,7 @@ test('the sign-in is changed, or can be changed again, whenever the connection b
             };
       for (const [label, value] of Object.entries(values))
         await form.getByLabel(label, { exact: true }).fill(value);
-      const mend = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], moment);
+      const mend = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], phase);
       const save = form.getByRole('button', { name: `Change ${what}` });
       await save.click();
       await expect(form.getByRole('alert')).toContainText(
@@ -57,7 +55,7 @@ test('the sign-in is changed, or can be changed again, whenever the connection b
       );
       expect(
         (await Promise.all(statuses)).map(({ status }) => status),
-        moment,
+        phase,
       ).toEqual([200, 401]);
       ({ email, password } = next);
     }

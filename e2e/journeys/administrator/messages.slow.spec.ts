@@ -51,9 +51,9 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await expect(row).toContainText('Unread');
   const colour = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
   const unreadColour = await colour();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`search=${word}`)) asked.push(request.url());
+    if (request.url().includes(`search=${word}`)) requested.push(request.url());
   });
   await view.click();
   const dialog = page.getByRole('dialog', { name: 'View Message' });
@@ -66,7 +66,7 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await expect(view).toBeFocused();
   await expect(row.getByText('Read', { exact: true })).toBeVisible();
   expect(await colour()).not.toBe(unreadColour);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -35,21 +35,21 @@ test('text of an open tab is kept, not offered, when another saves', async ({
   signIn,
 }) => {
   const quote = await site.read<{ text: string }>('/content/quote');
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const storedTexts = () => page.evaluate(() => JSON.stringify(localStorage));
   await signIn(page);
   await page.goto('/admin/quotes');
   await page.getByLabel('Author').fill('Written in the first tab');
-  await expect.poll(kept).toContain('Written in the first tab');
+  await expect.poll(storedTexts).toContain('Written in the first tab');
 
   const other = await context.newPage();
   await other.goto('/admin/quotes');
   await other.getByLabel('Author').fill('Written in the second tab');
-  await expect.poll(kept).toContain('Written in the second tab');
+  await expect.poll(storedTexts).toContain('Written in the second tab');
   await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await other.getByRole('button', { name: 'Update Quote' }).click();
   await expect(listScreen(other).success('Quote saved successfully!')).toBeVisible();
-  await expect.poll(kept).not.toContain('Written in the second tab');
-  expect(await kept()).toContain('Written in the first tab');
+  await expect.poll(storedTexts).not.toContain('Written in the second tab');
+  expect(await storedTexts()).toContain('Written in the first tab');
 
   // After the first tab is closed, its autosave is offered.
   await page.close();

@@ -49,13 +49,13 @@ test('on a phone a text is previewed, also without access, and published', async
   expect(frame?.height).toBeGreaterThan((around?.height ?? 0) / 2);
 
   const visitor = await (await browser.newContext()).newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visitor.goto(new URL((await open.getAttribute('href')) ?? '', page.url()).href);
   await expect(visitor.locator('html')).toHaveAttribute('data-started');
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByText('Edit this')).toBeHidden();
-  expect(asked.filter((path) => path.startsWith('/api/content/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([]);
   await visitor.getByRole('link', { name: 'All news & updates' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   await expect(visitor.getByRole('complementary', { name: 'Preview' })).toBeHidden();

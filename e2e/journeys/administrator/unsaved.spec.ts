@@ -40,9 +40,9 @@ test('a changed form asks before anything closes it', async ({ page }) => {
     await expect(name).toHaveValue('Half a name');
   }
   // The browser's own dialog, whose text a page cannot set.
-  const asked = page.waitForEvent('dialog');
+  const asking = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const dialog = await asked;
+  const dialog = await asking;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(name).toHaveValue('Half a name');

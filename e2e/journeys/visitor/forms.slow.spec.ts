@@ -10,19 +10,19 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   site,
 }) => {
   const words = { ...WORDS, Subject: `Kept ${randomUUID()}` };
-  const kept = form(page)
+  const restoredNotice = form(page)
     .getByRole('status')
     .filter({ hasText: 'You wrote this before and have not sent it yet.' });
   await page.goto('/contact-us');
-  await expect(kept).toHaveCount(0);
+  await expect(restoredNotice).toHaveCount(0);
   await fill(page, words);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(restoredNotice).toBeVisible();
   await expectResponsiveAndAccessible(page);
   await page.close();
 
@@ -36,7 +36,7 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
     form(again).getByRole('status').getByText('Your message has been sent successfully!'),
   ).toBeVisible();
   expect(await received(site, words.Subject)).toHaveLength(1);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 
   await again.reload();
   await expect(form(again).getByLabel('Message')).toHaveValue('');

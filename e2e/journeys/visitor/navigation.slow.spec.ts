@@ -19,7 +19,7 @@ for (const [when, says] of [
       await page.goto('/donate');
       await starter;
       await footerLink(page, 'Our Mission').hover();
-      // The page of a hovered link must not be fetched.
+      // The browser knows the links of this page, and must not fetch any.
       await footerLink(page, 'Get Involved').click();
       await expect(page.getByRole('heading', { name: 'Join Our Mission' })).toBeVisible();
       expect(seen.candidates).toEqual([]);

@@ -3,7 +3,7 @@ import { hold } from '../../fixtures/brokenCall';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-interface Shown {
+interface ShownPicture {
   /** Width of the variant that the browser chose, in px. */
   variant: number;
   /** Width on the screen in device pixels. */
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** The variants that the browser chose for the images in an element. */
-const pictures = (page: Page, within: string): Promise<Shown[]> =>
+const pictures = (page: Page, within: string): Promise<ShownPicture[]> =>
   page.locator(`${within} img[srcset]`).evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => ({
       variant: Number(
@@ -74,10 +74,10 @@ test.describe('the first visit of home', () => {
     const [first = '', second = '', third = ''] = slides.map(({ image }) =>
       image.replace(/\.\w+$/, '-'),
     );
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/uploads/')) asked.push(pathname);
+      if (pathname.startsWith('/uploads/')) requested.push(pathname);
     });
     const start = await hold(page, /\/static\/(?!starter)[^/]+\.js/);
     await page.goto('/', { waitUntil: 'commit' });
@@ -87,14 +87,16 @@ test.describe('the first visit of home', () => {
       .toContain(first);
     await page.waitForLoadState('load');
     // A newly started site is still encoding its AVIF files.
-    expect(asked[0]).toMatch(/-600p\d*\.(avif|webp)$/);
-    expect(asked.filter((path) => path.startsWith(first))).toHaveLength(1);
-    expect((await (await page.request.get(asked[0] ?? '')).body()).length).toBeLessThan(30_000);
-    expect(asked.filter((path) => path.startsWith(second) || path.startsWith(third))).toEqual([]);
+    expect(requested[0]).toMatch(/-600p\d*\.(avif|webp)$/);
+    expect(requested.filter((path) => path.startsWith(first))).toHaveLength(1);
+    expect((await (await page.request.get(requested[0] ?? '')).body()).length).toBeLessThan(30_000);
+    expect(requested.filter((path) => path.startsWith(second) || path.startsWith(third))).toEqual(
+      [],
+    );
     await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(0);
 
     start();
     await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(1);
-    expect(asked.filter((path) => path.startsWith(third))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith(third))).toEqual([]);
   });
 });

@@ -75,9 +75,9 @@ for (const screen of PUBLIC_SCREENS) {
     await expectResponsiveAndAccessible(page);
 
     // Still broken: a retry sends a request and shows the error again.
-    const asked = page.waitForRequest((request) => request.url().includes('/api/content/'));
+    const retrying = page.waitForRequest((request) => request.url().includes('/api/content/'));
     await again.first().click();
-    await asked;
+    await retrying;
     await expect(failures).toHaveCount(parts);
 
     // One success refetches the others. A query that is being retried hides the button.

@@ -24,9 +24,9 @@ test('an update has its text without scripts, its comments, and a video on deman
     };
     await site.send('POST', '/content/comments', { body: comment });
   }
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube|vimeo|googlevideo|ytimg/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
   });
   await page.goto(`/updates/${updateId}`);
@@ -53,7 +53,7 @@ test('an update has its text without scripts, its comments, and a video on deman
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   await expect(main.locator('script, iframe, [onerror], [href^="javascript:"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^A well for Mpatsa/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await play.focus();
   await page.keyboard.press('Enter');
   const player = main.locator('iframe');
@@ -63,5 +63,5 @@ test('an update has its text without scripts, its comments, and a video on deman
   );
   await expect(player).toHaveAttribute('title', 'The first bucket');
   await expect(player).toBeFocused();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 });

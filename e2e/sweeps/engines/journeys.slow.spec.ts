@@ -144,12 +144,12 @@ for (const [engine, start] of [
 
     test('offline: a page that was read can be read, and one never read gives the contact details', async () => {
       await tab.open('/news');
-      const kept = () =>
+      const cachedPaths = () =>
         tab.run(async () => {
           const pages = await (await caches.open('pages-1')).keys();
           return pages.map(({ url }) => new URL(url).pathname);
         });
-      await expect.poll(kept).toContain('/news');
+      await expect.poll(cachedPaths).toContain('/news');
       await site.stop();
       await tab.open('/news');
       await tab.shows('You are offline. This is the page as you read it on');

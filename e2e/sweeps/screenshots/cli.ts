@@ -19,14 +19,14 @@ const FOLDER = path.join(ROOT, 'screenshots');
 //   npm run screenshots -- --only=phone,print      only in these ways
 //   npm run screenshots -- http://localhost:3000   of a running site; of the administrator's screens too if ADMIN_EMAIL and
 //                                                  ADMIN_PASSWORD are set
-const given = process.argv.slice(2);
-const address = given.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
-const words = given.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
-const modes = given.flatMap((argument) =>
+const args = process.argv.slice(2);
+const address = args.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
+const words = args.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
+const modes = args.flatMap((argument) =>
   argument.startsWith('--only=') ? argument.slice(7).split(',') : [],
 );
 const unknown = [
-  ...given.filter((argument) => argument.startsWith('--') && !argument.startsWith('--only=')),
+  ...args.filter((argument) => argument.startsWith('--') && !argument.startsWith('--only=')),
   ...modes.filter((mode) => !MODES.some(({ name }) => name === mode)),
 ];
 if (unknown.length > 0) {

@@ -34,7 +34,7 @@ const withToken = async (context: BrowserContext, token: string) =>
  */
 export const takePictures = async (order: PictureOrder): Promise<number> => {
   const { browser, url, calls, words, folder, signedIn } = order;
-  const wanted = ({ name }: Screen) =>
+  const isSelected = ({ name }: Screen) =>
     words.length === 0 || words.some((word) => name.includes(word));
   let count = 0;
 
@@ -71,9 +71,10 @@ export const takePictures = async (order: PictureOrder): Promise<number> => {
   )) {
     const options = { reducedMotion: 'reduce', colorScheme: 'light', ...mode.options } as const;
     const visitor = await browser.newContext(options);
-    for (const screen of PUBLIC_SCREENS.filter(wanted)) await take(visitor, screen, mode);
+    for (const screen of PUBLIC_SCREENS.filter(isSelected)) await take(visitor, screen, mode);
     await visitor.close();
-    const ofAdministrator = signedIn && mode.ofAdministrators ? ADMIN_SCREENS.filter(wanted) : [];
+    const ofAdministrator =
+      signedIn && mode.ofAdministrators ? ADMIN_SCREENS.filter(isSelected) : [];
     if (ofAdministrator.length === 0) continue;
     const administrator = await browser.newContext(options);
     await withToken(administrator, await calls.token());

@@ -112,10 +112,10 @@ export class Preview {
       return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']
         ?.styles;
     }, storyId);
-    const wanted = size ? { width: parseInt(size.width), height: parseInt(size.height) } : DESKTOP;
+    const target = size ? { width: parseInt(size.width), height: parseInt(size.height) } : DESKTOP;
     const now = this.page.viewportSize();
-    if (now?.width !== wanted.width || now.height !== wanted.height)
-      await this.page.setViewportSize(wanted);
+    if (now?.width !== target.width || now.height !== target.height)
+      await this.page.setViewportSize(target);
   }
 
   private async show(id: string, viewMode: 'story' | 'docs'): Promise<void> {

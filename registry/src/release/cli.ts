@@ -52,7 +52,7 @@ const read = () => {
   }
 };
 
-const kept = (text: string | undefined): number | undefined => {
+const keepCount = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   if (!/^\d{1,4}$/.test(text)) throw new ReleaseError('--keep takes a whole number from 0.');
   return Number(text);
@@ -117,7 +117,7 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
     case 'rollback':
       return (await import('./rollBack')).rollBack(needsName(name), context, version);
     case 'prune':
-      return (await import('./commands')).pruneRemotes(name, context, kept(values.keep));
+      return (await import('./commands')).pruneRemotes(name, context, keepCount(values.keep));
     case 'grant':
       return (await import('./grant')).grantPrefix(needsName(name), needsName(version), context);
     case 'off':

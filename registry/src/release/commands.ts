@@ -146,10 +146,10 @@ const visitorLines = (
 const canaryLines = (state: ReleaseState, name: string): string[] => {
   const canary = findRemote(state.registry, name)?.canary;
   if (!canary) return [];
-  const { release: given, share, since, by } = canary;
+  const { release: canaryRelease, share, since, by } = canary;
   return [
-    `  canary  ${given.version}  for ${share}% of the visitors since ${since} (by ${by})`,
-    ...visitorLines(state, name, given.version),
+    `  canary  ${canaryRelease.version}  for ${share}% of the visitors since ${since} (by ${by})`,
+    ...visitorLines(state, name, canaryRelease.version),
   ];
 };
 

@@ -61,9 +61,9 @@ test('it waits as long as bytes move, and no longer', async () => {
     });
     request.on('end', () => response.writeHead(201).end('{}'));
   };
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect((await sendTo(slow, Buffer.alloc(24 * MB), 500)).outcome).toMatchObject({ status: 201 });
-  expect(Date.now() - begun).toBeGreaterThan(500);
+  expect(Date.now() - startedAt).toBeGreaterThan(500);
   const { outcome } = await sendTo(() => undefined, Buffer.alloc(MB), 100);
   expect(outcome).toContain('the connection was lost (no byte moved for 0.1 s)');
 });

@@ -45,18 +45,18 @@ const checkAllPages = async (
   trial: PageCheckRequest['trial'],
   releases: readonly Release[],
 ): Promise<SmokeResult[]> => {
-  const begun = launch();
+  const launching = launch();
   // Handled below; the server starts meanwhile.
-  begun.catch(() => undefined);
+  launching.catch(() => undefined);
   const site = await siteAt(place);
   try {
     if (!site) return releases.map(() => ({ outcome: 'left out', note: NO_SERVER }));
-    const browser = await begun;
+    const browser = await launching;
     const found: SmokeResult[] = [];
     for (const release of releases) found.push(await checkPages(browser, site, { trial, release }));
     return found;
   } finally {
-    const closed = begun.then(
+    const closed = launching.then(
       (browser) => browser.close(),
       () => undefined,
     );

@@ -120,13 +120,13 @@ export const checkPage = async (
   context: BrowserContext,
   tab: Tab,
   url: string,
-  asked: PageToCheck,
+  pageToCheck: PageToCheck,
 ): Promise<PageFault | undefined> => {
   const deadline = Date.now() + PAGE_LIMIT;
   const once = async (): Promise<PageFault | undefined> => {
     const page = (tab.page ??= await context.newPage());
     const console = listen(page, url);
-    const opened = attempt(page, url, asked, { console, deadline });
+    const opened = attempt(page, url, pageToCheck, { console, deadline });
     const found = await inTime(opened, PAGE_LIMIT + CLOSE_LIMIT).catch(() => NO_ANSWER);
     page.removeAllListeners();
     if (!found) return undefined;

@@ -119,7 +119,7 @@ export const checkPages = async (
   site: SmokeSite,
   { trial, release }: PageCheckRequest,
 ): Promise<SmokeResult> => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { url } = site;
   const folder = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
   const desktop = await openWindow(browser, 'desktop', site, trial);
@@ -168,7 +168,7 @@ export const checkPages = async (
     await signIn(windows, site);
     await checkAll(others);
   }
-  const took = Date.now() - begun;
+  const took = Date.now() - startedAt;
   if (faults.length > 0)
     return {
       outcome: 'failed',

@@ -109,5 +109,5 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
 };
 
 /** The checked release for the registry. @throws ReleaseError if it may not go live */
-export const checkedRelease = (asked: Context): Promise<Release> =>
-  asked.order.remote === SHELL ? allowedShell(asked) : allowedRemote(asked);
+export const checkedRelease = (context: Context): Promise<Release> =>
+  context.order.remote === SHELL ? allowedShell(context) : allowedRemote(context);

@@ -17,13 +17,13 @@ test('removes what ended processes left, at once, and what other machines left, 
     temporaryName('half'),
   ];
   const old = [`.half-${randomUUID()}`, `.half-12-other-machine-${randomUUID()}`];
-  const kept = [
+  const retained = [
     `.half-${process.ppid}-${hostname()}-${randomUUID()}`,
     `.half-12-other-machine-${randomUUID()}`,
     '.half-x',
     'picture.png',
   ];
-  for (const name of [...left, ...old, ...kept]) {
+  for (const name of [...left, ...old, ...retained]) {
     if (name.startsWith('.restoring'))
       await mkdir(path.join(folder, name, 'before'), { recursive: true });
     else await writeFile(path.join(folder, name), '');
@@ -32,6 +32,6 @@ test('removes what ended processes left, at once, and what other machines left, 
   for (const name of old) await utimes(path.join(folder, name), dayBefore, dayBefore);
 
   await removeStaleTemporaryFiles(folder);
-  expect((await readdir(folder)).sort()).toEqual([...kept].sort());
+  expect((await readdir(folder)).sort()).toEqual([...retained].sort());
   await removeStaleTemporaryFiles(path.join(folder, 'not-there'));
 });

@@ -17,10 +17,10 @@ export const newestOfEach = <Entry extends { remote: string }>(
   entries: Entry[],
   length: number,
 ): Entry[] => {
-  const kept = new Map<string, number>();
+  const counts = new Map<string, number>();
   return entries.filter(({ remote }) => {
-    const count = (kept.get(remote) ?? 0) + 1;
-    kept.set(remote, count);
+    const count = (counts.get(remote) ?? 0) + 1;
+    counts.set(remote, count);
     return count <= length;
   });
 };

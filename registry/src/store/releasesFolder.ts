@@ -85,9 +85,9 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
   /** Writes the check results and removes unused screenshots. */
   const keepResults = async (results: CheckResult[]): Promise<void> => {
-    const kept = withFewScreenshots(results);
-    await writeCheckResults(releases, kept);
-    await removeScreenshots(releases, kept);
+    const retained = withFewScreenshots(results);
+    await writeCheckResults(releases, retained);
+    await removeScreenshots(releases, retained);
   };
 
   /**

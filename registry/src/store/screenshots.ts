@@ -79,8 +79,8 @@ export const withScreenshot = (result: CheckResult, screenshot?: string): CheckR
 
 /** The check results, newest first, without surplus screenshots. */
 export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult[] => {
-  const kept = newestOfEach(results.filter(nameIn), KEPT);
-  return results.map((result) => (kept.includes(result) ? result : withScreenshot(result)));
+  const retained = newestOfEach(results.filter(nameIn), KEPT);
+  return results.map((result) => (retained.includes(result) ? result : withScreenshot(result)));
 };
 
 /** Removes the screenshots that no check result refers to. */

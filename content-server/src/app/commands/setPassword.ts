@@ -49,8 +49,8 @@ export const setPassword = async (context: CommandContext, email: string): Promi
   const password = checked(await chosenPassword(context));
   const person = await personFor(context, email);
   if (!person) {
-    const made = await ensureAdministrator(database, { ...config.admin, password });
-    return `The administrator ${made?.email} can sign in now.`;
+    const created = await ensureAdministrator(database, { ...config.admin, password });
+    return `The administrator ${created?.email} can sign in now.`;
   }
   await changeAdministrator(database, person, { password });
   return `The password of ${person.email} is set. Everybody has to sign in again.`;

@@ -15,7 +15,7 @@ import { derivedColumns } from '../../content/rows/rows';
 import {
   flag,
   id,
-  moment,
+  instant,
   optionalText,
   reading,
   refuse,
@@ -34,7 +34,7 @@ const publicationIn = (
   if (row.status === undefined) return PUBLISHED;
   if (row.status === 'draft') return { status: 'draft', publishAt: '' };
   if (row.status !== 'published') return refuse('status must be draft or published.');
-  return { status: 'published', publishAt: row.publishAt ? moment(row, 'publishAt') : '' };
+  return { status: 'published', publishAt: row.publishAt ? instant(row, 'publishAt') : '' };
 };
 
 /** The slug of a row; '' in older archives, which lack it. */
@@ -68,8 +68,8 @@ export const listRow =
     return {
       ...columns,
       _id: id(row),
-      createdAt: moment(row, 'createdAt'),
-      updatedAt: moment(row, 'updatedAt'),
+      createdAt: instant(row, 'createdAt'),
+      updatedAt: instant(row, 'updatedAt'),
       ...derivedColumns(listed, columns),
       ...STATES[listed.table]?.(row),
       ...(hasPages(listed) && { slug: slugIn(row) }),
@@ -85,7 +85,7 @@ export const singletonRow =
     return {
       ...read(singleton.rules, row),
       _id: key,
-      updatedAt: moment(row, 'updatedAt'),
+      updatedAt: instant(row, 'updatedAt'),
     };
   };
 

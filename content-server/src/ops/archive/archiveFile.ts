@@ -129,16 +129,16 @@ const headerOf = (file: string, value: unknown): ArchiveHeader => {
 
 /** Splits a text into lines. Chunks of one line are joined once, at its end. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
+  let pending: string[] = [];
   for await (const piece of text) {
     const [end = '', ...next] = piece.split('\n');
-    begun.push(end);
+    pending.push(end);
     for (const start of next) {
-      yield begun.join('');
-      begun = [start];
+      yield pending.join('');
+      pending = [start];
     }
   }
-  const rest = begun.join('');
+  const rest = pending.join('');
   if (rest) yield rest;
 }
 

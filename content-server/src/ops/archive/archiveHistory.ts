@@ -14,7 +14,7 @@ import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
 import {
   id,
-  moment,
+  instant,
   optionalText,
   refuse,
   text,
@@ -53,7 +53,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return refuse('rows holds no deleted item.');
-  const kept = {
+  const validated = {
     item: inOrder(
       item,
       (isListing(definition) ? listRow(definition) : trashedSingleton(definition))(item, fields),
@@ -61,15 +61,15 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
     dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
     translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
   };
-  const isItem = !isListing(definition) || kept.item._id === id(row);
-  if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))
+  const isItem = !isListing(definition) || validated.item._id === id(row);
+  if (!isItem || validated.dependants.some(({ updateId }) => updateId !== row._id))
     refuse('rows holds another item than it says.');
   return {
     _id: id(row),
     list: definition.path,
-    rows: JSON.stringify(kept),
-    deletedAt: moment(row, 'deletedAt'),
-    searchText: trashTextOf(definition, kept),
+    rows: JSON.stringify(validated),
+    deletedAt: instant(row, 'deletedAt'),
+    searchText: trashTextOf(definition, validated),
   };
 };
 
@@ -93,7 +93,7 @@ export const changeRow = (row: Sent): StoredRow => {
     action,
     administrator: optionalText(row, 'administrator'),
     by: optionalText(row, 'by'),
-    at: moment(row, 'at'),
+    at: instant(row, 'at'),
     fields:
       row.fields === null || !definition ? null : versionFields(definition, text(row, 'fields')),
   };

@@ -6,7 +6,7 @@ import { translationRow } from './archiveTranslations';
 import {
   id,
   json,
-  moment,
+  instant,
   optionalText,
   reading,
   refuse,
@@ -32,7 +32,7 @@ const administratorRow = (row: Sent): StoredRow => {
     name: text(row, 'name'),
     passwordHash,
     tokenVersion,
-    updatedAt: moment(row, 'updatedAt'),
+    updatedAt: instant(row, 'updatedAt'),
     role: roleIn(row),
     lastSeenAt: row.lastSeenAt === undefined ? '' : optionalText(row, 'lastSeenAt'),
   };
@@ -47,7 +47,7 @@ const wholeNumber = (row: Sent, column: string): number => {
 
 /** An instant (UTC, ISO 8601), or ''. */
 const optionalMoment = (row: Sent, column: string): string =>
-  row[column] === '' ? '' : moment(row, column);
+  row[column] === '' ? '' : instant(row, column);
 
 /**
  * An autosave. Its fields are validated when the form is saved. Before 2026-12-29 it had no number,
@@ -65,7 +65,7 @@ const autosaveRow = (sent: Sent): StoredRow => {
     fields: row.fields === '' ? '' : json(row, 'fields'),
     version: row.version === null ? null : optionalText(row, 'version'),
     device: optionalText(row, 'device'),
-    keptAt: moment(row, 'keptAt'),
+    keptAt: instant(row, 'keptAt'),
   };
 };
 
@@ -80,17 +80,17 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   changes: changeRow,
   translations: translationRow,
   site_state: reading({ key: text, value: optionalText }),
-  addresses: reading({ path: text, item: text, createdAt: moment }),
+  addresses: reading({ path: text, item: text, createdAt: instant }),
   administrators: administratorRow,
   recovery_codes: reading({ _id: id, administrator: text, codeHash: text }),
   autosaves: autosaveRow,
-  alerts: reading({ administrator: text, until: moment }),
-  senders: reading({ item: text, sender: text, createdAt: moment }),
+  alerts: reading({ administrator: text, until: instant }),
+  senders: reading({ item: text, sender: text, createdAt: instant }),
   blocked_senders: reading({
     _id: id,
     sender: text,
     name: optionalText,
-    blockedAt: moment,
+    blockedAt: instant,
     by: optionalText,
   }),
   outbox: reading({
@@ -98,7 +98,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     recipient: text,
     subject: optionalText,
     text: optionalText,
-    createdAt: moment,
+    createdAt: instant,
     tries: wholeNumber,
     nextAt: optionalMoment,
     sentAt: optionalMoment,

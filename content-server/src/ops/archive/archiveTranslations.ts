@@ -14,7 +14,7 @@ import {
 } from '../../content/language/translateRecords';
 import { listColumn } from '../../db/texts/lists';
 import {
-  moment,
+  instant,
   optionalText,
   refuse,
   text,
@@ -65,6 +65,6 @@ export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
     text: words,
     plainText: plainTextIn(definition, field, words),
     source: sourceOf(definition, field, optionalText(row, 'source')),
-    updatedAt: moment(row, 'updatedAt'),
+    updatedAt: instant(row, 'updatedAt'),
   };
 };

@@ -27,7 +27,7 @@ export const id = (row: Sent): string => {
 };
 
 /** An instant (UTC, ISO 8601). */
-export const moment = (row: Sent, column: string): string => {
+export const instant = (row: Sent, column: string): string => {
   const value = text(row, column);
   return Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value
     ? refuse(`${column} is no time.`)

@@ -89,13 +89,13 @@ export const namedSnapshot = async (
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await notesIn(folder);
-  const kept = [...all.slice(-KEPT), ...all.filter(isWhole).slice(-KEPT)];
+  const retained = [...all.slice(-KEPT), ...all.filter(isWhole).slice(-KEPT)];
   for (const file of await readdir(folder))
-    if (SNAPSHOT.test(file) && !kept.some(({ name }) => name === file.replace(/\..*/, '')))
+    if (SNAPSHOT.test(file) && !retained.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));
-  if (kept.some(({ note }) => !note)) return;
+  if (retained.some(({ note }) => !note)) return;
   const used = new Set(
-    kept.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]),
+    retained.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]),
   );
   for (const file of await readdir(filesIn(folder)).catch(() => []))
     if (!used.has(file)) await rm(join(filesIn(folder), file));

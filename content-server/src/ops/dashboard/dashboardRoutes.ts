@@ -95,14 +95,14 @@ export const dashboardRoutes = async (
     },
   );
   app.get('/dashboard', described, async (request): Promise<Dashboard> => {
-    const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
+    const query = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
     const [counts, newest, progress, codes, upcoming, at, failed] = await Promise.all([
       countsOf(database, lists),
       newestUpdate(database),
       siteProgress(database),
       countRecoveryCodes(database, callerOf(request)._id),
-      eventsFromToday(database, asked),
+      eventsFromToday(database, query),
       lastBackup(database),
       lists ? undefined : failedRounds(database),
     ]);

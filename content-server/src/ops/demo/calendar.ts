@@ -20,8 +20,8 @@ export const calendarFrom = (now: Date, timeZone: string) => {
     hoursBefore: (hours: number): Date => dayjs(now).subtract(hours, 'hour').toDate(),
     /** The instant `hours` after noon of a date, at the latest the start. */
     hoursAfterNoonOf: (date: string, hours: number): Date => {
-      const moment = local(date, '12:00').add(hours, 'hour').toDate();
-      return moment < now ? moment : dayjs(now).subtract(1, 'minute').toDate();
+      const instant = local(date, '12:00').add(hours, 'hour').toDate();
+      return instant < now ? instant : dayjs(now).subtract(1, 'minute').toDate();
     },
     /**
      * The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a

@@ -32,8 +32,8 @@ const { lists, singletons, comments, messages, pageHeroes } = drafts;
 const everything = JSON.stringify(drafts);
 
 const DAY = 86_400_000;
-const localDay = (moment: string) =>
-  new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
+const localDay = (instant: string) =>
+  new Date(Date.parse(instant) + 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('demo content', () => {
   test('uses and describes every image that is committed, and shows none more than twice', () => {

@@ -23,9 +23,9 @@ const isFromHere = ({ socket, hostname, headers }: FastifyRequest): boolean =>
  * @throws HttpError 403
  */
 export const requireMetricsAccess = (request: FastifyRequest, token: string | undefined): void => {
-  const given = bearerOf(request);
+  const bearer = bearerOf(request);
   const isAllowed =
-    token && given ? timingSafeEqual(sha256(given), sha256(token)) : isFromHere(request);
+    token && bearer ? timingSafeEqual(sha256(bearer), sha256(token)) : isFromHere(request);
   if (!isAllowed)
     throw new HttpError(
       403,

@@ -25,7 +25,7 @@ export const startTracer = (endpoint: string, share: number) => {
   });
   const tracer = provider.getTracer('charity-site');
 
-  const begun = (
+  const startSpan = (
     parent: Context,
     name: string,
     attributes: SpanFacts,
@@ -34,7 +34,7 @@ export const startTracer = (endpoint: string, share: number) => {
     const span = tracer.startSpan(name, { kind, attributes }, parent);
     const inside = trace.setSpan(parent, span);
     return {
-      begin: (part, facts = {}) => begun(inside, part, facts, SpanKind.INTERNAL),
+      begin: (part, facts = {}) => startSpan(inside, part, facts, SpanKind.INTERNAL),
       add: (part, took, facts, failed) => {
         const now = Date.now();
         const added = tracer.startSpan(
@@ -55,7 +55,8 @@ export const startTracer = (endpoint: string, share: number) => {
 
   return {
     /** Starts the trace of a request. */
-    begin: (name: string, facts: SpanFacts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
+    begin: (name: string, facts: SpanFacts) =>
+      startSpan(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
     /** Flushes and stops. */
     stop: () => provider.shutdown(),
   };

@@ -171,13 +171,13 @@ test('docs/operate.md says of every setting its default and what it means', () =
 test('accepts the sample settings that operators begin with, each of which docs/operate.md lists', () => {
   const root = projectRoot(__dirname);
   const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
-  const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(
+  const entries = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(
     ([, name = '', value = '']): [string, string] => [name, value.replace(/^"(.*)"$/, '$1')],
   );
-  expect(read(Object.fromEntries(given))).toMatchObject({
+  expect(read(Object.fromEntries(entries))).toMatchObject({
     trustProxy: 1,
     siteUrl: 'https://site.example',
   });
   const page = readFileSync(join(root, 'docs/operate.md'), 'utf8');
-  for (const [name] of given) expect(page).toContain(`\`${name}\``);
+  for (const [name] of entries) expect(page).toContain(`\`${name}\``);
 });

@@ -21,11 +21,11 @@ const trustedProxy = (value: string): false | number | string => {
 };
 
 const checked = (environment: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
   try {
-    return settings.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return settings.validateSync(present, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new OperatorError(
@@ -43,37 +43,37 @@ const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings 
 /**
  * The settings in the code's units: folders are absolute, times are in ms, shares are from 0 to 1.
  */
-const configOf = (given: Settings, root: string) => ({
-  port: given.PORT,
-  host: given.HOST,
-  dataDir: resolve(root, given.DATA_DIR),
-  releasesDir: resolve(root, given.RELEASES_DIR),
-  shellDir: resolve(root, given.SHELL_DIR),
-  storybookDir: resolve(root, given.STORYBOOK_DIR),
-  databaseUrl: given.DATABASE_URL,
-  admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
-  demoContent: given.DEMO_CONTENT === 'on',
-  siteUrl: given.SITE_URL && new URL(given.SITE_URL).origin,
+const configOf = (values: Settings, root: string) => ({
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(root, values.DATA_DIR),
+  releasesDir: resolve(root, values.RELEASES_DIR),
+  shellDir: resolve(root, values.SHELL_DIR),
+  storybookDir: resolve(root, values.STORYBOOK_DIR),
+  databaseUrl: values.DATABASE_URL,
+  admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+  demoContent: values.DEMO_CONTENT === 'on',
+  siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
   site: {
-    name: given.SITE_NAME,
-    phone: given.SITE_PHONE,
-    email: given.SITE_EMAIL,
-    timeZone: given.SITE_TIME_ZONE,
+    name: values.SITE_NAME,
+    phone: values.SITE_PHONE,
+    email: values.SITE_EMAIL,
+    timeZone: values.SITE_TIME_ZONE,
   },
-  tokenSecret: given.TOKEN_SECRET,
-  trustProxy: trustedProxy(given.TRUST_PROXY),
-  logLevel: given.LOG_LEVEL,
-  deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
-  serviceWorker: given.SERVICE_WORKER === 'on',
-  watch: { interval: given.WATCH_INTERVAL * 1000, webhook: given.WATCH_WEBHOOK },
-  vitalsShare: given.VITALS_SHARE / 100,
-  metricsToken: given.METRICS_TOKEN,
-  otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-  tracedShare: given.OTEL_TRACES_EXPORTER === 'none' ? 0 : given.OTEL_TRACES_SAMPLER_ARG,
-  limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
-  backupDir: given.BACKUP_DIR && resolve(root, given.BACKUP_DIR),
-  historyDays: given.HISTORY_DAYS,
-  mail: mailOf(given),
+  tokenSecret: values.TOKEN_SECRET,
+  trustProxy: trustedProxy(values.TRUST_PROXY),
+  logLevel: values.LOG_LEVEL,
+  deployTokens: parseDeployTokens(values.DEPLOY_TOKENS),
+  serviceWorker: values.SERVICE_WORKER === 'on',
+  watch: { interval: values.WATCH_INTERVAL * 1000, webhook: values.WATCH_WEBHOOK },
+  vitalsShare: values.VITALS_SHARE / 100,
+  metricsToken: values.METRICS_TOKEN,
+  otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+  tracedShare: values.OTEL_TRACES_EXPORTER === 'none' ? 0 : values.OTEL_TRACES_SAMPLER_ARG,
+  limits: { signIn: values.SIGN_IN_LIMIT, publicWrites: values.PUBLIC_WRITE_LIMIT },
+  backupDir: values.BACKUP_DIR && resolve(root, values.BACKUP_DIR),
+  historyDays: values.HISTORY_DAYS,
+  mail: mailOf(values),
 });
 
 /** Settings of the server, from environment variables; `settings.ts` says what each means. */

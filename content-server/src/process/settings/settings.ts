@@ -15,7 +15,7 @@ const isSiteUrl = (text: string) => {
 };
 
 /** A yup test of an optional value. A check that throws rejects the value. */
-const given = (message: string, isValid: (value: string) => unknown) => ({
+const optional = (message: string, isValid: (value: string) => unknown) => ({
   message,
   test: (value?: string) => {
     try {
@@ -56,7 +56,7 @@ export const settings = object({
   SHELL_DIR: string().default('./shell/dist'),
   STORYBOOK_DIR: string().default('./storybook-static'),
   DATABASE_URL: string().test(
-    given('must look like postgres://user:password@host/database', (text) =>
+    optional('must look like postgres://user:password@host/database', (text) =>
       /^postgres(ql)?:\/\/\S+$/.test(text),
     ),
   ),
@@ -66,13 +66,15 @@ export const settings = object({
   SITE_NAME: string().trim().default('Lamp of Mercy Trust'),
   SITE_URL: string()
     .trim()
-    .test(given('must be an address without a path, such as https://lamp.example.org', isSiteUrl)),
+    .test(
+      optional('must be an address without a path, such as https://lamp.example.org', isSiteUrl),
+    ),
   SITE_PHONE: string().trim().default('+265 1 000 000'),
   SITE_EMAIL: string().trim().default('hello@example.org'),
   SITE_TIME_ZONE: string()
     .default('Africa/Blantyre')
     .test(
-      given(
+      optional(
         'must be a time zone, such as Africa/Blantyre',
         (timeZone) => new Intl.DateTimeFormat('en', { timeZone }),
       ),
@@ -85,7 +87,7 @@ export const settings = object({
   DEPLOY_TOKENS: string()
     .default('')
     .test(
-      given(
+      optional(
         'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
         parseDeployTokens,
       ),
@@ -101,7 +103,7 @@ export const settings = object({
   WATCH_WEBHOOK: string()
     .trim()
     .test(
-      given('must be an address, such as https://chat.example.org/hooks/abc', (text) =>
+      optional('must be an address, such as https://chat.example.org/hooks/abc', (text) =>
         /^https?:$/.test(new URL(text).protocol),
       ),
     ),
@@ -123,11 +125,11 @@ export const settings = object({
   HISTORY_DAYS: count(730),
   SMTP_URL: string()
     .trim()
-    .test(given('must look like smtp://user:password@mail.example.org:587', isSmtpUrl)),
+    .test(optional('must look like smtp://user:password@mail.example.org:587', isSmtpUrl)),
   MAIL_FROM: string()
     .trim()
     .test(
-      given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', (text) =>
+      optional('must be an e-mail address, such as Lamp of Mercy <office@example.org>', (text) =>
         Boolean(senderOf(text)),
       ),
     )
