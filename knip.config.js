@@ -23,7 +23,7 @@ export default {
         'build/bundle/routes/{print,rsbuild.config}.ts',
         'build/bundle/shared/*.ts',
         'jest/*',
-        'e2e/bench/floor.ts',
+        'e2e/bench/baselineServer.ts',
         'e2e/bench/single/*.{ts,tsx}',
         '.storybook/*.{ts,tsx}',
       ],

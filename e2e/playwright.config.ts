@@ -27,7 +27,7 @@ export default defineConfig<object, SiteOptions>({
   globalSetup: './fixtures/prepareOnce.ts',
   reporter: [
     ['line'],
-    ['./fixtures/closingLine.ts'],
+    ['./fixtures/summaryReporter.ts'],
     // Read by `npm test` (build/checks/testRun).
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],

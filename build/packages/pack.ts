@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sharedPackages } from '../federation';
 import { ROOT } from '../parts/parts';
 import { binary, run } from '../parts/run';
-import { completeForAnyBundler } from './forAnyBundler';
+import { completePortableBuild } from './portableBuild';
 import { PACKAGES } from './packages';
 import { publishedPackage } from './published';
 import { completePackage, stagePackage } from './stage';
@@ -37,7 +37,7 @@ export const packPackages = async (
         ['build', '--config', config, '--root', folder],
         folder,
       );
-      completeForAnyBundler(folder);
+      completePortableBuild(folder);
       completePackage(folder, name);
       await must(
         `Packing ${name}`,

@@ -17,7 +17,7 @@ import { addDemoContent } from '../src/ops/demo/firstStart';
 import { pictureStore } from '../src/media/pictures/store';
 import type { InternalResponse } from '../src/http/plugins/internalCalls';
 import { buildServer, type ServerOptions } from '../src/app/server';
-import { answersNotDescribed } from './testedAnswers';
+import { schemaViolations } from './responseSchemaCheck';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
 
 /** The key with which test servers sign their tokens. */
@@ -125,7 +125,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await app.close();
       await remove();
       await rm(dataDir, { recursive: true, force: true });
-      const wrong = answersNotDescribed(app);
+      const wrong = schemaViolations(app);
       if (wrong.length > 0)
         throw new Error(`Answers differ from /openapi.json:\n${wrong.join('\n')}`);
     },

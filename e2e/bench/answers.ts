@@ -77,7 +77,7 @@ const measureRate = async (site: string): Promise<void> => {
 
 /** Time of the first view of the home page after a change of its content. */
 const measureUncached = async (site: string): Promise<void> => {
-  const { keep } = callsOf(site);
+  const { sendOk } = callsOf(site);
   const [times, cached]: [number[], number[]] = [[], []];
   const view = () =>
     timeOf(async () => (await fetch(`${site}/`, { headers: BROTLI })).arrayBuffer());
@@ -88,7 +88,7 @@ const measureUncached = async (site: string): Promise<void> => {
       image: '',
       description: '<p>Changed.</p>',
     };
-    await keep('POST', '/content/updates', draft);
+    await sendOk('POST', '/content/updates', draft);
     times.push(await view());
     cached.push(await view());
   }

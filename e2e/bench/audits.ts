@@ -21,7 +21,7 @@ const print = (name: string, { performance, shift }: Audit, scores: readonly num
  * Audits every public page with Lighthouse's mobile setting. Baselines: home and an update of the
  * single build, and a text-only page.
  */
-export const measureAudits = async ({ look, site, single, read }: Bench): Promise<void> => {
+export const measureAudits = async ({ audit, site, single, read }: Bench): Promise<void> => {
   console.log();
   printLine('Lighthouse, mobile', [
     'performance',
@@ -33,22 +33,22 @@ export const measureAudits = async ({ look, site, single, read }: Bench): Promis
   const bad: string[] = [];
   for (const screen of VISITOR_SCREENS) {
     const isWhole = FAULTLESS.includes(screen.name);
-    const audit = await look(
+    const result = await audit(
       site + (await pathOf(screen, read)),
       isWhole ? 'everything' : 'performance',
       isSlow,
     );
-    const scores = isWhole ? [audit.accessibility, audit.bestPractices, audit.seo] : [];
-    print(screen.name, audit, scores);
-    for (const fault of audit.faults) console.log(`  ${fault}`);
-    if (isSlow(audit) || scores.some((score) => score < 100)) bad.push(screen.name);
+    const scores = isWhole ? [result.accessibility, result.bestPractices, result.seo] : [];
+    print(screen.name, result, scores);
+    for (const fault of result.faults) console.log(`  ${fault}`);
+    if (isSlow(result) || scores.some((score) => score < 100)) bad.push(screen.name);
   }
   for (const screen of screensNamed(['home', 'update']))
     print(
       `single: ${screen.name}`,
-      await look((await single()) + (await pathOf(screen, read)), 'performance'),
+      await audit((await single()) + (await pathOf(screen, read)), 'performance'),
     );
-  print('text alone', await withTextAlone((url) => look(url, 'performance')));
+  print('text alone', await withTextAlone((url) => audit(url, 'performance')));
   const budget = `scores of 100, performance of ${PERFORMANCE} and layout shift of at most ${SHIFT}`;
   printBudget(bad.length === 0, [budget, ...bad].join(', not '));
 };

@@ -2,18 +2,18 @@ import type { Browser } from '@playwright/test';
 import type { Calls } from '../fixtures/product/calls';
 import { addressOf, VISITOR_SCREENS, type Screen } from '../fixtures/product/screens';
 import type { Product } from '../fixtures/product/withProduct';
-import type { Look } from './lighthouse';
+import type { RunAudit } from './lighthouse';
 
 export interface Bench {
   browser: Browser;
   /** Audits a page with Lighthouse. */
-  look: Look;
+  audit: RunAudit;
   product: Product;
   /** URL of the product with demo content. */
   site: string;
   /** URL of the same site in one build without federation, for comparison. */
   single: () => Promise<string>;
-  read: Calls['read'];
+  read: Calls['getOk'];
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Bench {
  */
 export const pathOf = async (
   screen: Screen,
-  read: Calls['read'],
+  read: Calls['getOk'],
   language?: string,
 ): Promise<string> => {
   const path = await addressOf(screen, read);

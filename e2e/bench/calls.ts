@@ -6,7 +6,7 @@ import { ROOT } from '../../build/parts/parts';
 import { callsOf } from '../fixtures/product/calls';
 import { freshData, type Prepared } from '../fixtures/product/prepared';
 import { withServer } from '../fixtures/product/server';
-import { onEachDatabase } from './multiplied';
+import { onEachDatabase } from './scaledData';
 import { median, printBudget, printTable } from './report';
 
 const CONNECTIONS = 50;
@@ -35,10 +35,10 @@ const draft = (n: number) => ({
 
 /** Adds the items. @returns their ids */
 const arrange = async (url: string): Promise<string[]> => {
-  const { keep } = callsOf(url);
+  const { sendOk } = callsOf(url);
   const ids: string[] = [];
   for (let n = 0; n < ITEMS; n += 1)
-    ids.push((await keep<{ _id: string }>('POST', '/content/updates', draft(n)))._id);
+    ids.push((await sendOk<{ _id: string }>('POST', '/content/updates', draft(n)))._id);
   return ids;
 };
 
@@ -80,18 +80,18 @@ const rate = async (url: string, { name, request }: Kind): Promise<number> => {
 };
 
 /** Runs `work` with the URL of the baseline server on a database, in a separate process. */
-const withFloor = async <Result>(
+const withBaseline = async <Result>(
   database: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
-  const args = ['--import', 'tsx', path.join(ROOT, 'e2e/bench/floor.ts'), database];
+  const args = ['--import', 'tsx', path.join(ROOT, 'e2e/bench/baselineServer.ts'), database];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await new Promise<string>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) =>
         resolve(line.replace(' is at ', '')),
       );
-      child.once('exit', (code) => reject(new Error(`The floor ended with ${code}.`)));
+      child.once('exit', (code) => reject(new Error(`The baseline ended with ${code}.`)));
     });
     return await work(url);
   } finally {
@@ -105,13 +105,13 @@ const withFloor = async <Result>(
  */
 const compare = async (url: string, name: string, place: string): Promise<void> => {
   const kinds = kindsOf(await arrange(url), await callsOf(url).token());
-  await withFloor(place, async (floor) => {
+  await withBaseline(place, async (baseline) => {
     const rows: [string, number, number][] = [];
     for (const kind of kinds) {
       const [served, bare]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {
         served.push(await rate(url, kind));
-        bare.push(await rate(floor, kind));
+        bare.push(await rate(baseline, kind));
       }
       rows.push([kind.name, median(served), median(bare)]);
     }

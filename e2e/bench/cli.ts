@@ -9,25 +9,25 @@ import { withProduct, type Product } from '../fixtures/product/withProduct';
 import { measureAnswers } from './answers';
 import { measureAudits } from './audits';
 import type { Bench } from './bench';
-import { lookThrough } from './lighthouse';
+import { auditWith } from './lighthouse';
 import { measureLists } from './lists';
-import { measureOfficeLists } from './officeLists';
+import { measureAdminLists } from './adminLists';
 import { measureReleases } from './releases/measureReleases';
 import { exceeded } from './report';
 import { startSingle } from './single/start';
 import { measureStarts } from './starts';
-import { measureThinLine } from './thinLine';
+import { measureSlowConnection } from './slowConnection';
 import { measureVisit } from './visits';
 
 /** The measurements by name. Each prints its results and whether they are within budget. */
 const MEASUREMENTS: Record<string, (bench: Bench) => void | Promise<void>> = {
   start: measureStarts,
   visit: measureVisit,
-  'thin-line': measureThinLine,
+  'thin-line': measureSlowConnection,
   audits: measureAudits,
   answers: measureAnswers,
   lists: measureLists,
-  'office-lists': measureOfficeLists,
+  'office-lists': measureAdminLists,
   releases: measureReleases,
 };
 
@@ -61,11 +61,11 @@ const measure = async (product: Product): Promise<void> => {
   const single = async () => (await (beside ??= startSingle(product))).url;
   const bench = {
     browser,
-    look: lookThrough(port),
+    audit: auditWith(port),
     product,
     site: url,
     single,
-    read: callsOf(url).read,
+    read: callsOf(url).getOk,
   };
   try {
     for (const [name, work] of Object.entries(MEASUREMENTS))

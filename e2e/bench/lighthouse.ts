@@ -112,15 +112,15 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
  * Audits a page in one setting. If it exceeds a budget, audits it twice more and returns the
  * medians, so that a busy moment of the machine does not matter.
  */
-export type Look = (
+export type RunAudit = (
   url: string,
   setting: Setting,
   isExceeded?: (audit: Audit) => boolean,
 ) => Promise<Audit>;
 
 /** Audits pages in the browser that Lighthouse controls through a port. */
-export const lookThrough =
-  (port: number): Look =>
+export const auditWith =
+  (port: number): RunAudit =>
   async (url, setting, isExceeded) => {
     const first = await audit(url, port, setting);
     if (!isExceeded?.(first)) return first;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf, type Calls } from '../fixtures/product/calls';
 import type { Bench } from './bench';
-import { compareSizes, MANY, NUMBER } from './multiplied';
+import { compareSizes, MANY, NUMBER } from './scaledData';
 import { median, printBudget, printTable } from './report';
 
 /** Budget of a search in 10,000 items, from the end of the debounce to the painted cards, in ms. */
@@ -60,7 +60,7 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
 
 /** Measures searches in the browser in lists of 100 and of 10,000 updates, on each database. */
 export const measureLists = async ({ browser, product }: Bench): Promise<void> => {
-  const arrange = ({ keep }: Calls) => keep('POST', '/content/updates', SAMPLE);
+  const arrange = ({ sendOk }: Calls) => sendOk('POST', '/content/updates', SAMPLE);
   const measure = async (url: string, size: number): Promise<Record<string, number>> => {
     const page = await browser.newPage();
     await page.addInitScript(

@@ -74,7 +74,7 @@ test.describe('a broken widget', () => {
 
     await expect.poll(() => visitorsWithErrors(site, 'shop')).toBeGreaterThan(0);
 
-    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>(
+    const { updates } = await site.getOk<{ updates: { _id: string; title: string }[] }>(
       '/content/updates?limit=1',
     );
     await page.goto(`/updates/${updates[0]?._id}`);
@@ -111,7 +111,7 @@ test.describe('a remote that is switched off', () => {
     page,
     site,
   }) => {
-    const switchTo = (on: boolean) => site.keep('POST', '/releases/shop/switches', { on });
+    const switchTo = (on: boolean) => site.sendOk('POST', '/releases/shop/switches', { on });
     await page.goto('/about');
     await switchTo(false);
     // An open tab loads the page from the server.

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, hideFiles, tamperWithPages, type Fault } from './faultyRelease';
+import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './errorPage';
+import { expectContained, hideFiles, tamperWithPages, type Defect } from './brokenRelease';
 import { containerOf, entryOf, hashOf, remove, corrupt, tamperWith } from './releaseFiles';
 
 test.use({
@@ -17,7 +17,7 @@ putReleasesBack();
 const THROWS = "throw new Error('broken on purpose');";
 
 /** Defects of the public site with which it does not start. */
-const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
+const FAULTS: readonly [string, Pick<Defect, 'files' | 'entryChanges'>][] = [
   ['is down', { files: (folder) => rm(folder, { recursive: true }) }],
   [
     'answers a page instead of a manifest',
@@ -34,12 +34,15 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
     'throws while it loads',
     {
       files: async (folder) => corrupt(folder, await entryOf(folder), THROWS),
-      says: async ({ integrity }, folder) => ({
+      entryChanges: async ({ integrity }, folder) => ({
         integrity: { ...integrity, [await entryOf(folder)]: hashOf(THROWS) },
       }),
     },
   ],
-  ['was written for another shell', { says: () => Promise.resolve({ contract: '^9.0.0' }) }],
+  [
+    'was written for another shell',
+    { entryChanges: () => Promise.resolve({ contract: '^9.0.0' }) },
+  ],
   [
     'has a manifest that was tampered with',
     { files: (folder) => tamperWith(folder, 'mf-manifest.json') },

@@ -1,8 +1,8 @@
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, hideFiles, tamperWithPages } from './faultyRelease';
+import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './errorPage';
+import { expectContained, hideFiles, tamperWithPages } from './brokenRelease';
 
 test.use({
   ...OWN_RELEASES,

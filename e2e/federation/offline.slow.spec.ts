@@ -3,7 +3,7 @@ import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { countLoads, FAILED_PART, UNAVAILABLE } from './failedPlace';
+import { countLoads, FAILED_PART, UNAVAILABLE } from './errorPage';
 import { cachedPages, startStoppable } from './stoppableSite';
 
 test.use({ allowedInConsole: FAILED_PART });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
-import { countLoads, FAILED_PART } from './failedPlace';
+import { countLoads, FAILED_PART } from './errorPage';
 
 test.use({ allowedInConsole: FAILED_PART });
 

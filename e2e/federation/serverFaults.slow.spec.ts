@@ -40,7 +40,7 @@ test('with a server build that throws browsers render the pages, and a rollback 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await renderFailure(site)).toMatch(/broken on purpose/);
 
-  await site.keep('POST', '/releases/public-site/turns', { action: 'rollback' });
+  await site.sendOk('POST', '/releases/public-site/turns', { action: 'rollback' });
   expect(await (await fetch(`${site.url}/news`)).text()).toContain('id="page-data"');
   expect(await renderFailure(site)).toBeUndefined();
 });

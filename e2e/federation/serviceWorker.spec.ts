@@ -20,8 +20,8 @@ test('without a connection, pages that were read stay and a message waits', asyn
     await expect
       .poll(() => cachedPages(page))
       .toEqual(expect.arrayContaining(['/news', '/offline.html']));
-    const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
-    const { accountNumber } = await calls.read<{ accountNumber: string }>(
+    const { phone } = await calls.getOk<{ phone: string }>('/content/contact-details');
+    const { accountNumber } = await calls.getOk<{ accountNumber: string }>(
       '/content/donation-details',
     );
     // Opened by the router, without loading a document.

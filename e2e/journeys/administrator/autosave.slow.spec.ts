@@ -131,7 +131,7 @@ test('an item that is typed into without a connection and saved elsewhere confli
   signIn,
 }) => {
   const draft = { title: 'A well', date: '2026-11-21' };
-  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
+  const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', draft);
   await signIn(page);
   await page.goto('/admin/updates?search=A well');
   await listScreen(page).edit('A well').click();
@@ -140,7 +140,7 @@ test('an item that is typed into without a connection and saved elsewhere confli
   await context.setOffline(true);
   await dialog.getByLabel('Title').fill('Typed offline');
   await hide(page);
-  await site.keep('PUT', `/content/updates/${_id}`, { ...draft, title: 'Saved elsewhere' });
+  await site.sendOk('PUT', `/content/updates/${_id}`, { ...draft, title: 'Saved elsewhere' });
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Save Update' }).click();
   await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible();
@@ -211,7 +211,7 @@ test('of 200 texts the latest is offered and read alone', async ({ page, site, s
   for (let count = 1; count <= 201; count += 1) {
     const values = { title: `Text ${count}` };
     const text = { form: 'updates:new', version: null, number: 1, key: `k${count}`, values };
-    await site.keep('PUT', `/autosaves/ed${count}`, text);
+    await site.sendOk('PUT', `/autosaves/ed${count}`, text);
   }
   const read: string[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ test('next events that did not load are asked for again, beside the tiles', asyn
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' });
-  const events = await site.read<{ title: string }[]>('/content/upcoming-events?limit=5');
+  const events = await site.getOk<{ title: string }[]>('/content/upcoming-events?limit=5');
   await expect(upcoming.getByRole('heading', { level: 3 })).toHaveText(
     events.map(({ title }) => title),
   );

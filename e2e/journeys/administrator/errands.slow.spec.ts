@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
@@ -128,13 +128,13 @@ for (const [size, context, goIn] of [
     test.use(context);
 
     test.beforeEach(async ({ page, site, signIn }) => {
-      const { partners } = await site.read<{ partners: { logo: string }[] }>('/content/partners');
-      const { _id } = await site.keep<{ _id: string }>('POST', '/content/partners', {
+      const { partners } = await site.getOk<{ partners: { logo: string }[] }>('/content/partners');
+      const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/partners', {
         name: 'Deleted by mistake',
         logo: partners[0]?.logo,
         order: 0,
       });
-      await site.keep('DELETE', `/content/partners/${_id}`);
+      await site.sendOk('DELETE', `/content/partners/${_id}`);
       await signIn(page);
       await page.goto('/admin');
       await waitUntilSettled(page);
@@ -146,7 +146,7 @@ for (const [size, context, goIn] of [
         expect(places.length).toBeLessThanOrEqual(PRESSES);
         for (const place of places) await place.click();
         await expect(done(page)).toBeVisible();
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         await expectAccessible(page);
       });
   });

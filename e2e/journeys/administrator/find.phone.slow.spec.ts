@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
 test('on a phone the search fills the screen, and a tap opens what was found', async ({
@@ -15,7 +15,7 @@ test('on a phone the search fills the screen, and a tap opens what was found', a
   const dialog = page.getByRole('dialog', { name: 'Search everything' });
   await page.keyboard.type('a');
   await expect(dialog.getByRole('group', { name: 'News' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   for (const option of await dialog.getByRole('option').all())
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);

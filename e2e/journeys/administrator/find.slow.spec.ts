@@ -25,15 +25,15 @@ test('typing on cancels the call for the earlier text', async ({ page, signIn })
 });
 
 test('everything is searched by keyboard alone', async ({ page, site, signIn }) => {
-  await site.keep('POST', '/content/updates', {
+  await site.sendOk('POST', '/content/updates', {
     title: 'Not ready for Sunday',
     date: '2026-11-20',
     description: '<p>The quagga herd is on its way.</p>',
     status: 'draft',
   });
-  const quote = await site.read('/content/quote');
-  await site.keep('PUT', '/content/quote', { text: 'An okapi hides well.', author: 'A keeper' });
-  await site.keep('POST', '/messages', {
+  const quote = await site.getOk('/content/quote');
+  await site.sendOk('PUT', '/content/quote', { text: 'An okapi hides well.', author: 'A keeper' });
+  await site.sendOk('POST', '/messages', {
     name: 'Olive Okapi',
     email: 'olive@example.org',
     subject: 'A visit',
@@ -106,5 +106,5 @@ test('everything is searched by keyboard alone', async ({ page, site, signIn }) 
     .getByRole('option', { name: 'Donation Details' })
     .click();
   await expect(page).toHaveURL('/admin/donation-details');
-  await site.keep('PUT', '/content/quote', quote);
+  await site.sendOk('PUT', '/content/quote', quote);
 });

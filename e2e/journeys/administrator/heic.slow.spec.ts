@@ -31,7 +31,7 @@ test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async
   await form.getByRole('button', { name: 'Add Update' }).click();
   await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
 
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string }[] }>(
     `/content/updates?search=${encodeURIComponent(title)}`,
   );
   await page.goto(`/updates/${updates[0]?._id}`);

@@ -10,8 +10,8 @@ test('an update is compared with its earlier version, and the history outlives i
 }) => {
   const title = `Rain ${randomUUID().slice(0, 8)}`;
   const draft = { title, date: '2026-10-01' };
-  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
-  await site.keep('PUT', `/content/updates/${_id}`, {
+  const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', draft);
+  await site.sendOk('PUT', `/content/updates/${_id}`, {
     ...draft,
     title: `${title} and a second one`,
   });
@@ -23,11 +23,11 @@ test('an update is compared with its earlier version, and the history outlives i
   await expect(versions.getByRole('insertion')).toHaveText(/ and a second one$/);
   await expectResponsiveAndAccessible(page);
 
-  await site.keep('DELETE', `/content/updates/${_id}`);
+  await site.sendOk('DELETE', `/content/updates/${_id}`);
   const { body } = await site.send<{ items: { _id: string }[] }>('GET', '/trash?limit=1', {
     as: 'administrator',
   });
-  await site.keep('DELETE', `/trash/${body.items[0]?._id}`);
+  await site.sendOk('DELETE', `/trash/${body.items[0]?._id}`);
   await page.goto('/admin/history');
   // The history no longer shows the name of an item that was deleted for good.
   await expect(page.getByRole('region', { name: 'Changes' }).getByRole('listitem')).toContainText([

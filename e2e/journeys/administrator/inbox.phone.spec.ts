@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../fixtures/accessible';
 import { breakCall } from '../../fixtures/brokenCall';
 import { listScreen } from '../../fixtures/listScreen';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -19,7 +19,7 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
         message: 'How deep is the well?\n'.repeat(60),
       },
     });
-  const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+  const { _id: updateId } = await site.sendOk<{ _id: string }>('POST', '/content/updates', {
     title: `A well ${word}`,
     date: '2026-10-01',
   });
@@ -47,7 +47,7 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   const [one, other] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
   expect(other?.y).toBeGreaterThan((one?.y ?? 0) + (one?.height ?? 0));
   await expect(rows.first().getByText('Unread')).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   await rows.first().getByRole('button', { name: /^View/ }).tap();
   const dialog = page.getByRole('dialog', { name: 'View Message' });
@@ -90,7 +90,7 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   await expect(held).toContainText('Waiting for approval');
   await expect(held).toContainText('It contains a link.');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await held.getByRole('button', { name: 'Approve' }).tap();
   await expect(success('Comment approved. Visitors see it now.')).toBeVisible();
   await page.goto(`/updates/${updateId}`);

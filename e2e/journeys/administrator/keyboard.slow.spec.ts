@@ -132,7 +132,7 @@ test('a case study is added, found, changed and deleted without a mouse', async 
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
   await expect(screen.success('Case study deleted successfully!')).toBeVisible();
-  const { totalItems } = await site.read<{ totalItems: number }>(
+  const { totalItems } = await site.getOk<{ totalItems: number }>(
     '/content/case-studies?search=Hands only',
   );
   expect(totalItems).toBe(0);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
@@ -33,7 +33,7 @@ test('on a phone the sidebar opens over the screen, and what is pressed fits a t
   const bold = tools.getByRole('button', { name: 'Bold' });
   await expect(bold).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const [row = 0, one = 0] = [...(await heights(tools)), ...(await heights(bold))];
   expect(one).toBeGreaterThanOrEqual(44);
   expect(row, 'one row of tools').toBeLessThan(2 * one);

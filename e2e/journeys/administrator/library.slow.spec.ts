@@ -65,10 +65,10 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await expect(shown).toBeVisible();
   expect(await shown.getAttribute('src')).not.toBe(before);
 
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string }[] }>(
     '/content/updates?search=Mulanje',
   );
-  await site.keep('DELETE', `/content/updates/${updates[0]?._id}`);
+  await site.sendOk('DELETE', `/content/updates/${updates[0]?._id}`);
 });
 
 test.describe('a refused save', () => {
@@ -80,19 +80,19 @@ test.describe('a refused save', () => {
     }>('/content/updates');
     const { _id, title } = updates.find(({ image }) => image) ?? { _id: '', title: '' };
     const one = `/content/updates/${_id}`;
-    const stored = () => site.read<{ imageAlt: string }>(`${one}?pictures=true`);
+    const stored = () => site.getOk<{ imageAlt: string }>(`${one}?pictures=true`);
     const { imageAlt, ...fields } = await stored();
     await signIn(page);
     await page.goto(`/admin/updates?search=${title}`);
     await listScreen(page).edit(title).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What does the picture show?').fill('Children at a well');
-    await site.keep('PUT', one, fields);
+    await site.sendOk('PUT', one, fields);
     await dialog.getByRole('button', { name: 'Save Update' }).click();
     await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible();
     expect((await stored()).imageAlt).toBe(imageAlt);
     await dialog.getByRole('button', { name: 'Keep my version' }).click();
     await expect.poll(async () => (await stored()).imageAlt).toBe('Children at a well');
-    await site.keep('PUT', one, { ...fields, imageAlt });
+    await site.sendOk('PUT', one, { ...fields, imageAlt });
   });
 });

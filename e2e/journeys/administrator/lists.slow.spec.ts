@@ -12,7 +12,7 @@ test('a list is filtered by category', async ({ page, site }) => {
   const filter = page.getByRole('main').getByLabel('Category', { exact: true });
   const category = 'Health Initiatives';
   await filter.selectOption(category);
-  const { totalItems } = await site.read<{ totalItems: number }>(
+  const { totalItems } = await site.getOk<{ totalItems: number }>(
     `/content/case-studies?category=${category}`,
   );
   await expect(screen.cards.filter({ hasText: category })).toHaveCount(totalItems);

@@ -22,12 +22,12 @@ test('a list stays as it was left, and an item is added to it once, for visitors
   const search = screen.search('Search by title...');
   const stored = async () =>
     (
-      await site.read<{ updates: { _id: string; title: string }[] }>(
+      await site.getOk<{ updates: { _id: string; title: string }[] }>(
         `/content/updates?limit=100&search=${marker}`,
       )
     ).updates;
   for (let number = 11; number <= 21; number += 1)
-    await site.keep('POST', '/content/updates', {
+    await site.sendOk('POST', '/content/updates', {
       title: `${marker} ${number}`,
       date: '2026-10-03',
       description: LONG,
@@ -112,5 +112,5 @@ test('a list stays as it was left, and an item is added to it once, for visitors
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   });
-  for (const { _id } of await stored()) await site.keep('DELETE', `/content/updates/${_id}`);
+  for (const { _id } of await stored()) await site.sendOk('DELETE', `/content/updates/${_id}`);
 });

@@ -48,7 +48,7 @@ test('texts of visitors are stored once and not lost whenever the connection bre
   const use = { page, site, line };
   await expectStoredOnce(use, MESSAGE);
   const update = { title: 'News', date: '2026-10-01' };
-  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', update);
+  const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', update);
   await expectStoredOnce(use, { ...COMMENT, at: `/updates/${_id}` });
 });
 
@@ -76,7 +76,7 @@ test('a new item whose answer was lost is stored once, and its text is not offer
   await (await left).finished();
   await expect(form.getByLabel('Title')).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Restore' })).toHaveCount(0);
-  const { totalItems } = await site.read<{ totalItems: number }>(
+  const { totalItems } = await site.getOk<{ totalItems: number }>(
     `/content/updates?search=${words}`,
   );
   expect(totalItems).toBe(1);

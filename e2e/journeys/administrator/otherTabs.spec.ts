@@ -34,7 +34,7 @@ test('text of an open tab is kept, not offered, when another saves', async ({
   site,
   signIn,
 }) => {
-  const quote = await site.read<{ text: string }>('/content/quote');
+  const quote = await site.getOk<{ text: string }>('/content/quote');
   const storedTexts = () => page.evaluate(() => JSON.stringify(localStorage));
   await signIn(page);
   await page.goto('/admin/quotes');
@@ -57,5 +57,5 @@ test('text of an open tab is kept, not offered, when another saves', async ({
   await expect(other.getByText(/^You have unsaved changes from /)).toBeVisible();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByLabel('Author')).toHaveValue('Written in the first tab');
-  await site.keep('PUT', '/content/quote', quote);
+  await site.sendOk('PUT', '/content/quote', quote);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
-import { startedPages } from '../../fixtures/hydratedPages';
+import { hydratedPages } from '../../fixtures/hydratedPages';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({
@@ -12,7 +12,7 @@ test.use({
 
 /** A page in another person's browser. */
 const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
-  startedPages(await (await browser.newContext({ baseURL })).newPage());
+  hydratedPages(await (await browser.newContext({ baseURL })).newPage());
 
 /** Invites a person on the People screen. @returns the displayed link */
 const invite = async (page: Page, email: string): Promise<string> => {
@@ -85,7 +85,7 @@ test('an administrator and two editors work at once, one loses her access', asyn
   site,
   signIn,
 }) => {
-  await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
+  await site.sendOk('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
   await signIn(page);
   await page.goto('/admin/people');
   await expectResponsiveAndAccessible(page);
@@ -133,7 +133,7 @@ test('an administrator and two editors work at once, one loses her access', asyn
     .click();
   await expect(ofGrace.getByRole('alert')).toContainText('Your access to this site has ended.');
   await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
-  const { updates } = await site.read<{ updates: { title: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { title: string }[] }>(
     '/content/updates?search=well',
   );
   expect(updates.map(({ title }) => title)).toContain('A new well in Salima');

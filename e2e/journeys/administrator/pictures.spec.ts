@@ -29,7 +29,7 @@ const photograph = async (page: Page, width = 4000, height = 3000) => {
 };
 
 /** Limits the browser's upload speed. */
-const thinLine = async (page: Page, bytesASecond: number) => {
+const throttleUpload = async (page: Page, bytesASecond: number) => {
   const browser = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
     browser.send('Network.emulateNetworkConditions', {
@@ -66,7 +66,7 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
   await dialog.getByLabel('Title', { exact: true }).fill('Seen by a camera');
   await input.setInputFiles(photo);
   await expect(dialog.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
-  const widen = await thinLine(page, 300_000);
+  const widen = await throttleUpload(page, 300_000);
   const sending = page.waitForRequest((request) => request.url().endsWith('/api/upload/image'));
   await save.click();
   await expect(
@@ -78,11 +78,11 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
 
   const { 'content-length': sent } = await (await sending).allHeaders();
   expect(Number(sent)).toBeLessThan(photo.buffer.length / 2);
-  const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
+  const { slides } = await site.getOk<{ slides: { _id: string; image: string }[] }>(
     '/content/hero-slides?search=Seen by a camera',
   );
   expect(slides[0]?.image).toMatch(/-02000x01500-[0-9a-f]{9}\.jpg$/);
-  await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
+  await site.sendOk('DELETE', `/content/hero-slides/${slides[0]?._id}`);
 });
 
 /** A WebP of three frames, wide enough to be scaled down if it were not animated. */

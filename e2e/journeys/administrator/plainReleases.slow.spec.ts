@@ -5,7 +5,7 @@ import { releaseShellAgain } from '../../federation/releasedAgain';
 import { expectAccessible } from '../../fixtures/accessible';
 import { logIn } from '../../fixtures/logIn';
 import { OWN_RELEASES } from '../../fixtures/ownReleases';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
 
@@ -52,7 +52,7 @@ for (const width of [360, 1440]) {
     await page.goto('/admin/login');
     await page.getByRole('link', { name: 'Go back to an earlier version of the site' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
     await logIn(page, { ...ADMINISTRATOR, password: 'wrong' });
     await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
@@ -62,13 +62,13 @@ for (const width of [360, 1440]) {
     const frame = page.getByRole('article', { name: 'Site frame' });
     await expect(frame).toContainText(BROKEN);
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectFit(browser, await context.storageState(), site.url);
     await frame.getByRole('button', { name: 'Restore previous version: Site frame' }).click();
     const question = page.getByRole('alertdialog', {
       name: /^Restore the previous version of the site frame, released on /,
     });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await frame.getByRole('button', { name: 'Restore previous version: Site frame' }).click();

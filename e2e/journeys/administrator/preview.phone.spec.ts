@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../fixtures/accessible';
-import { expectNoSidewaysScrollIn } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScrollIn } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
 test('on a phone a text is previewed, also without access, and published', async ({
@@ -31,7 +31,7 @@ test('on a phone a text is previewed, also without access, and published', async
       'Preview · not published',
     );
   }
-  await expectNoSidewaysScrollIn(preview);
+  await expectNoHorizontalScrollIn(preview);
   await expectAccessible(page);
   const [close, open] = [
     preview.getByRole('button', { name: 'Close' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../fixtures/accessible';
 import { listScreen } from '../../fixtures/listScreen';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
 test('on a phone a draft is scheduled, published and taken back', async ({
@@ -14,7 +14,7 @@ test('on a phone a draft is scheduled, published and taken back', async ({
   const visitor = await (await browser.newContext()).newPage();
   const title = `The rains ${randomUUID().slice(0, 8)}`;
   const draft = { title, date: '2040-06-05', status: 'draft' };
-  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates?drafts=true', draft);
+  const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates?drafts=true', draft);
   const statusForVisitor = async () => (await visitor.goto(`${site.url}/updates/${_id}`))?.status();
   const { card, edit, success } = listScreen(page);
   const form = page.getByRole('dialog');
@@ -30,7 +30,7 @@ test('on a phone a draft is scheduled, published and taken back', async ({
   await expect(schedule).toContainText(
     'Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.',
   );
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await schedule.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(

@@ -84,7 +84,7 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
 
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
   await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string }[] }>(
     `/content/updates?search=${title}`,
   );
   await page.goto(`/updates/${updates[0]?._id}`);

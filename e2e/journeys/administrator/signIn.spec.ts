@@ -49,7 +49,7 @@ test('a session that ends during work asks for the password and finishes the sav
   await again.getByLabel('Password').fill(ADMINISTRATOR.password);
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Update item added successfully!')).toBeVisible();
-  const { totalItems } = await site.read<{ totalItems: number }>(
+  const { totalItems } = await site.getOk<{ totalItems: number }>(
     '/content/updates?search=Written through the night',
   );
   expect(totalItems).toBe(1);

@@ -8,7 +8,7 @@ export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 /** Adds an editor with this name. */
 export const addEditor = async (site: Site, name: string): Promise<void> => {
   const invitation = { email: emailOf(name), role: 'editor' };
-  const { path } = await site.keep<{ path: string }>('POST', '/people/invitations', invitation);
+  const { path } = await site.sendOk<{ path: string }>('POST', '/people/invitations', invitation);
   const [, token] = path.split('#');
   const acceptance = { token, name, password: PASSWORD };
   expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(

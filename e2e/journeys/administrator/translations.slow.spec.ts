@@ -4,7 +4,7 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expect, test, type Site } from '../../fixtures/test';
 
 const idOf = async (site: Site, word: string): Promise<string> => {
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string }[] }>(
     `/content/updates?search=${word}`,
   );
   return String(updates[0]?._id);
@@ -18,7 +18,7 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await signIn(page);
   const word = `Chitsime${randomUUID().slice(0, 8)}`;
   const [english, chichewa] = [`A well, ${word}`, `Madzi a ${word}`];
-  const { slug } = await site.keep<{ slug: string }>('POST', '/content/updates?drafts=true', {
+  const { slug } = await site.sendOk<{ slug: string }>('POST', '/content/updates?drafts=true', {
     title: english,
     date: '2026-10-01',
     description: '<p>Water flows.</p>',
@@ -70,7 +70,7 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await expect(article.locator('[lang=en]')).toHaveText('Water flows.');
   await expectResponsiveAndAccessible(page);
 
-  await site.keep('PUT', `/content/updates/${await idOf(site, word)}`, {
+  await site.sendOk('PUT', `/content/updates/${await idOf(site, word)}`, {
     title: english,
     date: '2026-10-01',
     description: '<p>Clean water flows.</p>',
@@ -87,7 +87,7 @@ test('a news item is translated into Chichewa beside its English, in two sitting
   await page.goto(`/updates/${slug}`);
   await expect(article).toContainText('Clean water flows.');
 
-  await site.keep('PUT', `/content/updates/${await idOf(site, word)}`, {
+  await site.sendOk('PUT', `/content/updates/${await idOf(site, word)}`, {
     title: english,
     date: '2026-10-01',
     description: '<p>Clean water flows again.</p>',

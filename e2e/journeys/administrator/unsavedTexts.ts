@@ -34,7 +34,7 @@ export const textsOf = async (site: Site): Promise<string[]> => {
 
 /** The number of updates with a title. */
 export const countOf = async (site: Site, title: string) =>
-  (await site.read<{ totalItems: number }>(`/content/updates?search=${title}`)).totalItems;
+  (await site.getOk<{ totalItems: number }>(`/content/updates?search=${title}`)).totalItems;
 
 /** Sends the autosave without the delay, like a page that becomes hidden. */
 export const hide = (page: Page) =>

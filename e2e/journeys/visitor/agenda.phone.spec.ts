@@ -14,7 +14,7 @@ test('a phone shows what comes next above a small month, and its events in an ag
     ['Harvest thanks', '2031-04-02T08:00:00.000Z'],
   ]) {
     const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };
-    ids.push((await site.keep<{ _id: string }>('POST', '/content/events', draft))._id);
+    ids.push((await site.sendOk<{ _id: string }>('POST', '/content/events', draft))._id);
   }
   await page.goto('/events?month=2031-03');
   const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
@@ -52,7 +52,7 @@ test('a phone shows what comes next above a small month, and its events in an ag
   await expect(page.getByRole('link', { name: /Harvest thanks/ })).toBeVisible();
   await page.getByRole('link', { name: 'Next month' }).tap();
   await expect(page.getByText('There are no events in May 2031.')).toBeVisible();
-  for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
+  for (const id of ids) await site.sendOk('DELETE', `/content/events/${id}`);
 });
 
 test('in the agenda, events of past days look different from those to come', async ({
@@ -71,7 +71,7 @@ test('in the agenda, events of past days look different from those to come', asy
       location: 'Zomba',
       description: '<p>Come.</p>',
     };
-    const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
+    const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/events', draft);
     // In the site's time zone the day may be in the next month.
     const month = date
       .toLocaleDateString('sv', { timeZone: 'Africa/Blantyre' })
@@ -83,7 +83,7 @@ test('in the agenda, events of past days look different from those to come', asy
         const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
         return { color, backgroundColor, borderLeftColor };
       });
-    await site.keep('DELETE', `/content/events/${_id}`);
+    await site.sendOk('DELETE', `/content/events/${_id}`);
     return Object.values(look);
   };
   const past = await lookOf(-2, 'Song of the day before yesterday');

@@ -11,7 +11,7 @@ test('moves by itself, waits for the keyboard and after Pause, and follows its b
   page,
   site,
 }) => {
-  const { slides } = await site.read<{
+  const { slides } = await site.getOk<{
     slides: { title: string; link: string; linkText: string }[];
   }>('/content/hero-slides?limit=100');
   const last = slides.length;

@@ -9,7 +9,7 @@ test('chosen colours are lightened until they can be read; logos keep their ligh
   page,
   site,
 }) => {
-  await site.keep('PUT', '/content/colours', {
+  await site.sendOk('PUT', '/content/colours', {
     main: '#3b1a56',
     accent: '#00666a',
     third: '#8a1c4a',
@@ -25,6 +25,6 @@ test('chosen colours are lightened until they can be read; logos keep their ligh
       await expect(tile).toHaveCSS('background-color', 'rgb(233, 228, 218)');
     }
   } finally {
-    await site.keep('DELETE', '/content/colours');
+    await site.sendOk('DELETE', '/content/colours');
   }
 });

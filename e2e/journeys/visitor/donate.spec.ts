@@ -7,8 +7,8 @@ test('bank details and reference are copied as they are, numbers of mobile money
   page,
   site,
 }) => {
-  const details = await site.read<Record<string, string>>('/content/donation-details');
-  const { reference } = await site.read<Record<string, string>>('/content/giving');
+  const details = await site.getOk<Record<string, string>>('/content/donation-details');
+  const { reference } = await site.getOk<Record<string, string>>('/content/giving');
   await page.goto('/donate');
   for (const [name, copied] of [
     ['Bank Name', details.bankName],

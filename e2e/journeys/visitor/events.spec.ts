@@ -56,7 +56,7 @@ test("the keyboard opens a day's events, in the site's time zone, and a calendar
     ['Night watch', '2031-03-12T21:59:00.000Z'],
     ['Past midnight', '2031-03-12T22:00:00.000Z'],
   ] as const)
-    await site.keep('POST', '/content/events', {
+    await site.sendOk('POST', '/content/events', {
       title,
       date,
       location: 'Zomba',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resize } from '../../fixtures/fitForAll';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, type Site } from '../../fixtures/test';
-import { expectWholeWords } from '../../fixtures/wordsInBounds';
+import { expectNoClippedWords } from '../../fixtures/noClippedWords';
 import { addressOf, type Screen } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
@@ -102,8 +102,8 @@ const expectFit = async (page: Page, where: string) => {
   await expect
     .soft(page.getByRole('banner').getByRole('link', { name: 'DONATE' }), where)
     .toBeInViewport();
-  await expectWholeWords(page, where);
-  await expectNoSidewaysScroll(page);
+  await expectNoClippedWords(page, where);
+  await expectNoHorizontalScroll(page);
 };
 
 /** Checks the print: text and images in order, dark on white, without interactive elements. */
@@ -152,7 +152,7 @@ export const expectFitInEveryWindow = async (
 ): Promise<void> => {
   const { name } = screen;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(await addressOf(screen, site.read));
+  await page.goto(await addressOf(screen, site.getOk));
   await waitUntilSettled(page);
   for (const size of WINDOWS) {
     await resize(page, size);

@@ -68,7 +68,7 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
   const send = form(page).locator('button[type="submit"]');
   const draft = { title: 'To comment on', date: '2026-11-20', description: '<p>Text</p>' };
   await page.goto(
-    `/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`,
+    `/updates/${(await site.sendOk<{ _id: string }>('POST', '/content/updates', draft))._id}`,
   );
   await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await send.click();

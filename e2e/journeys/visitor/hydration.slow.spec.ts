@@ -11,12 +11,12 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
   test(`${screen.name} is the same DOM before and after its scripts start`, async ({
     page,
     site,
-  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.read)));
+  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.getOk)));
 
 test('these are the pages of all routes', async ({ site }) => {
   const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
   const addresses = await Promise.all(
-    VISITOR_SCREENS.map((screen) => addressOf(screen, site.read)),
+    VISITOR_SCREENS.map((screen) => addressOf(screen, site.getOk)),
   );
   const looks = (route: string) =>
     addresses.some((address) =>

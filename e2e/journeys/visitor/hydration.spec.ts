@@ -12,7 +12,7 @@ for (const screen of [...SOME_SCREENS, { name: 'home-in-chichewa', path: '/ny' }
   test(`${screen.name} is the same DOM before and after its scripts start`, async ({
     page,
     site,
-  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.read)));
+  }) => expectSameDomAfterHydration(page, await addressOf(screen, site.getOk)));
 
 test.describe('when no script arrives', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -43,7 +43,7 @@ const holdScripts = (page: Page, until: () => boolean) =>
 test('a comment that was typed before the scripts started is sent', async ({ page, site }) => {
   const comment = `Early ${randomUUID()}`;
   const texts = { Name: 'Grace', Email: 'grace@example.org', Comment: comment };
-  const { updates } = await site.read<{ updates: { slug: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { slug: string }[] }>(
     '/content/updates?limit=1&fields=slug',
   );
   await holdScripts(
@@ -104,7 +104,9 @@ test('a visitor who saves data reads three pages with less than 10 kB of script'
   expect(Number((await starter).headers()['content-length'])).toBeLessThan(1_000);
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
-  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?limit=1');
+  const { updates } = await site.getOk<{ updates: { title: string }[] }>(
+    '/content/updates?limit=1',
+  );
   await page.getByRole('main').getByRole('link', { name: updates[0]?.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: updates[0]?.title })).toBeVisible();
   expect(bytes).toBeGreaterThan(0);

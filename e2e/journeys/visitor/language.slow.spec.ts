@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
 import { untilIdle } from '../../fixtures/idle';
 import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 import { expectInChichewa, PARTLY_ENGLISH } from './language';
@@ -23,12 +23,14 @@ test('a search in Chichewa finds translated words, and says what is in English',
   site,
 }) => {
   const word = `Mpope${randomUUID().slice(0, 8)}`;
-  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+  const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', {
     title: 'A pump for the school',
     date: '2026-10-01',
     description: '<p>Clean water.</p>',
   });
-  await site.keep('PUT', `/content/updates/${_id}/translations/ny`, { title: `${word} ku sukulu` });
+  await site.sendOk('PUT', `/content/updates/${_id}/translations/ny`, {
+    title: `${word} ku sukulu`,
+  });
   await page.goto('/ny/search');
   const field = page.getByRole('searchbox', { name: 'Mukufuna chiyani?' });
   await field.fill(`${word} sukulu`);
@@ -97,10 +99,10 @@ for (const path of ['/ny', '/ny/contact-us', '/ny/events', '/ny/donate', '/ny/se
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const size of [PHONE, LAPTOP]) {
       await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
       await expectKeyboardWalk(page);
     }

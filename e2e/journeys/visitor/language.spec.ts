@@ -20,7 +20,7 @@ test('the switch, links, Back and reloads stay on the page and in the language',
   page,
   site,
 }) => {
-  const { slug } = await site.keep<{ slug: string }>('POST', '/content/updates?drafts=true', {
+  const { slug } = await site.sendOk<{ slug: string }>('POST', '/content/updates?drafts=true', {
     title: `A bridge, ${randomUUID()}`,
     date: '2026-10-01',
     description: '<p>Help us: <a href="/donate">give</a>.</p>',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, type Site } from '../../fixtures/test';
-import { expectWholeWords } from '../../fixtures/wordsInBounds';
+import { expectNoClippedWords } from '../../fixtures/noClippedWords';
 import { addressOf, type Screen } from '../../fixtures/product/screens';
 
 export const PARTLY_ENGLISH = 'Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.';
@@ -49,7 +49,7 @@ const partsOf = (field: string, text: string): string[] =>
     .filter((part) => /\p{L}/u.test(part));
 
 /** The untranslated English texts of the content, in the parts that pages show. */
-const englishWords = async (read: Site['read']): Promise<string[]> => {
+const englishWords = async (read: Site['getOk']): Promise<string[]> => {
   const answers = await Promise.all(
     CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)),
   );
@@ -85,11 +85,11 @@ export const expectInChichewa = async (page: Page, site: Site, screen: Screen): 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
-  const address = await addressOf(screen, site.read);
+  const address = await addressOf(screen, site.getOk);
   await page.goto(`/ny${address === '/' ? '' : address}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.getElementById('start'));
   expect(await page.locator('#root').innerText()).toContain('Lumikizanani Nafe');
-  expect(await unmarkedIn(page, await englishWords(site.read))).toEqual([]);
+  expect(await unmarkedIn(page, await englishWords(site.getOk))).toEqual([]);
   const isPartlyEnglish = (await page.locator('main [lang=en]').count()) > 0;
   await expect(page.getByText(PARTLY_ENGLISH)).toHaveCount(isPartlyEnglish ? 1 : 0);
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
@@ -102,6 +102,6 @@ export const expectInChichewa = async (page: Page, site: Site, screen: Screen): 
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  await expectNoSidewaysScroll(page);
-  await expectWholeWords(page, `${screen.name} with large text`);
+  await expectNoHorizontalScroll(page);
+  await expectNoClippedWords(page, `${screen.name} with large text`);
 };

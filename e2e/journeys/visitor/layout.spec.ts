@@ -6,7 +6,7 @@ test('header and footer have the contact details; the top bar hides when scrolle
   page,
   site,
 }) => {
-  const details = await site.read<Record<string, string>>('/content/contact-details');
+  const details = await site.getOk<Record<string, string>>('/content/contact-details');
   const { phone = '', email = '' } = details;
   await page.goto('/');
   const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];

@@ -1,5 +1,5 @@
 import { resize } from '../../fixtures/fitForAll';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
@@ -17,7 +17,7 @@ test('titles of maximum length are not cut off, and content below a hero stays r
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
+  const { slides } = await site.getOk<{ slides: { _id: string; image: string }[] }>(
     '/content/hero-slides',
   );
   const [slide] = slides;
@@ -27,29 +27,34 @@ test('titles of maximum length are not cut off, and content below a hero stays r
   const day = today.slice(0, 10);
   const description = '<p>Come.</p>';
   for (const title of TITLES) {
-    await site.keep('PUT', `/content/hero-slides/${slide._id}`, { ...slide, title });
-    await site.keep('PUT', '/content/page-hero', { pageIdentifier: 'updates', title, image });
-    const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+    await site.sendOk('PUT', `/content/hero-slides/${slide._id}`, { ...slide, title });
+    await site.sendOk('PUT', '/content/page-hero', { pageIdentifier: 'updates', title, image });
+    const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', {
       title,
       date: day,
       image,
       description,
     });
-    await site.keep('POST', '/content/events', {
+    await site.sendOk('POST', '/content/events', {
       title,
       date: today,
       location: title,
       image,
       description,
     });
-    await site.keep('POST', '/content/projects', { title, initiatedDate: day, image, description });
+    await site.sendOk('POST', '/content/projects', {
+      title,
+      initiatedDate: day,
+      image,
+      description,
+    });
 
     for (const address of ['/', '/news', `/updates/${_id}`, '/events', '/projects']) {
       await page.goto(address);
       await waitUntilSettled(page);
       for (const width of [1440, 768, 320]) {
         await resize(page, { width, height: 740 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
       await resize(page, { width: 360, height: 740 });
       if (address === '/news')

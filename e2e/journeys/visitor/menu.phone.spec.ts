@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { hold } from '../../fixtures/brokenCall';
 
 test('a phone has the menu in a drawer, with every project', async ({ page, site }) => {
-  const { projects } = await site.read<{ projects: { title: string }[] }>(
+  const { projects } = await site.getOk<{ projects: { title: string }[] }>(
     '/content/projects?limit=9999&fields=title',
   );
   await page.goto('/');

@@ -26,7 +26,7 @@ test('the skip link, menu and submenus work with the keyboard alone', async ({ p
 });
 
 test('the link to all projects stays in view while their list scrolls', async ({ page, site }) => {
-  const { projects } = await site.read<{ projects: { title: string }[] }>(
+  const { projects } = await site.getOk<{ projects: { title: string }[] }>(
     '/content/projects?limit=9999&fields=title',
   );
   await page.goto('/');

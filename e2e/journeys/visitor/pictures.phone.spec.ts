@@ -38,7 +38,7 @@ test('a phone loads images no larger than it needs, and asks for the last ones l
   await waitUntilSettled(page, 'all');
   const cards = await pictures(page, 'article');
   expect(cards.length).toBe(9);
-  const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string; description: string }[] }>(
     '/content/updates?limit=99',
   );
   const illustrated = updates.find(({ description }) => description.includes('<img'));
@@ -68,7 +68,7 @@ test.describe('the first visit of home', () => {
     page,
     site,
   }) => {
-    const { slides } = await site.read<{ slides: { image: string }[] }>(
+    const { slides } = await site.getOk<{ slides: { image: string }[] }>(
       '/content/hero-slides?limit=100',
     );
     const [first = '', second = '', third = ''] = slides.map(({ image }) =>

@@ -46,7 +46,7 @@ export const expectRefusedThenSent = async (
   const { name, email, words } = isComment ? COMMENT : MESSAGE;
   const stored = () => (isComment ? comments : received)(site, text);
   const field = (called: string) => form(page).locator(`[name="${called}"]`);
-  const { updates } = await site.read<{ updates: { _id: string }[] }>(
+  const { updates } = await site.getOk<{ updates: { _id: string }[] }>(
     '/content/updates?limit=1&fields=title',
   );
   await page.goto(isComment ? `${path}${updates[0]?._id}` : path);

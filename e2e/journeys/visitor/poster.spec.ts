@@ -37,7 +37,7 @@ const POSTERS = {
 
 for (const [name, { page: of, item }] of Object.entries(POSTERS)) {
   test(`${name} prints as a poster on one sheet, without script`, async ({ page, site }) => {
-    const { _id } = await site.keep<{ _id: string }>('POST', `/content/${of}`, item);
+    const { _id } = await site.sendOk<{ _id: string }>('POST', `/content/${of}`, item);
     await page.goto(`/${of}/${_id}`);
     const poster = page.locator('[data-poster]');
     await expect(poster).toBeHidden();

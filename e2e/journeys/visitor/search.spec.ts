@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test('a visitor searches with the keyboard and opens what was found', async ({ page, site }) => {
   const place = `Mpat${randomUUID().slice(0, 8).replaceAll('-', '')}`;
-  await site.keep('POST', '/content/updates', {
+  await site.sendOk('POST', '/content/updates', {
     title: `A pump for ${place}`,
     date: '2026-10-01',
     image: '',

@@ -53,7 +53,7 @@ for (const screen of PUBLIC_SCREENS) {
     const answer = await holdCall(page, '/content/**', 'GET');
     const failures = alerts(page).or(quiet(page));
     const again = failures.getByRole('button', { name: 'Try again' });
-    await page.goto(await addressOf(screen, site.read));
+    await page.goto(await addressOf(screen, site.getOk));
     await expect(busy(page)).toHaveCount(parts);
     await expect(busy(page).locator('[style*="aspect-ratio"]')).toHaveCount(pictures);
     await expect(failures).toHaveCount(0);
@@ -96,7 +96,7 @@ for (const screen of PUBLIC_SCREENS) {
 
 test('an update stays readable when its comments fail to load', async ({ page, site }) => {
   const draft = { title: 'Much spoken of', date: '2026-11-20', description: '<p>Text</p>' };
-  const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
+  const { _id: updateId } = await site.sendOk<{ _id: string }>('POST', '/content/updates', draft);
   const comment = {
     updateId,
     guestName: 'Limbani',

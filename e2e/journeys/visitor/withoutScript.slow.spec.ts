@@ -15,7 +15,7 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
   test(`${screen.name} can be read without script, and every button does something`, async ({
     page,
     site,
-  }) => expectPlainPage(page, await addressOf(screen, site.read)));
+  }) => expectPlainPage(page, await addressOf(screen, site.getOk)));
 
 for (const plain of PLAIN_FORMS)
   test(`the form of ${plain[0]} is refused with every word kept, and then sent`, ({ page, site }) =>

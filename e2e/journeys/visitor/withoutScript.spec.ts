@@ -16,7 +16,7 @@ test('pages can be read, in the dark scheme too, and every button does something
   site,
 }) => {
   for (const screen of SOME_SCREENS)
-    await expectPlainPage(page, await addressOf(screen, site.read));
+    await expectPlainPage(page, await addressOf(screen, site.getOk));
   const way = page.getByRole('region', { name: 'TNM Mpamba' });
   await page.goto('/donate');
   await way.getByText('Steps', { exact: true }).click();
@@ -89,7 +89,7 @@ test("a calendar's '+n more' opens, and a video is a link to its page without sc
   site,
 }) => {
   for (const hour of ['06', '09', '12'])
-    await site.keep('POST', '/content/events', {
+    await site.sendOk('POST', '/content/events', {
       title: `At ${hour}`,
       date: `2033-06-15T${hour}:00:00.000Z`,
       location: 'Zomba',

@@ -200,7 +200,7 @@ for (const [engine, start] of [
       await tab.choose('Upload Image', PICTURE);
       await tab.click('button', 'Add Update');
       await tab.shows('Update item added successfully!');
-      const { updates } = await site.calls.read<{ updates: Record<string, string>[] }>(
+      const { updates } = await site.calls.getOk<{ updates: Record<string, string>[] }>(
         `/content/updates?search=${encodeURIComponent(title)}`,
       );
       expect(updates).toHaveLength(1);

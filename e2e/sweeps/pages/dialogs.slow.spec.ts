@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
-import { expectWholeWords } from '../../fixtures/wordsInBounds';
+import { expectNoClippedWords } from '../../fixtures/noClippedWords';
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -34,7 +34,7 @@ const OPENED: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Add New Event');
     await press(page, 'Open calendar');
     await expect(page.getByRole('dialog', { name: 'Calendar' }).getByRole('grid')).toBeVisible();
-    await expectWholeWords(page, 'the calendar of a date with a time');
+    await expectNoClippedWords(page, 'the calendar of a date with a time');
   },
   'page-heroes': async (page) => {
     await press(page, 'Edit');

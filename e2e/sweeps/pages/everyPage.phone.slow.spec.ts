@@ -2,9 +2,9 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
 import { statesUnseenInForcedColours } from '../../fixtures/forcedColours';
 import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
-import { expectThumbTargets } from '../../fixtures/thumbTargets';
+import { expectTouchTargets } from '../../fixtures/touchTargets';
 import {
   ADMIN_SCREENS,
   addressOf,
@@ -32,19 +32,19 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
     test('is accessible, fits its window and has a title', async ({ page, site, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (ADMIN_SCREENS.includes(screen)) await signIn(page);
-      await page.goto(await addressOf(screen, site.read));
+      await page.goto(await addressOf(screen, site.getOk));
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
       if (isVisitors(screen)) {
         await page.setViewportSize(NARROWEST);
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
       for (const size of [PHONE, LAPTOP]) {
         await page.setViewportSize(size);
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        if (size === PHONE && ADMIN_SCREENS.includes(screen)) await expectThumbTargets(page);
+        await expectNoHorizontalScroll(page);
+        if (size === PHONE && ADMIN_SCREENS.includes(screen)) await expectTouchTargets(page);
         if (isVisitors(screen)) await expectKeyboardWalk(page);
         expect(await statesUnseenInForcedColours(page)).toEqual([]);
       }

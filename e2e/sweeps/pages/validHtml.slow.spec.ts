@@ -74,7 +74,7 @@ test('the HTML of every public page and of every answer to a form is valid', asy
   const pages: Record<string, string> = {};
   const addresses = new Map<Screen, string>();
   for (const screen of VISITOR_SCREENS) {
-    const address = await addressOf(screen, site.read);
+    const address = await addressOf(screen, site.getOk);
     addresses.set(screen, address);
     for (const language of ['', '/ny'])
       pages[`${screen.name}${language.replace('/', '-')}`] = await (
@@ -110,7 +110,7 @@ test('the HTML of every page of the admin area is valid', async ({ page, site, s
   if (!hasJava()) return;
   const pages: Record<string, string> = {};
   const keep = async (screen: Screen) => {
-    await page.goto(await addressOf(screen, site.read));
+    await page.goto(await addressOf(screen, site.getOk));
     await waitUntilSettled(page);
     pages[screen.name] = await page.content();
   };

@@ -45,7 +45,7 @@ export const takePictures = async (order: PictureOrder): Promise<number> => {
   ) => {
     const page = await context.newPage();
     if (isPrint) await page.emulateMedia({ media: 'print' });
-    const address = url + (await addressOf(screen, calls.read));
+    const address = url + (await addressOf(screen, calls.getOk));
     await untilIdle(page, () => page.goto(address));
     if (textScale) await page.addStyleTag({ content: `html { font-size: ${textScale * 100}% }` });
     await waitUntilSettled(page);

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none', viewport: { width: 360, height: 740 } });
@@ -12,7 +12,7 @@ test('on a phone every prop has its name, description, default and control in vi
   const rows = table.locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(10);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   expect(
     await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBeLessThanOrEqual(0);

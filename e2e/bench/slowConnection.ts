@@ -44,7 +44,12 @@ const VISITS: readonly { screen: Screen; language?: string }[] = [
  * Visits every public page on a slow connection (400 kbit/s, 400 ms, a four times slower CPU), home
  * and an update also in Chichewa. Baselines: these two in the single build, and a text-only page.
  */
-export const measureThinLine = async ({ look, site, single, read }: Bench): Promise<void> => {
+export const measureSlowConnection = async ({
+  audit,
+  site,
+  single,
+  read,
+}: Bench): Promise<void> => {
   console.log();
   const heads = [
     'first paint, ms',
@@ -57,17 +62,17 @@ export const measureThinLine = async ({ look, site, single, read }: Bench): Prom
   const bad: string[] = [];
   for (const { screen, language } of VISITS) {
     const name = [language, screen.name].filter(Boolean).join(' ');
-    const over = (audit: Audit) => exceeded(screen.name, audit);
+    const over = (one: Audit) => exceeded(screen.name, one);
     const url = site + (await pathOf(screen, read, language));
-    const audit = await look(url, 'thin line', (one) => over(one).length > 0);
-    print(name, audit, over(audit));
-    if (over(audit).length > 0) bad.push(`${name} (${over(audit).join(', ')})`);
+    const result = await audit(url, 'thin line', (one) => over(one).length > 0);
+    print(name, result, over(result));
+    if (over(result).length > 0) bad.push(`${name} (${over(result).join(', ')})`);
   }
   for (const screen of LARGEST)
     print(
       `single: ${screen.name}`,
-      await look((await single()) + (await pathOf(screen, read)), 'thin line'),
+      await audit((await single()) + (await pathOf(screen, read)), 'thin line'),
     );
-  print('text alone', await withTextAlone((url) => look(url, 'thin line')));
+  print('text alone', await withTextAlone((url) => audit(url, 'thin line')));
   printBudget(bad.length === 0, ['every page on a thin line', ...bad].join(', not '));
 };

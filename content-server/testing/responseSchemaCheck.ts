@@ -92,6 +92,6 @@ subscribe('fastify.initialization', (message) => {
 });
 
 /** Violations of /openapi.json in a server's responses so far. */
-export const answersNotDescribed = (app: FastifyInstance): string[] => [
+export const schemaViolations = (app: FastifyInstance): string[] => [
   ...(differences.get(app) ?? []),
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { liveOf, type Live } from '../fixtures/registryFile';
 import { expect, type Site } from '../fixtures/test';
-import { countLoads, heading, tryAgain, UNAVAILABLE } from './failedPlace';
+import { countLoads, heading, tryAgain, UNAVAILABLE } from './errorPage';
 import { releaseAgain } from './releasedAgain';
 import { tamperWith } from './releaseFiles';
 import { visitorsWithErrors } from './visitorsWithErrors';
@@ -31,12 +31,12 @@ const PARTS = {
 } as const;
 
 /** A defect of a release that the checks did not find, or that occurred later. */
-export interface Fault {
+export interface Defect {
   part: keyof typeof PARTS;
   /** Corrupts files of the release. */
   files?: (folder: string, live: Live) => Promise<unknown>;
   /** Changes to the release's registry entry. */
-  says?: (live: Live, folder: string) => Promise<Partial<Live> & { contract?: string }>;
+  entryChanges?: (live: Live, folder: string) => Promise<Partial<Live> & { contract?: string }>;
   /** The heading shown instead. */
   shown: string;
 }
@@ -65,13 +65,13 @@ export const expectContained = async (
   page: Page,
   site: Site,
   version: string,
-  fault: Fault,
+  fault: Defect,
 ): Promise<void> => {
-  const { part, files, says, shown } = fault;
+  const { part, files, entryChanges, shown } = fault;
   const live = await liveOf(site, part);
   await releaseAgain(site.releasesDir, part, version, {
     files: async (folder) => void (await files?.(folder, live)),
-    says: await says?.(live, path.join(site.releasesDir, part, live.version)),
+    says: await entryChanges?.(live, path.join(site.releasesDir, part, live.version)),
   });
   const other = PARTS[part === 'public-site' ? 'admin-app' : 'public-site'];
   await page.goto(other.page);

@@ -1,7 +1,7 @@
 import { callsOf, type Calls } from '../fixtures/product/calls';
 import { ADMINISTRATOR } from '../fixtures/product/server';
 import type { Bench } from './bench';
-import { compareSizes, MANY, NUMBER } from './multiplied';
+import { compareSizes, MANY, NUMBER } from './scaledData';
 import { median, printBudget, printTable, timeOf, type Row } from './report';
 
 /**
@@ -29,7 +29,7 @@ const TEXT = 'The well gives clean water every day, and the committee keeps its 
  * Adds the samples, and one item of another kind with an earlier version.
  * @returns the path of each list
  */
-const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> => {
+const arrange = async ({ sendOk, send }: Calls): Promise<Record<string, string>> => {
   const description = `<p>${TEXT.repeat(40)}</p>`;
   const update = (title: string, more?: object) => ({
     title,
@@ -38,24 +38,24 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
     ...more,
   });
   const add = async (title: string, more?: object): Promise<string> =>
-    (await keep<{ _id: string }>('POST', '/content/updates', update(title, more)))._id;
+    (await sendOk<{ _id: string }>('POST', '/content/updates', update(title, more)))._id;
   const published = await add(`Published ${NUMBER}`);
-  await keep(
+  await sendOk(
     'PUT',
     `/content/updates/${published}`,
     update(`Changed ${NUMBER} of the village well`),
   );
   await add(`Draft ${NUMBER}`, { status: 'draft' });
   await add(`Scheduled ${NUMBER}`, { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' });
-  await keep('DELETE', `/content/updates/${await add(`Deleted ${NUMBER}`)}`);
+  await sendOk('DELETE', `/content/updates/${await add(`Deleted ${NUMBER}`)}`);
   const event = {
     title: 'Choir',
     date: '2026-12-01T10:00:00.000Z',
     location: 'Zomba',
     description,
   };
-  const { _id } = await keep<{ _id: string }>('POST', '/content/events', event);
-  await keep('PUT', `/content/events/${_id}`, { ...event, location: 'Blantyre' });
+  const { _id } = await sendOk<{ _id: string }>('POST', '/content/events', event);
+  await sendOk('PUT', `/content/events/${_id}`, { ...event, location: 'Blantyre' });
   const message = {
     name: 'Grace',
     email: 'grace@example.org',
@@ -65,7 +65,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   const sent = await send<{ _id: string }>('POST', '/messages', {
     body: { ...message, name: `Grace ${NUMBER}` },
   });
-  await keep('PUT', `/messages/${sent.body._id}/read`, { read: true });
+  await sendOk('PUT', `/messages/${sent.body._id}/read`, { read: true });
   await send('POST', '/messages', { body: message });
   const comment = { updateId: published, guestName: 'Grace', guestEmail: message.email };
   await send('POST', '/content/comments', {
@@ -76,7 +76,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   });
   // The list shows the last editor of an item if several people have access.
   const person = { email: 'ruth@example.org', role: 'editor' };
-  const { path } = await keep<{ path: string }>('POST', '/people/invitations', person);
+  const { path } = await sendOk<{ path: string }>('POST', '/people/invitations', person);
   const token = path.split('#')[1];
   await send('POST', '/auth/invitation/accept', {
     body: { token, name: 'Ruth', password: 'three-other-words' },
@@ -117,9 +117,9 @@ const measure = async (
   _size: number,
   lists: Record<string, string>,
 ): Promise<Record<string, number>> => {
-  const { token, read } = callsOf(url);
+  const { token, getOk } = callsOf(url);
   const headers = { authorization: `Bearer ${await token()}` };
-  const { updates } = await read<{ updates: { _id: string }[] }>(
+  const { updates } = await getOk<{ updates: { _id: string }[] }>(
     '/content/updates?limit=100&fields=title',
   );
   const latest = `/history/latest?list=updates&items=${updates.map(({ _id }) => _id).join('&items=')}`;
@@ -150,7 +150,7 @@ const isWithinBudget = ([what, many, few]: Row): boolean => {
  * comments) with 10,000 and with 100 items of each kind, the search over all of them, and the
  * search of the site.
  */
-export const measureOfficeLists = async ({ product }: Bench): Promise<void> => {
+export const measureAdminLists = async ({ product }: Bench): Promise<void> => {
   for (const { database, rows } of await compareSizes(product, arrange, measure)) {
     printTable(
       [`The administrator's lists on ${database}, ms`, `${MANY} of each`, '100 of each'],

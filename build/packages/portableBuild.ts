@@ -23,7 +23,7 @@ const withDirective = (code: string, isComponent: boolean): string =>
  * Completes compiled files for bundlers and frameworks other than ours.
  * @param folder of the package, with sources and compiled files below `dist`
  */
-export const completeForAnyBundler = (folder: string): void => {
+export const completePortableBuild = (folder: string): void => {
   const dist = path.join(folder, 'dist');
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;
