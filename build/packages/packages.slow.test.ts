@@ -73,7 +73,7 @@ test('publint and Are The Types Wrong find nothing', async () => {
   }
 });
 
-test('each package says what it is', () => {
+test('each package has a description and its metadata', () => {
   for (const name of Object.keys(PACKAGES))
     expect(readFileSync(path.join(installed(name), 'README.md'), 'utf8')).toContain(
       `# @charity-site/${name}`,
@@ -139,7 +139,7 @@ test('Vite bundles every module, with the fonts as files', async () => {
   expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
 }, 120_000);
 
-test('what needs a browser says so to server components', () => {
+test("modules that need a browser have the directive 'use client'", () => {
   for (const name of ['ui-kit', 'api-client']) {
     const dist = path.join(installed(name), 'dist');
     const unmarked = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -23,10 +23,7 @@ const labels = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent));
 const OWN_ENTRIES = ['HOME', 'CASE STUDIES', 'WHO WE SERVE'];
 
-test('a new remote is in the menu by itself, and its entry opens its page', async ({
-  page,
-  site,
-}) => {
+test('a new remote appears in the menu, and its entry opens its page', async ({ page, site }) => {
   const html = await (await fetch(`${site.url}/about`)).text();
   expect(html).toMatch(/<a [^>]*href="\/shop"[^>]*>Shop</);
   await page.goto('/about');
@@ -107,7 +104,7 @@ test.describe('a remote that is switched off', () => {
   // The notice has the status 503.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('is closed, also for a tab that was open, and comes back without a release', async ({
+  test('is closed, also in an open tab, and comes back without a release', async ({
     page,
     site,
   }) => {

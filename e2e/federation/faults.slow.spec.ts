@@ -66,7 +66,7 @@ for (const [index, [what, fault]] of FAULTS.entries())
     });
   });
 
-test('of an admin app that was tampered with the previous version loads', async ({
+test('the previous version of an admin app that was tampered with loads', async ({
   page,
   site,
 }) => {

@@ -43,7 +43,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a host that lacks a shared module is told its name and range', async ({ page }) => {
+test('a host that lacks a shared module gets an error with its name and range', async ({
+  page,
+}) => {
   await page.route(`${HOST}**`, async (route) => {
     const isScript = route.request().url().endsWith('.js');
     const body = isScript

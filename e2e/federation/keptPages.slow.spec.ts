@@ -54,7 +54,7 @@ const open = async (page: Page, path: string) => {
   return page.locator('h1').textContent();
 };
 
-test('a page that is gone or has moved is forgotten, in every language and with every query', async ({
+test('a deleted or moved page leaves the cache, in every language and with every query', async ({
   page,
 }) => {
   await openWithWorker(page);
@@ -80,7 +80,7 @@ test('a page that is gone or has moved is forgotten, in every language and with 
   expect(await cachedPages(page)).toContain('/moved-too');
 });
 
-test('a full device keeps what it has', async ({ page }) => {
+test('a full device keeps its cached pages', async ({ page }) => {
   await openWithWorker(page);
   pages.set('/news', 'Old news').set('/donate', 'Donate');
   for (const path of ['/news', '/donate']) await open(page, path);

@@ -11,7 +11,7 @@ test.use({ allowedInConsole: FAILED_PART });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // Phones can report that they are online although the connection is dead.
-test('on a dead line, a link to an admin screen opens when the connection is back', async ({
+test('on a dead connection, a link to an admin screen opens when the connection is back', async ({
   page,
   signIn,
 }) => {
@@ -37,7 +37,7 @@ test('on a dead line, a link to an admin screen opens when the connection is bac
   expect(loads()).toBe(0);
 });
 
-test('the connection that is back mends every failed part of a page', async ({ page }) => {
+test('every failed part of a page loads when the connection is back', async ({ page }) => {
   await page.setExtraHTTPHeaders(UNRENDERED);
   await page.route('**/api/content/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/');

@@ -23,7 +23,7 @@ const connects = (page: Page): Promise<boolean> =>
     `${OTHER}/tiles?of=visitor`,
   );
 
-test('pages connect to the origins that their remote declares alone', async ({
+test('pages connect only to the origins that their remote declares', async ({
   page,
   site,
   signIn,

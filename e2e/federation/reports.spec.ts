@@ -40,7 +40,7 @@ const reported = (page: Page, where: (page: Page) => ReturnType<typeof part>, te
     await expect(where(page)).toContainText(text, { timeout: 2_000 });
   }).toPass();
 
-test('a browser reports the errors of a canary, which is taken back', async ({
+test('a browser reports the errors of a canary, which is then withdrawn', async ({
   page,
   site,
   signIn,

@@ -44,7 +44,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
   const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes ?? [];
   const causesBefore = await causes();
 
-  await test.step('every page of a build that works is opened', async () => {
+  await test.step('every page of a working build is opened', async () => {
     await project.takeBuild('public-site');
     const nobody = await tryRelease(
       ['check', 'public-site'],
@@ -57,7 +57,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     expect(code).toBe(0);
   });
 
-  await test.step('pages that throw for everyone, throw on phones only, or differ from the server are refused', async () => {
+  await test.step('pages that throw, throw on phones only, or differ from the server are rejected', async () => {
     const pages = 'public-site/src/pages';
     await project.change(
       `${pages}/donate/HowToGive.tsx`,
@@ -86,7 +86,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     expect(await registryOf(site)).toEqual(before);
   });
 
-  await test.step('released all the same, the site goes on, and what visitors meet is counted on its version', async () => {
+  await test.step('a broken version released anyway leaves the site running, and its errors are counted', async () => {
     const release = await tryRelease(
       ['public-site', '--without-smoke'],
       asTeam(site),
@@ -123,7 +123,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
   });
 });
 
-test('a candidate that does not start is refused, and a shell in which a live page throws', async ({
+test('a candidate that does not start is rejected, and so is a shell in which a live page throws', async ({
   site,
 }) => {
   test.setTimeout(300_000);

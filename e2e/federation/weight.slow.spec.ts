@@ -61,7 +61,7 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
   expect(await visit()).toContain('/');
 });
 
-test('a page without a form loads and builds no rules of entities', async ({ page }) => {
+test('a page without a form loads no validation rules', async ({ page }) => {
   /** The scripts of a visit that contain yup, found by one of its texts. */
   const withRules = async (address: string): Promise<string[]> => {
     const scripts: Promise<[string, string]>[] = [];

@@ -3,7 +3,7 @@ import { importsOf } from './imports';
 const installed = () => ['useId', 'useState', 'unstable_cache'];
 const use = (file: string, ...ids: string[]) => ({ request: 'react', file, ids });
 
-test('names are listed with the own file that imports them, if the installed copy has them', () => {
+test('lists the names that the installed copy exports, each with an own file that imports it', () => {
   expect(
     importsOf(
       [
@@ -17,7 +17,7 @@ test('names are listed with the own file that imports them, if the installed cop
   ).toEqual({ react: { useId: 'src/Page.tsx' } });
 });
 
-test('a module that is used as a whole needs all its names but the unstable ones', () => {
+test('a module that is used as a whole needs all its names except unstable ones', () => {
   expect(importsOf([use('src/Page.tsx')], installed)).toEqual({
     react: { useId: 'src/Page.tsx', useState: 'src/Page.tsx' },
   });

@@ -23,7 +23,7 @@ const LINT = `import { ESLint } from 'eslint';
 const results = await new ESLint().lintText(process.argv[1], { filePath: 'shell/src/browser/yieldToMain.ts' });
 console.log(JSON.stringify(results[0].messages));`;
 
-test('lint refuses what the oldest browsers do not have, in code for browsers', () => {
+test('lint rejects APIs that the oldest browsers lack, in code for browsers', () => {
   const text = LINES.map(([code]) => `${code}\n`).join('');
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', LINT, text], {
     encoding: 'utf8',

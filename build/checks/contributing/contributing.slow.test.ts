@@ -71,7 +71,7 @@ const runTool = (tool: string, ...args: string[]) =>
   runNode(path.join(ROOT, 'node_modules', tool), ...args);
 const openSite = () => runNode('--import', 'tsx', 'open.mjs');
 
-test('the worked examples take as few edits as they say', () => {
+test('the worked examples take as few edits as documented', () => {
   const written = blocks.filter(({ kind }) => kind === 'new');
   expect(written).toHaveLength(2);
   for (const { code } of written) expect(code.split('\n').length).toBeLessThan(40);
@@ -99,7 +99,7 @@ test('the worked examples take as few edits as they say', () => {
   ]);
 });
 
-test('a site that exists starts with the new types', async () => {
+test('an existing site starts with the new types', async () => {
   expect(await openSite()).toEqual({ code: 0, output: '' });
 }, 60_000);
 
@@ -117,7 +117,7 @@ test('the worked examples work: calls, rules, screen, pages, search and language
   expect(output).toContain('10 passed');
 }, 300_000);
 
-test('the recipe of a setting works: its value is used, and a wrong one is refused', async () => {
+test('the recipe of a setting works: its value is used, and an invalid one is rejected', async () => {
   expect(await runNode('--import', 'tsx', 'setting.mjs')).toEqual({
     code: 0,
     output:

@@ -36,7 +36,7 @@ describe('the systemd unit', () => {
       }
     });
 
-  test('starts a program of the project, which can write where it keeps its data', () => {
+  test('starts a program of the project that can write to its data folder', () => {
     const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(settingOf(unit, 'ExecStart'))?.[1];
     expect(existsSync(path.join(ROOT, String(program)))).toBe(true);
     const writable = `/var/lib/${settingOf(unit, 'StateDirectory')}/`;

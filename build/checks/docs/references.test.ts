@@ -35,6 +35,6 @@ test.each([
   ['a.ts', '// SPEC section 2', '"SPEC section 2" is not in the repository'],
   ['a.ts', '/* Words as STYLE says. */', '"STYLE" is not in the repository'],
   ['README.md', 'See ../shared/SERVER-RENDERING.md.', '"../shared/" is not in the repository'],
-])('refuses in %s: %s', (file, text, wrong) => {
+])('rejects in %s: %s', (file, text, wrong) => {
   expect(wrongReferences(file, text, PRODUCT)).toEqual([wrong]);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(unusedTexts([text], textsOf(code))).toEqual([]);
 });
 
-test('names a text that the code has in other words', () => {
+test('reports a text that the code has in other words', () => {
   const code = textsOf("t('Contact Us'); const message = `${label} is required.`;");
   expect(unusedTexts(['Contact us', 'Contact Us', 'Name is needed.'], code)).toEqual([
     'Contact us',
@@ -24,7 +24,7 @@ test('names a text that the code has in other words', () => {
   ]);
 });
 
-test('does not take a pattern of a few letters for a text', () => {
+test('ignores patterns of a few letters', () => {
   expect(unusedTexts(['Contact us'], textsOf('const both = `${one} ${two}`;'))).toEqual([
     'Contact us',
   ]);

@@ -69,7 +69,7 @@ const partners = async (server: ServerProcess) => {
   return (body.partners as { name: string }[]).map(({ name }) => name);
 };
 
-test('the upgrade of docs/operate.md, and the way back', async () => {
+test('the upgrade of docs/operate.md works, and so does the rollback', async () => {
   const backup = path.join(folder, 'before-2.backup');
   const now = ROOT;
   await withServer(now, addPartner('Before'));

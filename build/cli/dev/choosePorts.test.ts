@@ -25,7 +25,7 @@ test('opens the site at PORT', async () => {
   expect((await choosePorts()).shell).toBe(port);
 });
 
-test('names a port that is taken or invalid', async () => {
+test('reports a port that is taken or invalid', async () => {
   const { port, free } = await takenPort();
   process.env.PORT = String(port);
   await expect(choosePorts()).rejects.toThrow(

@@ -6,7 +6,7 @@ import { countOf, hide, KEEPING, openForm, textsOf } from './unsavedTexts';
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
 for (const phase of PHASES)
-  test(`phone text is saved on the computer, with a break ${phase} it is kept`, async ({
+  test(`text typed on a phone is saved on the computer, and survives a break ${phase} the response`, async ({
     browser,
     site,
     signIn,
@@ -64,7 +64,7 @@ for (const phase of PHASES)
     }
   });
 
-test('a duplicated tab has a text of its own; both stay when one tab is closed and the other one crashes', async ({
+test('a duplicated tab has its own autosave; both survive a closed and a crashed tab', async ({
   page,
   site,
   signIn,
@@ -95,7 +95,7 @@ test('a duplicated tab has a text of its own; both stay when one tab is closed a
   }
 });
 
-test('text that a page sent as it was hidden arrives after the save, and does not come back', async ({
+test('an autosave that arrives after the save is not offered again', async ({
   page,
   site,
   signIn,
@@ -124,7 +124,7 @@ test('text that a page sent as it was hidden arrives after the save, and does no
   expect(await textsOf(site)).toEqual([]);
 });
 
-test('an item that is typed into without a connection and saved elsewhere conflicts, and the text stays', async ({
+test('offline text in an item that is saved elsewhere conflicts, and stays', async ({
   page,
   context,
   site,
@@ -150,7 +150,7 @@ test('an item that is typed into without a connection and saved elsewhere confli
   await expect.poll(() => countOf(site, 'Typed offline')).toBe(1);
 });
 
-test('text that is restored on B while it is typed on in A is there twice', async ({
+test('text that is restored on B while A goes on typing is stored twice', async ({
   page,
   browser,
   site,
@@ -206,7 +206,11 @@ test('without storage and connection the form says so, and the text is sent late
   await expect.poll(() => textsOf(site), { timeout: 30_000 }).toHaveLength(1);
 });
 
-test('of 200 texts the latest is offered and read alone', async ({ page, site, signIn }) => {
+test('of 200 autosaves only the latest is offered and requested', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   for (let count = 1; count <= 201; count += 1) {
     const values = { title: `Text ${count}` };

@@ -7,7 +7,7 @@ import { countOf, hide, openForm, textsOf } from './unsavedTexts';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('a reload in the middle of a save makes one item, and nothing is left to restore', async ({
+test('a reload during a save creates one item, and leaves nothing to restore', async ({
   page,
   site,
   signIn,
@@ -35,7 +35,7 @@ test('a reload in the middle of a save makes one item, and nothing is left to re
   expect(await textsOf(site)).toEqual([]);
 });
 
-test('a session ends and another person signs in: text waits for its person', async ({
+test('text waits for its author when the session ends and another person signs in', async ({
   page,
   site,
   signIn,

@@ -7,7 +7,7 @@ import { storeComment } from './storedComment';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('a failed setting of comments is in view, and what an address sends after its block fits', async ({
+test('a failed change of the comment setting is in view, and comments of a blocked address fit', async ({
   page,
   site,
   signIn,

@@ -7,14 +7,14 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('the dashboard greets by the time of day in the zone of the browser', async ({ page }) => {
+test("the dashboard greets by the time of day in the browser's time zone", async ({ page }) => {
   // In New York's time zone (playwright.config.ts).
   await page.clock.setFixedTime('2026-11-21T05:00:00-05:00');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good morning/);
 });
 
-test('next events that did not load are asked for again, beside the tiles', async ({
+test('next events that failed to load can be requested again next to the tiles', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 import { expectAccessible } from '../../fixtures/accessible';
 
-test('typing on cancels the call for the earlier text', async ({ page, signIn }) => {
+test('further typing cancels the search for the earlier text', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin');
   await waitUntilSettled(page);

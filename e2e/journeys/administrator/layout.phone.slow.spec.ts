@@ -4,7 +4,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('on a phone the parts of the focal point are one below the other', async ({ page }) => {
+test('on a phone the parts of the focal point are stacked', async ({ page }) => {
   await page.goto('/admin/pictures');
   await page
     .getByRole('region', { name: 'Pictures' })

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 const heights = async (of: Locator) =>
   Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
 
-test('on a phone the sidebar opens over the screen, and what is pressed fits a thumb', async ({
+test('on a phone the sidebar opens over the screen, and touch targets are large enough', async ({
   page,
   signIn,
 }) => {

@@ -33,7 +33,7 @@ test('a list stays as it was left, and an item is added to it once, for visitors
       description: LONG,
     });
 
-  await test.step('a page that is not there, and a reload', async () => {
+  await test.step('a page that does not exist, and a reload', async () => {
     await page.goto(`/admin/updates?search=${marker}&page=9`);
     await expect(screen.page(2, 2)).toBeVisible();
     await expect(page).toHaveURL(/[?&]page=2$/);

@@ -52,7 +52,7 @@ test('texts of visitors are stored once and not lost whenever the connection bre
   await expectStoredOnce(use, { ...COMMENT, at: `/updates/${_id}` });
 });
 
-test('a new item whose answer was lost is stored once, and its text is not offered again', async ({
+test('a new item whose response was lost is stored once, and its text is not offered again', async ({
   page,
   site,
 }) => {

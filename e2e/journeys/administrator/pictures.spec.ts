@@ -43,7 +43,7 @@ const throttleUpload = async (page: Page, bytesASecond: number) => {
   return () => set(-1);
 };
 
-test('a damaged picture is told at its field; a photograph is scaled down and sent', async ({
+test('a damaged picture is reported at its field; a photo is scaled down and uploaded', async ({
   page,
   site,
   signIn,
@@ -97,7 +97,7 @@ const animation = async () => {
   return { name: 'moving.webp', mimeType: 'image/webp', buffer };
 };
 
-test('a picture that the canvas does not return, or that is animated, is sent as it is', async ({
+test('an animated picture, or one that the canvas does not return, is uploaded unchanged', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone a draft is scheduled, published and taken back', async ({
+test('on a phone a draft is scheduled, published and unpublished', async ({
   page,
   browser,
   site,

@@ -6,7 +6,7 @@ import { addEditor, emailOf, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('recovery codes are put off, made, and used for a forgotten password', async ({
+test('recovery codes are postponed, created, and used for a forgotten password', async ({
   page,
   site,
 }) => {

@@ -19,7 +19,7 @@ const ask = async (page: Page) => {
 };
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Restore' });
 
-test('a version changes once, despite lost line, ended session, another tab', async ({
+test('a version changes once, despite a lost connection, an expired session and another tab', async ({
   page,
   site,
   signIn,

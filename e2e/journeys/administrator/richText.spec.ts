@@ -19,7 +19,7 @@ const DOT = Buffer.from(
 const scrolled = (text: Locator) =>
   text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 
-test('a link, a video and a picture go to the place of the cursor, for visitors', async ({
+test('visitors see a link, a video and a picture where the cursor was', async ({
   page,
   site,
   signIn,

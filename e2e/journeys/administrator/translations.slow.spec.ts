@@ -10,7 +10,7 @@ const idOf = async (site: Site, word: string): Promise<string> => {
   return String(updates[0]?._id);
 };
 
-test('a news item is translated into Chichewa beside its English, in two sittings', async ({
+test('a news item is translated into Chichewa next to its English text, in two sessions', async ({
   page,
   site,
   signIn,

@@ -40,7 +40,7 @@ test('the browser can keep every page for Back and Forward', async ({ page, site
 test.describe('a missing page', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('is not kept, and the browser says why', async ({ page }) => {
+  test('is not in the back/forward cache, and the browser says why', async ({ page }) => {
     await page.goto('/no/such/page');
     expect(await reasonsAfterReturn(page)).toEqual(['response-status-not-ok']);
   });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('bank details and reference are copied as they are, numbers of mobile money bare', async ({
+test('bank details and reference are copied unchanged, mobile money numbers without spaces', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
     site,
   }) => expectSameDomAfterHydration(page, await addressOf(screen, site.getOk)));
 
-test('these are the pages of all routes', async ({ site }) => {
+test('the pages cover all routes', async ({ site }) => {
   const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
   const addresses = await Promise.all(
     VISITOR_SCREENS.map((screen) => addressOf(screen, site.getOk)),

@@ -44,7 +44,7 @@ test('header and footer have the contact details; the top bar hides when scrolle
   expect(sent, 'the newsletter sends nothing').toEqual([]);
 });
 
-test('the header keeps the page where it is, under every key', async ({ page }) => {
+test('no key on the header scrolls the page', async ({ page }) => {
   await page.goto('/news');
   await waitUntilSettled(page);
   await page.evaluate(() => scrollTo(0, 1500));

@@ -44,7 +44,7 @@ test.describe('before the scripts start', () => {
   });
 });
 
-test('after the start, code and data of a page arrive before its link is clicked', async ({
+test('after hydration, code and data of a page arrive before its link is clicked', async ({
   page,
 }) => {
   await page.goto('/donate');

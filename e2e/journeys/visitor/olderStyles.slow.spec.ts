@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 test.use({ allowedInConsole: /Failed to load resource/ });
 
-test('without colour mixing a slide has its ground; without :has a focused card has a ring', async ({
+test('without color-mix a slide has its background; without :has a focused card has a ring', async ({
   page,
 }) => {
   await page.goto('/');

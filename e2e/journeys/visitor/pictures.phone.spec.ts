@@ -64,7 +64,7 @@ test.describe('the first visit of home', () => {
   // The pictures load before hydration.
   test.use({ waitUntilHydrated: false });
 
-  test('a phone asks for a small crop of the first slide, and for the next after the start', async ({
+  test('a phone requests a small crop of the first slide, and the next one after hydration', async ({
     page,
     site,
   }) => {

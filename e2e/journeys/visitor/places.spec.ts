@@ -36,7 +36,9 @@ test('Back returns to the place on page 2 of a list, and Forward to the place in
   await expect.poll(() => place(page)).toBe(500);
 });
 
-test('the place waits for the list, also after the item was loaded again', async ({ page }) => {
+test('the scroll position is restored after the list has loaded, also after a reload of the item', async ({
+  page,
+}) => {
   const before = await leaveList(page);
   await page.reload();
   await expect(commentButton(page)).toBeAttached();

@@ -81,7 +81,7 @@ test('lists, months, menus and the search lead on without script', async ({ page
   await expect(donate).toHaveAttribute('href', '/donate');
 });
 
-test('a form is refused with every word kept, and then sent without script', ({ page, site }) =>
+test('a form is rejected with its input kept, and then sent without script', ({ page, site }) =>
   expectRefusedThenSent(page, site, COMMENT_FORM));
 
 test("a calendar's '+n more' opens, and a video is a link to its page without script", async ({

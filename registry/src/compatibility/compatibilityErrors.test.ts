@@ -44,7 +44,7 @@ const declaring = (
   return { ...plain, ...sizes, release: { ...plain.release, ...more } };
 };
 
-test('finds no errors in a release that fits', () => {
+test('finds no errors in a compatible release', () => {
   expect(
     against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } })),
   ).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
     declaring({ strict: { script: 120_000, style: 9_000 } }, { scripts: 120_000, styles: 9_100 }),
     'shop has 9.1 kB of style, and its budget is 9.0 kB',
   ],
-])('refuses %s and says what to do', (_what, candidate, sentence) => {
+])('rejects %s and says what to do', (_what, candidate, sentence) => {
   expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -173,7 +173,7 @@ describe('who owns a path', () => {
     }
   });
 
-  test('is settled for the site’s own remotes before they are released', () => {
+  test('is reserved for the site’s own remotes before they are released', () => {
     const empty: Registry = { format: 1, remotes: [] };
     const errors = (prefix: string) =>
       compatibilityErrors(record('^1.0.0', [prefix]), { shell, registry: empty });
@@ -184,7 +184,7 @@ describe('who owns a path', () => {
     expect(errors('/shop')).toEqual([]);
   });
 
-  test('is that of the first version: a later one that claims more is refused, unless the operator granted it', () => {
+  test('is that of the first version: a later one needs a grant of the operator to claim more', () => {
     const live = activate(shared, 'shop', record('^1.0.0', ['/shop']).release);
     const later = record('^1.0.0', ['/shop', '/books']);
     expect(compatibilityErrors(later, { shell, registry: live })).toEqual([

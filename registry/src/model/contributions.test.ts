@@ -17,7 +17,7 @@ const shown = (remotes: RegisteredRemote[], off?: string[], forAdministrator = f
     forAdministrator,
   );
 
-test('they follow their order, then the name of their remote, then their position in its manifest', () => {
+test('contributions are sorted by order, then by name of the remote, then by position in its manifest', () => {
   const shop = remote('shop', [
     entry('Last', '/shop/last', 200),
     entry('Shop', '/shop'),
@@ -57,7 +57,7 @@ test('public pages get nothing of the administrator, and pages without contribut
   });
 });
 
-test('a slot keeps the heights of its widgets free, and of those only that are switched on', () => {
+test('a slot reserves the heights of its widgets that are switched on', () => {
   const widget = (module: string, height?: number): Contribution => ({
     at: 'home.beforeFooter',
     label: module,

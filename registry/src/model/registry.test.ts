@@ -45,7 +45,7 @@ describe('parseRegistry', () => {
       { format: 1, remotes: [{ ...remote('shop', ['/']), previous: {} }] },
       'has no version',
     ],
-  ])('refuses %s', (_what, value, message) => {
+  ])('rejects %s', (_what, value, message) => {
     expect(() => parseRegistry(value)).toThrow(RegistryError);
     expect(() => parseRegistry(value)).toThrow(message);
   });
@@ -85,7 +85,7 @@ describe('isElsewhere', () => {
     expect(isElsewhere(excerpt, path)).toBe(isLeftOut);
   });
 
-  test('finds its own remote inside the prefix of one that was left out', () => {
+  test('finds its own remote inside the prefix of an omitted one', () => {
     const admin: Registry = {
       format: 1,
       remotes: [remote('admin-app', ['/admin'])],

@@ -45,7 +45,7 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
     store = await open(place);
   });
 
-  test('is beside the live version until it is given to all, and the way back is that of a release', async () => {
+  test('runs next to the live version until it is promoted, and is rolled back like a release', async () => {
     const live = await put('one');
     const canary = await put('two', 10);
     expect(await remote()).toMatchObject({
@@ -105,7 +105,7 @@ describe('a canary', () => {
     ]);
   });
 
-  test('needs a live version beside it, has to pass the whole check, and keeps its beginning when its share changes', async () => {
+  test('needs a live version, must pass all checks, and keeps its start time when its share changes', async () => {
     await expect(put('one', 10)).rejects.toThrow(
       'public-site has never been released. Its first version goes to all visitors.',
     );
@@ -127,7 +127,7 @@ describe('a canary', () => {
     expect((await remote())?.canary).toMatchObject({ share: 50, since, release: { version } });
   });
 
-  test('is not changed for somebody who saw another one', async () => {
+  test('is not changed by a caller who saw another one', async () => {
     await put('one');
     const canary = await put('two', 10);
     for (const action of ['promote', 'end-canary'] as const)
@@ -174,7 +174,7 @@ describe('a canary', () => {
   });
 });
 
-test('a running site makes an address of a stored build, and of no other', async () => {
+test('a running site creates a preview link of a stored build only', async () => {
   store = (await place.site('*')).as('*');
   await writeBuild(place.folder, 'one');
   const declared = { version: '0.1.0', contract: '^1.0.0', prefixes: ['/'], smokePath: '/' };
@@ -188,7 +188,7 @@ test('a running site makes an address of a stored build, and of no other', async
   );
 });
 
-test('a preview needs an address, which a folder has not', async () => {
+test('a folder has no URL, so it has no previews', async () => {
   await expect(previewRemote(REMOTE, means())).rejects.toThrow('A preview needs a running site.');
   await expect(previewRemote('shell', means())).rejects.toThrow(
     'There is no preview of the shell.',
@@ -202,7 +202,7 @@ test.each([
   ['99.99%', 99.99],
 ])('--canary %s', (text, share) => expect(shareIn(text)).toBe(share));
 
-test.each(['0', '0%', '100%', '-1', 'ten', '', '10%%', '1e1'])('--canary %s is refused', (text) =>
+test.each(['0', '0%', '100%', '-1', 'ten', '', '10%%', '1e1'])('--canary %s is rejected', (text) =>
   expect(() => shareIn(text)).toThrow(
     '--canary takes a share of the visitors above 0% and below 100%',
   ),

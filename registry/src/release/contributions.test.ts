@@ -91,13 +91,13 @@ test.each([
   ],
   ['the routes as a widget', [{ ...WIDGET, module: './routes' }], 'has no valid module.'],
   ['the same twice', [MENU, { ...MENU, label: 'Books' }], 'shop contributes "menu /shop" twice.'],
-])('%s is refused with words', async (_what, contributions, message) => {
+])('%s is rejected with a message', async (_what, contributions, message) => {
   await expect(readCandidate('shop', await build(contributions), declared())).rejects.toThrow(
     message,
   );
 });
 
-test('the site refuses links to pages of others, modules that are missing, and a contract without contributions', async () => {
+test('the site rejects links to pages of others, missing modules, and a contract without contributions', async () => {
   store = (await place.site('*')).as('*');
   await expect(releaseShop([{ ...MENU, path: '/donate' }, WIDGET])).rejects.toThrow(
     [
@@ -111,7 +111,7 @@ test('the site refuses links to pages of others, modules that are missing, and a
   expect((await store.state()).registry.remotes).toEqual([]);
 });
 
-test('what the administrator has switched off stays off in the next release', async () => {
+test('contributions that are switched off stay off in the next release', async () => {
   await releaseShop([MENU]);
   const administrator = place.local('administrator');
   const request = { remote: 'shop', on: false, by: 'admin@example.org' };

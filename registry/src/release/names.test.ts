@@ -39,7 +39,7 @@ const live = async () => {
 const makeLive = (remote: string, to: string) =>
   store.activate({ remote, action: 'release', to, by: 'Grace' });
 
-test('a remote that imports a name which the live shell lacks is refused with module, name and file', async () => {
+test('a remote that imports a name that the live shell lacks is rejected with module, name and file', async () => {
   const shell = await shellWith('one', ['Link', 'useMatch']);
   const { version: first } = await remoteWith({ Link: 'src/App.tsx' });
   const names = { Link: 'src/App.tsx', useBlocker: 'src/pages/X.tsx' };
@@ -51,7 +51,7 @@ test('a remote that imports a name which the live shell lacks is refused with mo
   expect(await live()).toEqual([first, shell]);
 });
 
-test('a shell that takes away a name which a live remote imports is refused, by the site itself, too', async () => {
+test('a shell that removes a name that a live remote imports is rejected, also by the site itself', async () => {
   store = (await place.site('*')).as('*');
   const first = await shellWith('one', ['Link', 'useBlocker']);
   const { version } = await remoteWith({ useBlocker: 'src/pages/X.tsx' });
@@ -70,7 +70,7 @@ test('builds and shells from before names were recorded are released as before',
   expect(await remoteWith(undefined)).toMatchObject({ changed: true });
 });
 
-test('a build whose list of imports is none is refused', async () => {
+test('a build with an invalid list of imports is rejected', async () => {
   await shellWith('one', ['Link']);
   for (const list of ['no JSON', '[]', '{"react":["useState"]}', '{"react":{"useState":1}}'])
     await expect(remoteWith({}, list)).rejects.toThrow(

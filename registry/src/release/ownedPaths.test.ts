@@ -74,7 +74,7 @@ test('a remote gets more paths from the operator only, and the history says so',
   ]);
 });
 
-test('the operator cannot grant what belongs to others, or is no prefix', async () => {
+test('the operator cannot grant paths of others, or an invalid prefix', async () => {
   for (const [prefix, message] of [
     ['/donate', '/donate belongs to public-site, as one of its pages.'],
     ['/admin/shop', '/admin/shop belongs to admin-app, which owns /admin.'],
@@ -85,7 +85,7 @@ test('the operator cannot grant what belongs to others, or is no prefix', async 
   expect((await as('*').state()).registry.owners?.shop).toBeUndefined();
 });
 
-test('a remote that was granted paths before its first release has those and no others', async () => {
+test('a remote with paths granted before its first release has only those', async () => {
   const operator = place.local();
   await operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' });
   await expect(operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' })).rejects.toThrow(

@@ -126,7 +126,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('keeps the messages and a screenshot of a page that failed, for its own team and the administrator', async () => {
+  test('stores the messages and a screenshot of a failed page for its team and the administrator', async () => {
     await release(order());
     await writeBuild(folder, 'two');
     const before = await registryText();
@@ -155,7 +155,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     );
   });
 
-  test('finds a file that was changed after the build', async () => {
+  test('detects a file that was changed after the build', async () => {
     const { candidate, version } = await release(order());
     expect(await store.faults(candidate.record)).toEqual([]);
     await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
@@ -192,7 +192,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
   });
 });
 
-test('keeps both of two simultaneous releases of two remotes, and refuses one of two of the same remote', async () => {
+test('keeps both of two concurrent releases of two remotes, and rejects one of two of the same remote', async () => {
   const other = path.join(place.base, 'other');
   await writeBuild(other, 'admin');
   await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
@@ -252,7 +252,7 @@ test('checks a build against its budget of time, compares it with the live versi
   );
 });
 
-test('lists the pages that the build lists, and refuses a list that is none', async () => {
+test('lists the pages of the build, and rejects an invalid list', async () => {
   const file = path.join(folder, 'server/routes.json');
   const pages = [{ path: '/news', query: ['page'], head: { title: 'News' } }];
   await mkdir(path.dirname(file));
@@ -275,7 +275,7 @@ test('lists the pages that the build lists, and refuses a list that is none', as
   expect(await registryText()).toBe(before);
 });
 
-test('changes nothing when the content is already live, and refuses a remote that is not built', async () => {
+test('changes nothing when the content is already live, and rejects a remote that is not built', async () => {
   await release(order());
   const before = await registryText();
   expect((await release(order())).changed).toBe(false);
@@ -299,7 +299,7 @@ test.each([
     [exposed('./routes', 'static/routes.js')],
     'no longer exposes ./teaser, which 0.1.0-',
   ],
-])('refuses %s, notes it, and leaves the registry as it was', async (_what, exposes, message) => {
+])('rejects %s, records it, and leaves the registry unchanged', async (_what, exposes, message) => {
   await writeBuild(folder, 'one', {
     exposes: [exposed('./routes', 'static/routes.js'), exposed('./teaser', 'static/entry.js')],
   });
@@ -312,7 +312,7 @@ test.each([
   expect(checkResult?.errors.join('\n')).toContain(message);
 });
 
-test('releases without a smoke test where there is no browser, and says so', async () => {
+test('releases without a smoke test if there is no browser, and says so', async () => {
   const { checkResult } = await check(order({ smoke: skipped('no browser') }));
   expect(checkResult).toMatchObject({
     shell: 'shell-1',
@@ -324,7 +324,7 @@ test('releases without a smoke test where there is no browser, and says so', asy
   expect(releasedText('public-site', released)).toContain('  smoke test skipped (no browser)');
 });
 
-test('keeps few screenshots, and none of a version that is removed', async () => {
+test('stores few screenshots, and none of a removed version', async () => {
   await release(order());
   for (let build = 0; build < 12; build += 1) {
     await writeBuild(folder, `refused ${build}`);
@@ -411,7 +411,7 @@ test.each([
     { script: '120 kB' },
     'public-site\'s "strict" has no valid script. It is a whole number from 0.',
   ],
-])('the budgets %j are refused', async (strict, message) => {
+])('the budgets %j are rejected', async (strict, message) => {
   const declared = { ...declaredBy('public-site'), strict: strict as Declared['strict'] };
   await expect(readCandidate('public-site', folder, declared)).rejects.toThrow(message);
 });
@@ -434,7 +434,7 @@ test('reports changes in size and in shared versions', async () => {
   );
 });
 
-test('refuses to send the deploy token unencrypted to another machine', () => {
+test('does not send the deploy token unencrypted to another machine', () => {
   expect(siteAddress('https://example.org/')).toBe('https://example.org');
   expect(siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
   expect(() => siteAddress('http://example.org')).toThrow('Release to example.org over https');

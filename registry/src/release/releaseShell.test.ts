@@ -36,7 +36,7 @@ describe.each(STORES)('to %s', (_where, open) => {
     store = await open(place);
   });
 
-  test('adds an immutable version, and keeps the one before', async () => {
+  test('adds an immutable version, and keeps the previous one', async () => {
     const first = await releaseShell(order());
     expect(first.changed).toBe(true);
     expect(await live()).toMatchObject({ version: first.version, contract: '1.99.0' });
@@ -72,7 +72,7 @@ describe.each(STORES)('to %s', (_where, open) => {
     );
   });
 
-  test('refuses a shell in which a live remote fails its smoke test, and one that was not tested with it', async () => {
+  test('rejects a shell in which a live remote fails its smoke test, and one not tested with it', async () => {
     await releaseShell(order());
     const { version: remote } = await releaseRemote();
     const version = await writeShell(folder, 'two');
@@ -108,7 +108,7 @@ describe.each(STORES)('to %s', (_where, open) => {
   });
 });
 
-test('refuses a shell that brings an older shared module than a live remote needs', async () => {
+test('rejects a shell with an older shared module than a live remote needs', async () => {
   await releaseShell(order());
   await releaseRemote({
     shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }],
@@ -176,13 +176,13 @@ test.each<[string, () => Promise<void>, string]>([
     },
     "The shell's build is not what its shell.json says. Build the shell again.",
   ],
-])('refuses a shell that %s', async (_what, damage, message) => {
+])('rejects a shell that %s', async (_what, damage, message) => {
   await damage();
   await expect(releaseShell(order())).rejects.toThrow(message);
   expect(await live()).toBeUndefined();
 });
 
-test('refuses one of two simultaneous releases', async () => {
+test('rejects one of two concurrent releases', async () => {
   const both = [path.join(place.base, 'a'), path.join(place.base, 'b')];
   for (const one of both) await writeShell(one, one);
   const ends = await Promise.allSettled(
@@ -202,7 +202,7 @@ describe('at npm start', () => {
     });
   const version = async () => (await live())?.version;
 
-  test('the shell goes live where none is, and each new build after it', async () => {
+  test('the shell goes live if none is, and so does each new build', async () => {
     expect(await start()).toBe(`Released shell ${await version()}.`);
     expect(await start()).toBeUndefined();
     const second = await writeShell(folder, 'two');

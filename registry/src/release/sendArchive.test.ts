@@ -39,7 +39,7 @@ test('the archive is sent again after a lost connection, three times', async () 
   expect([attempts, received]).toEqual([4, [2 * MB]]);
 });
 
-test('a line that is always lost is named, with the size of the archive', async () => {
+test('a permanently lost connection is reported with the size of the archive', async () => {
   let attempts = 0;
   const { site, outcome } = await sendTo((request) => {
     attempts += 1;
@@ -53,7 +53,7 @@ test('a line that is always lost is named, with the size of the archive', async 
   expect(attempts).toBe(4);
 });
 
-test('it waits as long as bytes move, and no longer', async () => {
+test('an upload waits as long as bytes are transferred, and no longer', async () => {
   const slow: RequestListener = (request, response) => {
     request.on('data', () => {
       request.pause();
@@ -75,7 +75,7 @@ test.each([
   [504, 4, 'waits too short for the answer (nginx: proxy_read_timeout,'],
   [403, 1, 'answered 403'],
 ])(
-  'a proxy that answers %i is asked %i times, and its setting is named',
+  'a proxy that responds with %i gets %i requests, and the error names its setting',
   async (status, times, words) => {
     let attempts = 0;
     const { site, outcome } = await sendTo(
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test("the site's own answer is final, also before it has the whole archive", async () => {
+test("the site's own response is final, also before it has the whole archive", async () => {
   let received = 0;
   const text = JSON.stringify({ message: 'A build can have at most 24 MB packed.' });
   const { outcome } = await sendTo(

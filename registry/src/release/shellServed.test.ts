@@ -35,7 +35,7 @@ const lateFile = async () => {
   return `/${Object.keys(integrity ?? {}).find((file) => file.startsWith('static/late.'))}`;
 };
 
-test('building a shell with another contract beside a running server changes nothing for visitors', async () => {
+test('building a shell with another contract next to a running server changes nothing for visitors', async () => {
   const before = await page();
   expect(before).toContain('<div id="root">');
   const facts = await (await get('/shell.json')).text();
@@ -68,7 +68,7 @@ test('a release of the shell changes the next page, and a rollback changes it ba
   expect(await page()).toBe(before);
 });
 
-test('files of a shell that was live stay for old tabs, and only those with a hash in their name', async () => {
+test('only files with a hash in their name stay from an earlier shell, for old tabs', async () => {
   const old = await lateFile();
   const text = await (await get(old)).text();
   expect(text).toBe('// First shell');

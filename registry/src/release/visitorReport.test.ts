@@ -10,7 +10,7 @@ const place = ownPlace();
 const release = (version: string) =>
   releaseOf('public-site', ['/'], { version, routes: [{ path: '/news', query: [], head: {} }] });
 
-test('the list shows what visitors met with each version', async () => {
+test("the list shows visitors' errors with each version", async () => {
   await place.writeFirstShell();
   const live = { name: 'public-site', ...release('2.0.0-live'), previous: release('1.0.0-before') };
   await mkdir(place.releases);

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-test('a page whose tab does not answer is refused at its limit, without a screenshot and without its end', async () => {
+test('a page whose tab does not respond fails at its timeout, without a screenshot', async () => {
   const page = {
     on: () => undefined,
     removeAllListeners: () => undefined,

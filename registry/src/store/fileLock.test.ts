@@ -27,7 +27,7 @@ test('runs one writer at a time and removes its lock', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('refuses a second writer when the first does not finish', async () => {
+test('rejects a second writer when the first does not finish', async () => {
   await writeFile(lock, '');
   const second = withFileLock(lock, () => Promise.resolve(), 40);
   await expect(second).rejects.toThrow(

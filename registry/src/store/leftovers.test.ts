@@ -8,7 +8,7 @@ import { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 /** The pid of an exited process. */
 const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
 
-test('removes what ended processes left, at once, and what other machines left, after a day', async () => {
+test('removes temporary files of exited processes at once, and of other machines after a day', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));
   const left = [
     `.half-${ended()}-${hostname()}-${randomUUID()}`,

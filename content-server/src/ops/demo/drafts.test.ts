@@ -36,7 +36,7 @@ const localDay = (instant: string) =>
   new Date(Date.parse(instant) + 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('demo content', () => {
-  test('uses and describes every image that is committed, and shows none more than twice', () => {
+  test('uses and describes every committed image, and shows none more than twice', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
     const uses = everything.match(/\/uploads\/[0-9a-f]{16}-1200x800\.jpg/g) ?? [];
     expect(
@@ -50,7 +50,7 @@ describe('demo content', () => {
     expect(pageHeroes.map((hero) => hero.pageIdentifier).sort()).toEqual([...PAGE_KEYS].sort());
   });
 
-  test('keeps the rules of everything', async () => {
+  test('follows the rules of every entity', async () => {
     for (const { path, rules } of CONTENT_TYPES)
       for (const { draft } of lists[path as keyof typeof lists])
         await expect(rules.validate(draft, { strict: true })).resolves.toEqual(draft);
@@ -100,7 +100,7 @@ describe('demo content', () => {
     },
   );
 
-  test('holds events at local hours in which people meet, and dates nothing else after the start', () => {
+  test('has events at usual local hours, and no other dates after the start', () => {
     for (const { draft } of lists.events) {
       const hour = Number(
         new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13),
@@ -129,7 +129,7 @@ describe('demo content', () => {
     );
   });
 
-  test('names no address outside example.org, no telephone but the sample, and an account that says so', () => {
+  test('has only example.org addresses, the sample phone number and an account marked as a sample', () => {
     const addresses = everything.match(/[\w.+-]+@[\w.-]+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([]);
@@ -142,7 +142,7 @@ describe('demo content', () => {
     expect(swiftCode).toMatch(/^SAMPLE/);
   });
 
-  test('writes rich text that the sanitiser leaves as it is, with every kind of element and links that exist', () => {
+  test('has rich text that the sanitiser leaves unchanged, with every kind of element and valid links', () => {
     const texts = [
       ...lists.updates.map(({ draft }) => draft.description),
       ...lists.events.map(({ draft }) => draft.description),
@@ -163,7 +163,7 @@ describe('demo content', () => {
     expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
   });
 
-  test('is in letters that are written in Malawi, ŵ among them', () => {
+  test('uses the letters that are written in Malawi, including ŵ', () => {
     expect(everything).toContain('Kaŵale');
     expect(everything).not.toMatch(/lorem|ipsum|todo/i);
   });

@@ -18,7 +18,7 @@ describe('the demo images', () => {
       expect((await sharp(join(PICTURES, file)).metadata()).format).toBe('webp');
   });
 
-  test('are stored before the first record is written: without them nothing is', async () => {
+  test('are stored before the first record; without them nothing is written', async () => {
     const database = await openDatabase({ memory: true });
     const storeAsIs = () => Promise.reject(new Error('The disk is full.'));
     const pictures = { store: storeAsIs, storeAsIs, storeDocument: storeAsIs };

@@ -106,13 +106,13 @@ test.each([
     'MAIL_FROM: must be an e-mail address, such as Lamp of Mercy <office@example.org>.',
   ],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
-])('says that %s cannot be %s', (name, value, text) => {
+])('rejects %s with the value %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(
     new OperatorError(`A setting cannot be used.\n${text}`),
   );
 });
 
-test('sends mail where both the server and the sender are known', () => {
+test('sends mail if both the server and the sender are set', () => {
   const [smtpUrl, from] = ['smtp://127.0.0.1:2525', 'Lamp of Mercy <office@example.org>'];
   expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
   expect(() => read({ SMTP_URL: smtpUrl })).toThrow(
@@ -120,11 +120,11 @@ test('sends mail where both the server and the sender are known', () => {
   );
 });
 
-test('ignores a setting of earlier versions that is off', () => {
+test('ignores a removed setting that is off', () => {
   expect(read({ REMOTE_OVERRIDES: 'off' })).toEqual(read({}));
 });
 
-test('names every wrong setting at once, and takes an empty variable for none', () => {
+test('reports all invalid settings at once, and treats an empty variable as unset', () => {
   expect(() => read({ PORT: 'x', DEMO_CONTENT: 'x' })).toThrow(
     /PORT.*\n?.*DEMO_CONTENT|DEMO_CONTENT.*\n?.*PORT/s,
   );
@@ -147,7 +147,7 @@ test('reads TRUST_PROXY and SITE_URL', () => {
     expect(read({ SITE_URL: text }).siteUrl).toBe(meaning);
 });
 
-test('counts relative folders from the root of the project, wherever it is started', () => {
+test('resolves relative folders against the root of the project, wherever it is started', () => {
   const root = projectRoot(__dirname);
   expect(projectRoot(join(root, 'content-server', 'src'))).toBe(root);
   expect(projectRoot(join(root, 'content-server'))).toBe(root);
@@ -155,7 +155,7 @@ test('counts relative folders from the root of the project, wherever it is start
   expect(projectRoot(elsewhere)).toBe(elsewhere);
 });
 
-test('docs/operate.md says of every setting its default and what it means', () => {
+test('docs/operate.md describes every setting and its default', () => {
   const page = readFileSync(join(projectRoot(__dirname), 'docs/operate.md'), 'utf8');
   const [, list = ''] = /^## Settings$(.*?)^For development:$/ms.exec(page) ?? [];
   const rows = Object.entries(settings.describe().fields).map(([name, rule]) => {
@@ -168,7 +168,7 @@ test('docs/operate.md says of every setting its default and what it means', () =
   ).toEqual(rows);
 });
 
-test('accepts the sample settings that operators begin with, each of which docs/operate.md lists', () => {
+test('accepts the sample settings, which docs/operate.md lists', () => {
   const root = projectRoot(__dirname);
   const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
   const entries = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(
