@@ -33,7 +33,7 @@ const BROWSERS = [
 const dev = process.env.NODE_ENV === 'development';
 
 /** Timeout of a chunk's request, in ms, as in the shell; rspack's default is two minutes. */
-const CHUNK_TIME_LIMIT = 15_000;
+const CHUNK_TIMEOUT = 15_000;
 
 /**
  * Prepends shell/lostScripts.js to every script in the shell's page. The first one that runs
@@ -65,7 +65,7 @@ const common = (name: string): RsbuildConfig =>
     plugins: [pluginReact(), ...(dev ? [hotTheme] : [stableIntegrity])],
     tools: {
       rspack: [
-        { output: { chunkLoadTimeout: CHUNK_TIME_LIMIT } },
+        { output: { chunkLoadTimeout: CHUNK_TIMEOUT } },
         ...(dev ? [] : [stableNames, stableIds]),
       ],
     },

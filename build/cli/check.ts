@@ -38,7 +38,7 @@ const UI_KIT_CHECKS: Check[] = [
   ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
 ];
 /** The inputs of the checks of ui-kit. */
-const READ_BY_THEM = [
+const UI_KIT_INPUTS = [
   'ui-kit',
   'build/checks/surface',
   'build/checks/sizes',
@@ -49,13 +49,13 @@ const READ_BY_THEM = [
 ];
 const uiKit = {
   folder: path.join(CACHE, 'ui-kit'),
-  inputs: hashOf(READ_BY_THEM, /(^|\/)(dist|node_modules)(\/|$)/),
+  inputs: hashOf(UI_KIT_INPUTS, /(^|\/)(dist|node_modules)(\/|$)/),
 };
 /**
  * The checks of ui-kit take a fifth of the total time, so they run only if their inputs have
  * changed since they passed.
  */
-const OF_UI_KIT = isStamped(uiKit.folder, uiKit.inputs) ? [] : UI_KIT_CHECKS;
+const staleUiKitChecks = isStamped(uiKit.folder, uiKit.inputs) ? [] : UI_KIT_CHECKS;
 
 /** The checks of the whole project. All of them run, even if one fails. The longest come first. */
 const ALL: Check[] = [
@@ -66,7 +66,7 @@ const ALL: Check[] = [
   ['format', 'prettier', '.', ...FORMAT],
   ['import rules', 'depcruise', ...IMPORTS, ...WORKSPACES, 'e2e', 'build', '.storybook'],
   ['dead code', 'knip', '--cache'],
-  ...OF_UI_KIT,
+  ...staleUiKitChecks,
   ['references', 'tsx', 'build/cli/references.ts'],
   ['translated texts', 'tsx', 'build/cli/texts.ts'],
 ];
@@ -100,7 +100,7 @@ const checksOf = (part: string): Check[] => {
     ['format', 'prettier', ...parts, ...FORMAT],
     ['import rules', 'depcruise', ...IMPORTS, ...parts],
     ['dead code', 'knip', '--cache', '--workspace', part],
-    ...(part === 'ui-kit' ? OF_UI_KIT : []),
+    ...(part === 'ui-kit' ? staleUiKitChecks : []),
   ];
 };
 

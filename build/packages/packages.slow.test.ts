@@ -73,7 +73,7 @@ test('publint and Are The Types Wrong find nothing', async () => {
   }
 });
 
-test('each package has a description and its metadata', () => {
+test('each package has a README with its name', () => {
   for (const name of Object.keys(PACKAGES))
     expect(readFileSync(path.join(installed(name), 'README.md'), 'utf8')).toContain(
       `# @charity-site/${name}`,

@@ -13,9 +13,9 @@ const OFFLINE = '/offline.html';
 const MAX_PAGES = 40;
 const MAX_CHARACTERS = 4_000_000;
 /** Timeout of the network when the page is cached, in ms. */
-const PATIENCE = 4_000;
+const NETWORK_TIMEOUT = 4_000;
 /** Age from which a cached page and the contact details are refreshed, in ms. */
-const FRESH = 60_000;
+const REFRESH_AFTER = 60_000;
 const DETAILS_FRESH = 3_600_000;
 
 const KEPT_AT = 'x-kept-at';
@@ -33,12 +33,12 @@ const languageOf = ({ pathname }) =>
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
-const keptPage = async (key) => (await caches.open(PAGES)).match(key);
+const cachedPage = async (key) => (await caches.open(PAGES)).match(key);
 
 const ageOf = (response) => Date.now() - Date.parse(response?.headers.get(KEPT_AT) ?? 0);
 
 /** The response without transfer headers, and with the time at which it was cached. */
-const keepable = ({ headers, status }, html) => {
+const toStored = ({ headers, status }, html) => {
   const stored = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'speculation-rules'])
     stored.delete(name);
@@ -48,7 +48,7 @@ const keepable = ({ headers, status }, html) => {
 };
 
 /** Evicts the oldest pages until the rest is within the limits. */
-const bound = async (pages) => {
+const evict = async (pages) => {
   let [count, characters] = [0, 0];
   for (const request of (await pages.keys()).reverse()) {
     count += 1;
@@ -58,7 +58,7 @@ const bound = async (pages) => {
 };
 
 /** Deletes a page in every language, with all its query variants. */
-const forget = async (key) => {
+const deletePage = async (key) => {
   const url = new URL(key, location.origin);
   const first = key.slice(languageOf(url)?.length + 1 || 0);
   const pages = await caches.open(PAGES);
@@ -74,8 +74,8 @@ const isGone = ({ status, type, redirected }) =>
  * Caches a page that the server rendered. A page that the browser renders needs its scripts, and a
  * preview expires.
  */
-const keep = async (key, response) => {
-  if (isGone(response)) return forget(key);
+const cachePage = async (key, response) => {
+  if (isGone(response)) return deletePage(key);
   if (response.status !== 200) return;
   if (response.headers.get('cache-control') === 'no-store') return;
   const html = await response.text();
@@ -83,18 +83,18 @@ const keep = async (key, response) => {
   const pages = await caches.open(PAGES);
   // Moves it to the end of the list, which is in cache order. On a full device the older copy
   // stays.
-  await pages.put(key, keepable(response, html));
-  await bound(pages);
+  await pages.put(key, toStored(response, html));
+  await evict(pages);
 };
 
 const detailsIn = (language) => (language ? `${OFFLINE}?language=${language}` : OFFLINE);
 
 /** Caches the page with contact and bank details. */
-const keepEssentials = async (language) => {
+const cacheEssentials = async (language) => {
   const address = detailsIn(language);
   const response = await fetch(address, { cache: 'no-cache' });
   if (response.ok)
-    await (await caches.open(ESSENTIALS)).put(address, keepable(response, await response.text()));
+    await (await caches.open(ESSENTIALS)).put(address, toStored(response, await response.text()));
 };
 
 const essentials = async (language) => (await caches.open(ESSENTIALS)).match(detailsIn(language));
@@ -103,7 +103,7 @@ const essentials = async (language) => (await caches.open(ESSENTIALS)).match(det
  * Returns the worker's translation function for a language. The texts are in the page with the
  * details.
  */
-const wordsIn = async (language) => {
+const translatorFor = async (language) => {
   const html = language && (await (await essentials(language))?.text());
   const [, json = '{}'] = /id="texts">([^<]*)</.exec(html ?? '') ?? [];
   const texts = JSON.parse(json);
@@ -111,28 +111,29 @@ const wordsIn = async (language) => {
 };
 
 /** Caches a page that the router opened without loading its document. */
-const keepOpened = async (address) => {
+const cacheOpened = async (address) => {
   const url = new URL(address, location.origin);
   if (!isPage(url)) return;
-  if (!(ageOf(await keptPage(keyOf(url))) < FRESH)) await keep(keyOf(url), await fetch(keyOf(url)));
+  if (!(ageOf(await cachedPage(keyOf(url))) < REFRESH_AFTER))
+    await cachePage(keyOf(url), await fetch(keyOf(url)));
   const language = languageOf(url);
-  if (!(ageOf(await essentials(language)) < DETAILS_FRESH)) await keepEssentials(language);
+  if (!(ageOf(await essentials(language)) < DETAILS_FRESH)) await cacheEssentials(language);
 };
 
 const NOTICE_STYLE =
   'margin:0;padding:12px 20px;background:#0a3f44;color:#f7f1e5;font:1rem/1.5 system-ui,sans-serif;text-align:center';
 
 /** A formatted time, such as '23 November 2026 at 14:02'. */
-const momentOf = (at, say) => {
+const formatInstant = (at, say) => {
   const day = at.toLocaleDateString('en-GB', { dateStyle: 'long' }).replace(/[A-Z][a-z]+/, say);
   const time = at.toLocaleTimeString('en-GB', { timeStyle: 'short' });
   return say('{day} at {time}').replace('{day}', day).replace('{time}', time);
 };
 
 /** A cached page, with a notice that says why it is shown and when it was cached. */
-const shown = async (page, reason, language) => {
-  const say = await wordsIn(language);
-  const instant = momentOf(new Date(page.headers.get(KEPT_AT)), say);
+const withNotice = async (page, reason, language) => {
+  const say = await translatorFor(language);
+  const instant = formatInstant(new Date(page.headers.get(KEPT_AT)), say);
   const text = `${say(reason)} ${say('This is the page as you read it on {moment}.').replace('{moment}', instant)}`;
   const notice = `<p id="kept" role="status" style="${NOTICE_STYLE}">${text}</p>`;
   const html = await page.text();
@@ -146,7 +147,7 @@ const offlinePage = async (language, sentence) => {
   const page = (await essentials(language)) ?? (await essentials());
   if (!page) return Response.error();
   const html = await page.text();
-  const say = await wordsIn(language);
+  const say = await translatorFor(language);
   return new Response(
     html.replace(/(<p id="why">)[^<]*/, (whole, start) =>
       sentence ? start + say(sentence) : whole,
@@ -163,22 +164,22 @@ const isGateway = ({ status }) => status >= 502 && status <= 504;
  * details.
  */
 const open = async (event, key, language) => {
-  const cached = await keptPage(key);
+  const cached = await cachedPage(key);
   const fetched = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   );
-  const late = cached && new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = cached && new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
   try {
     const answer = await (late ? Promise.race([fetched, late]) : fetched);
     if (answer && !(cached && isGateway(answer))) {
-      event.waitUntil(keep(key, answer.clone()).catch(() => undefined));
+      event.waitUntil(cachePage(key, answer.clone()).catch(() => undefined));
       return answer;
     }
-    event.waitUntil(fetched.then((response) => keep(key, response)).catch(() => undefined));
+    event.waitUntil(fetched.then((response) => cachePage(key, response)).catch(() => undefined));
     const reason = answer ? 'This website does not answer just now.' : 'The connection is slow.';
-    return await shown(cached, reason, language);
+    return await withNotice(cached, reason, language);
   } catch {
-    return cached ? shown(cached, 'You are offline.', language) : offlinePage(language);
+    return cached ? withNotice(cached, 'You are offline.', language) : offlinePage(language);
   }
 };
 
@@ -186,7 +187,7 @@ const NOT_SENT = 'What you wrote has not been sent. Go back: it is still there.'
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(keepEssentials());
+  event.waitUntil(cacheEssentials());
 });
 
 self.addEventListener('activate', (event) => {
@@ -204,7 +205,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (typeof event.data?.keep === 'string')
-    event.waitUntil(keepOpened(event.data.keep).catch(() => undefined));
+    event.waitUntil(cacheOpened(event.data.keep).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {

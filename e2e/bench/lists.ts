@@ -8,7 +8,7 @@ import { median, printBudget, printTable } from './report';
 const BUDGET = 150;
 /** Maximum ratio to the time with 100 items. Times below LEAST ms are not noticeable. */
 const FLAT = 2;
-const LEAST = 16;
+const NOTICEABLE = 16;
 
 const SAMPLE = {
   title: `update ${NUMBER} of the village well`,
@@ -82,7 +82,7 @@ export const measureLists = async ({ browser, product }: Bench): Promise<void> =
   for (const { database, rows } of await compareSizes(product, arrange, measure)) {
     printTable([`A search in a list on ${database}, ms`, `${MANY} items`, '100 items'], rows);
     const isKept = rows.every(
-      ([, many, few]) => many <= BUDGET && many <= Math.max(few, LEAST) * FLAT,
+      ([, many, few]) => many <= BUDGET && many <= Math.max(few, NOTICEABLE) * FLAT,
     );
     printBudget(
       isKept,

@@ -11,7 +11,7 @@ import { distOf } from '../../build/parts/parts';
  * Timeout after which a host knows that a remote cannot run, in ms, as in the shell
  * (build/rsbuild.ts).
  */
-const TIME_LIMIT = 15_000;
+const LOAD_TIMEOUT = 15_000;
 
 /** A module that the routes import eagerly; other modules are requested when a page loads. */
 const MISSING = '@charity-site/api-client/http';
@@ -72,7 +72,7 @@ test('a host that lacks a shared module gets an error with its name and range', 
     [`${REMOTE}mf-manifest.json`, others] as const,
   );
   const late = new Promise<string>((done) =>
-    setTimeout(() => done('no answer'), TIME_LIMIT).unref(),
+    setTimeout(() => done('no answer'), LOAD_TIMEOUT).unref(),
   );
   expect(await Promise.race([load, late])).toBe(
     `[ Federation Runtime ]: public_site needs ${MISSING} ^${version}, which this page does not provide.`,

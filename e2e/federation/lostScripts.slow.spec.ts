@@ -8,7 +8,7 @@ import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 
 /** Maximum time until the essentials show, in ms. */
-const WAIT_LIMIT = 10_000;
+const WAIT_MAX = 10_000;
 
 /**
  * Checks how long the page waits for its scripts, if it waits, and ends the wait.
@@ -24,7 +24,7 @@ const endWait = async (page: Page): Promise<boolean> => {
       }),
     ),
   );
-  for (const end of ends) expect(end).toBeLessThanOrEqual(WAIT_LIMIT);
+  for (const end of ends) expect(end).toBeLessThanOrEqual(WAIT_MAX);
   return ends.length > 0;
 };
 

@@ -32,7 +32,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   await expect(offer(page)).toHaveCount(0);
 
   await page.getByLabel('Message', { exact: true }).fill('Half a sentence');
-  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+  const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
   await askedAgain();
   page.on('request', (request) => old.push(request.url()));
   // The old files still exist, so the tab can load another page.
@@ -52,7 +52,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
 
   // A rollback counts as a newer version, too.
-  await turnBack();
+  await rollBack();
   await comeBack(page);
   await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();

@@ -11,7 +11,7 @@ import { entryFile } from '../../parts/program';
 const execute = promisify(execFile);
 
 /** Timeout of loading the routes, in ms. */
-const TIME_LIMIT = 60_000;
+const LOAD_TIMEOUT = 60_000;
 
 /** Folder of the built program, from which Node finds its packages. */
 const CACHE = path.join(ROOT, 'node_modules/.cache');
@@ -28,7 +28,7 @@ const routesOf = async (remote: Part): Promise<string> => {
     if (code !== 0) throw new Error(`The routes of ${remote} could not be built.`);
     const { stdout } = await execute(process.execPath, [path.join(folder, 'print.cjs')], {
       env: { NODE_ENV: 'production', SITE_NAME, WITH_CODE: rendersOnServer(remote) ? 'on' : 'off' },
-      timeout: TIME_LIMIT,
+      timeout: LOAD_TIMEOUT,
     }).catch((error: Error) => {
       throw new Error(`The routes of ${remote} could not be loaded. ${error.message}`, {
         cause: error,

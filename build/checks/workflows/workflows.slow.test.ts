@@ -50,7 +50,7 @@ const globOf = (input: string) =>
   statSync(path.join(ROOT, input)).isDirectory() ? `${input}/**` : input;
 
 // Stubs of library files are referenced by path, not imported.
-const NAMED = ['build/bundle/slim/**', 'ui-kit/package.json', 'registry/package.json'];
+const REFERENCED_BY_PATH = ['build/bundle/slim/**', 'ui-kit/package.json', 'registry/package.json'];
 
 test.each(RELEASED_PARTS)(
   'the workflow of %s runs for changes of the sources that the part imports, and no others',
@@ -73,6 +73,6 @@ test.each(RELEASED_PARTS)(
       /^(ui-kit|api-client|registry|build\/alone|build\/slim)\//.test(pattern),
     );
     const unused = sources.filter((pattern) => !files.some((file) => covers(pattern, file)));
-    expect(unused.filter((pattern) => !NAMED.includes(pattern))).toEqual([]);
+    expect(unused.filter((pattern) => !REFERENCED_BY_PATH.includes(pattern))).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Polling interval, in ms. */
-const PAUSE = 200;
+const POLL_INTERVAL = 200;
 
 const answers = async (url: string): Promise<boolean> => {
   const response = await fetch(url).catch(() => undefined);
@@ -14,6 +14,7 @@ const answers = async (url: string): Promise<boolean> => {
  * @returns false if the signal aborted the wait
  */
 export const whenReady = async (urls: readonly string[], signal: AbortSignal): Promise<boolean> => {
-  for (const url of urls) while (!signal.aborted && !(await answers(url))) await wait(PAUSE);
+  for (const url of urls)
+    while (!signal.aborted && !(await answers(url))) await wait(POLL_INTERVAL);
   return !signal.aborted;
 };

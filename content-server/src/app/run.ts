@@ -13,7 +13,7 @@ import { releaseFirstShell } from '../releases/firstShell';
 import { buildServer } from './server';
 
 /** Timeout of open responses during a shutdown, in ms. */
-const STOP_LIMIT = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -38,7 +38,7 @@ const stopOnSignals = (app: FastifyInstance): void => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     try {
       await app.shutDown();
       await app.close();
@@ -98,8 +98,8 @@ export const runServer = async (
   // In development, shell and remotes come from their own servers.
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (releasesShell && !isDevelopment) await putFirstShellLive(config);
-  const faults = isDevelopment ? [] : await app.readinessErrors();
-  for (const fault of faults) say(`Not ready: ${fault}`);
+  const errors = isDevelopment ? [] : await app.readinessErrors();
+  for (const error of errors) say(`Not ready: ${error}`);
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
   if (!config.siteUrl)

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** Timeout of a page under load, in ms. */
-const PATIENCE = 30_000;
+const PAGE_TIMEOUT = 30_000;
 
 interface Visit {
   site: string;
@@ -35,12 +35,14 @@ export const browserVisitor = async (
   });
   page.on('pageerror', ({ message }) => failed.push(`In a browser: ${message}`));
   const showsHeading = async (heading: string) => {
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PAGE_TIMEOUT });
   };
   try {
     while (isOpen()) {
       await page.goto(site, { waitUntil: 'commit' });
-      await page.getByRole('heading', { name: 'Latest Updates' }).waitFor({ timeout: PATIENCE });
+      await page
+        .getByRole('heading', { name: 'Latest Updates' })
+        .waitFor({ timeout: PAGE_TIMEOUT });
       await page.getByRole('link', { name: 'All news' }).click();
       await showsHeading('News & Updates');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();

@@ -19,7 +19,7 @@ for (const phase of PHASES)
       const onPhone = await phone.newPage();
       await signIn(onPhone);
       const typing = await openForm(onPhone, line.url);
-      const mend = await line.cut(onPhone, KEEPING, phase);
+      const restore = await line.cut(onPhone, KEEPING, phase);
       const failed = onPhone.waitForEvent('requestfailed', (request) =>
         KEEPING[1].test(new URL(request.url()).pathname),
       );
@@ -27,7 +27,7 @@ for (const phase of PHASES)
       await failed;
       if (phase === 'before') {
         expect(await textsOf(site)).toEqual([]);
-        await mend();
+        await restore();
       }
       await expect.poll(() => textsOf(site), { timeout: 30_000 }).toEqual([title]);
       // Like an empty battery: no event of the page fires.
@@ -47,7 +47,7 @@ for (const phase of PHASES)
       await expect.poll(() => textsOf(site)).toEqual([]);
       expect(await countOf(site, `${title}, saved on the computer`)).toBe(1);
 
-      if (phase !== 'before') await mend();
+      if (phase !== 'before') await restore();
       const later = await phone.newPage();
       await signIn(later);
       const again = await openForm(later, line.url);

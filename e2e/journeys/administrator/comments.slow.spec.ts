@@ -19,12 +19,12 @@ test('a failed change of the comment setting is in view, and comments of a block
   await storeComment(site, word);
 
   await page.goto('/admin/comments');
-  const mend = await breakCall(page, '/content/comment-settings', 'cut', 'PUT');
+  const restore = await breakCall(page, '/content/comment-settings', 'cut', 'PUT');
   // Scrolled into view like by a person, because `selectOption` does not scroll.
   await setting.scrollIntoViewIfNeeded();
   await setting.selectOption('Wait for approval');
   await expect(failure('Failed to save.')).toBeInViewport();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(success('New comments wait for approval.')).toBeInViewport();
   await setting.scrollIntoViewIfNeeded();

@@ -18,13 +18,13 @@ test('next events that failed to load can be requested again next to the tiles',
   page,
   site,
 }) => {
-  const mend = await breakCall(page, '/content/upcoming-events');
+  const restore = await breakCall(page, '/content/upcoming-events');
   await page.goto('/admin');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch upcoming events.' });
   await expect(failure).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Content areas' });
   await expect(tiles.getByRole('link')).not.toHaveCount(0);
-  await mend();
+  await restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' });

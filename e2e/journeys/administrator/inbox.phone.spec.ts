@@ -62,10 +62,10 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   expect(text?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   // Opening the message has marked it as read.
   await expect(dialog.getByRole('button', { name: 'Mark as Unread' })).toBeVisible();
-  const mend = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
+  const restore = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update message read status.');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByText('Unread', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Set as answered' }).tap();

@@ -71,12 +71,12 @@ test('a list stays as it was left, and an item is added to it once, for visitors
     page.on('request', (request) => {
       if (request.url().endsWith('/api/upload/image')) uploads.push(request.url());
     });
-    const mend = await breakCall(page, '/content/updates', 'refused', 'POST');
+    const restore = await breakCall(page, '/content/updates', 'refused', 'POST');
     await save.click();
     await expect(dialog.getByRole('alert')).toHaveText('Failed to save update item. Out of order.');
     await expect(title).toHaveValue(added);
     await expect(text).toHaveText('Not one word is lost.');
-    await mend();
+    await restore();
     const letGo = await holdCall(page, '/content/updates', 'POST');
     await save.dblclick();
     await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();

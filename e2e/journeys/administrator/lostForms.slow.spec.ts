@@ -64,12 +64,12 @@ test('a new item whose response was lost is stored once, and its text is not off
   await page.goto(`${line.url}/admin/updates`);
   await add('Add New Update').click();
   await form.getByLabel('Title').fill(words);
-  const mend = await line.cut(page, ['POST', /^\/api\/content\/updates$/], 'after');
+  const restore = await line.cut(page, ['POST', /^\/api\/content\/updates$/], 'after');
   await save.click();
   await expect(
     form.getByRole('alert').filter({ hasText: 'Failed to save update item.' }),
   ).toBeVisible();
-  await mend();
+  await restore();
   await page.reload();
   const left = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
   await add('Add New Update').click();

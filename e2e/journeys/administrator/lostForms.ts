@@ -45,11 +45,11 @@ export const expectStoredOnce = async (
     await open?.(page);
     for (const [label, value] of Object.entries({ ...values, [field]: words }))
       await form(page).getByLabel(label).fill(value);
-    const mend = await line.cut(page, call, phase);
+    const restore = await line.cut(page, call, phase);
     await save.click();
     await expect(failure).toBeInViewport();
     await expect(form(page).getByLabel(field)).toHaveValue(words);
-    await mend();
+    await restore();
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: done }).first()).toBeVisible();
     await expect(failure).toHaveCount(0);

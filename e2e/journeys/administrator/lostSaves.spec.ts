@@ -40,13 +40,13 @@ test('says that new recovery codes are unknown when the response was lost', asyn
   await page.goto(`${line.url}/admin/account`);
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(ADMINISTRATOR.password);
-  const mend = await line.cut(page, ['POST', /^\/api\/auth\/recovery-codes$/], 'after');
+  const restore = await line.cut(page, ['POST', /^\/api\/auth\/recovery-codes$/], 'after');
   const make = page.getByRole('button', { name: 'Make the codes' });
   await make.click();
   const failed =
     'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeInViewport();
-  await mend();
+  await restore();
   await make.click();
   const codes = page.getByRole('group', { name: 'Your new recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);

@@ -41,13 +41,13 @@ test('the sign-in is changed, or can be changed again, whenever the connection b
             };
       for (const [label, value] of Object.entries(values))
         await form.getByLabel(label, { exact: true }).fill(value);
-      const mend = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], phase);
+      const restore = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], phase);
       const save = form.getByRole('button', { name: `Change ${what}` });
       await save.click();
       await expect(form.getByRole('alert')).toContainText(
         `Failed to change ${what.toLowerCase()}.`,
       );
-      await mend();
+      await restore();
       await save.click();
       await expect(form.getByRole('status')).toHaveText(`${what} changed successfully!`);
       const statuses = [next, { email, password }].map(async (body) =>

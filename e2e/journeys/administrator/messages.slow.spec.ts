@@ -28,10 +28,10 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   const table = page.getByRole('table', { name: 'Messages' });
   const row = table.getByRole('row').filter({ hasText: word });
 
-  const mend = await breakCall(page, '/messages');
+  const restore = await breakCall(page, '/messages');
   await page.goto(`/admin/messages?search=${word}`);
   await expect(failure('Failed to fetch messages.')).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(table.getByRole('columnheader')).toHaveText([
     'Status',

@@ -31,14 +31,14 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   expect(sent).toEqual([]);
 
   await fill(page, words);
-  const mend = await breakCall(page, '/messages', 'refused', 'POST');
+  const restore = await breakCall(page, '/messages', 'refused', 'POST');
   await send.click();
   await expect(form(page).getByRole('alert')).toHaveText('Failed to send message. Out of order.');
   await expect(
     page.getByRole('alert').getByText('Failed to send message. Please try again.', { exact: true }),
   ).toBeVisible();
   await expectFilled(page, words);
-  await mend();
+  await restore();
 
   const letGo = await holdCall(page, '/messages', 'POST');
   await send.dblclick();
@@ -83,12 +83,12 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
   }
   await expect(page.getByText('7/500 characters')).toBeVisible();
   await expect(send).toBeFocused();
-  const mend = await breakCall(page, '/content/comments', 'refused', 'POST');
+  const restore = await breakCall(page, '/content/comments', 'refused', 'POST');
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('alert')).toHaveText('Failed to submit comment. Out of order.');
   await expectFilled(page, { Name: 'Thoko', Comment: 'Zikomo!' });
 
-  await mend();
+  await restore();
   const letGo = await holdCall(page, '/content/comments', 'POST');
   await send.dblclick();
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();

@@ -49,7 +49,7 @@ for (const screen of PUBLIC_SCREENS) {
     site,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const mend = await breakCall(page, '/content/**');
+    const restore = await breakCall(page, '/content/**');
     const answer = await holdCall(page, '/content/**', 'GET');
     const failures = alerts(page).or(quiet(page));
     const again = failures.getByRole('button', { name: 'Try again' });
@@ -81,7 +81,7 @@ for (const screen of PUBLIC_SCREENS) {
     await expect(failures).toHaveCount(parts);
 
     // One success refetches the others. A query that is being retried hides the button.
-    await mend();
+    await restore();
     await expect(async () => {
       if ((await again.count()) > 0) await again.last().click({ timeout: 2000 });
     }).toPass();
@@ -104,7 +104,7 @@ test('an update stays readable when its comments fail to load', async ({ page, s
     commentText: 'Well done.',
   };
   await site.send('POST', '/content/comments', { body: comment });
-  const mend = await breakCall(page, '/content/comments/update/*');
+  const restore = await breakCall(page, '/content/comments/update/*');
   await page.goto(`/updates/${updateId}`);
   const failure = alerts(page).filter({
     has: page.getByText('Error: Failed to fetch comments.', { exact: true }),
@@ -112,7 +112,7 @@ test('an update stays readable when its comments fail to load', async ({ page, s
   await expect(failure).toBeVisible();
   await expect(alerts(page)).toHaveCount(1);
   await expectResponsiveAndAccessible(page);
-  await mend();
+  await restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText(
     /Well done\./,

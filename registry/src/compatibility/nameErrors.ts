@@ -1,7 +1,7 @@
 import type { ReleaseRecord, ShellFacts } from '../types';
 
 /** Maximum number of names that an error lists. */
-const MOST_NAMED = 5;
+const NAMED_MAX = 5;
 
 /**
  * One error for each name that a remote imports from a shared module and that the shell's copy does
@@ -15,10 +15,10 @@ export const nameErrors = (
     const exported = shell.shared[request]?.exports;
     if (!exported) return [];
     const missing = Object.entries(names).filter(([name]) => !exported.includes(name));
-    const more = missing.length - MOST_NAMED;
+    const more = missing.length - NAMED_MAX;
     return [
       ...missing
-        .slice(0, MOST_NAMED)
+        .slice(0, NAMED_MAX)
         .map(
           ([name, file]) =>
             `${remote} ${release.version} uses ${name} of ${request} (${file}), which the shell ${shell.version} does not share. Do without it, or share it in the shell.`,

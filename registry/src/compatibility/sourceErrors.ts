@@ -2,7 +2,7 @@ import { isSource, isSourceKind, SOURCE_KINDS } from '../model/sources';
 import type { ReleaseRecord } from '../types';
 
 /** Maximum number of sources of one kind. */
-const MOST = 20;
+const SOURCES_MAX = 20;
 
 /**
  * The errors in the additional sources that a remote declares. Script sources and default-src
@@ -18,8 +18,8 @@ export const sourceErrors = ({
         `${remote} asks for sources of the kind ${kind}. There can be further ones of ${SOURCE_KINDS.join(', ')}.`,
       ];
     const tooMany =
-      sources.length > MOST
-        ? [`${remote} asks for more than ${MOST} sources of the kind ${kind}.`]
+      sources.length > SOURCES_MAX
+        ? [`${remote} asks for more than ${SOURCES_MAX} sources of the kind ${kind}.`]
         : [];
     const form =
       kind === 'connect-src'

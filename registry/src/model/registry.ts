@@ -111,7 +111,7 @@ const isPath = (value: unknown) => typeof value === 'string' && value.startsWith
  * The error in a release; undefined if it is valid. Written by hand: a schema library would cost
  * every visitor 12 kB.
  */
-const faultInRelease = (release: unknown): string | undefined => {
+const errorInRelease = (release: unknown): string | undefined => {
   if (!isRecord(release)) return 'is not an object';
   for (const field of ['version', 'manifest', 'contract', 'releasedAt']) {
     if (typeof release[field] !== 'string' || release[field] === '') return `has no ${field}`;
@@ -136,7 +136,7 @@ const faultInCanary = (canary: unknown): string | undefined => {
   if (canary === undefined) return undefined;
   if (!isRecord(canary) || !(Number(canary.share) > 0 && Number(canary.share) < 100))
     return 'has no valid canary';
-  return faultInRelease(canary.release);
+  return errorInRelease(canary.release);
 };
 
 /**
@@ -165,9 +165,9 @@ export const parseRegistry = (value: unknown): Registry => {
     if (names.has(name)) throw new RegistryError(`The registry lists ${name} twice.`);
     names.add(name);
     const fault =
-      faultInRelease(remote) ??
+      errorInRelease(remote) ??
       (isRecord(remote) && remote.previous !== undefined
-        ? faultInRelease(remote.previous)
+        ? errorInRelease(remote.previous)
         : undefined) ??
       (isRecord(remote) ? faultInCanary(remote.canary) : undefined);
     if (fault) throw new RegistryError(`${name} in the registry ${fault}.`);

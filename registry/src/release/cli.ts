@@ -87,9 +87,9 @@ const smokeAt = (address: string | undefined, without: boolean) => {
     : { releases: releasesDir(), shellDir: shellDir() };
   const tests = () => import('../smoke/browserTest');
   return {
-    smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
-    shellSmoke: (async (order) =>
-      (await tests()).shellBrowserTest(place)(order)) satisfies ShellSmokeTest,
+    smoke: (async (request) => (await tests()).browserTest(place)(request)) satisfies SmokeTest,
+    shellSmoke: (async (request) =>
+      (await tests()).shellBrowserTest(place)(request)) satisfies ShellSmokeTest,
   };
 };
 

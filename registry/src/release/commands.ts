@@ -8,7 +8,7 @@ import { lastActivation } from '../store/registryStore';
 import { refusedResult } from '../store/refusedResult';
 import { findRecord, findResult } from '../store/stored';
 import { check, release, type ReleaseOutcome } from './release';
-import { failedPageLines, refuseBad } from './refusalText';
+import { failedPageLines, throwIfFailed } from './refusalText';
 import { changes } from './report';
 import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
@@ -105,7 +105,7 @@ export const checkRemote = async (name: string, context: CommandContext): Promis
     folder: buildOf(name),
     ...context,
   });
-  refuseBad([checkResult], context.store);
+  throwIfFailed([checkResult], context.store);
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),

@@ -9,9 +9,9 @@ import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wir
 import { messageIn, sendArchive } from './sendArchive';
 
 /** Timeout of one call, in ms. */
-const TIME_LIMIT = 60_000;
+const CALL_TIMEOUT = 60_000;
 /** Number of files fetched at the same time. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** A running site to release to. */
 export interface Site {
@@ -29,7 +29,7 @@ const inParallel = async <Item>(
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 };
 
 /**
@@ -53,7 +53,7 @@ export const siteAddress = (text: string): string => {
  */
 export const httpStore = ({ url, token }: Site): ReleaseStore => {
   const reach = (address: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(url + address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(
+    fetch(url + address, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT) }).catch(
       (error: Error) => {
         throw new ReleaseError(
           `${url} cannot be reached: ${String(error.cause ?? error.message)}. Nothing was changed.`,
@@ -102,7 +102,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
      * Fetches every file like a browser. The site itself has checked those that browsers do not
      * get.
      */
-    faults: async ({ release }) => {
+    verifyFiles: async ({ release }) => {
       const found: string[] = [];
       const base = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
       const forBrowsers = Object.entries(release.integrity).filter(([file]) => !isForServer(file));
@@ -129,8 +129,8 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
 
     screenshotAt: (name) => `${url}/api/releases/${name.replace('/', '/screenshots/')}`,
 
-    activate: ({ remote, by: _by, ...order }) =>
-      call('POST', `/${remote}/${CALLS.activate}`, order),
+    activate: ({ remote, by: _by, ...request }) =>
+      call('POST', `/${remote}/${CALLS.activate}`, request),
 
     preview: (remote, version) => call('POST', `/${remote}/previews`, { version }),
 

@@ -24,7 +24,7 @@ export const failedPageLines = (
  * @param where name of the shell in the smoke test
  * @throws ReleaseError with the reasons, as lines for the terminal
  */
-export const refuseBad = (
+export const throwIfFailed = (
   results: readonly CheckResult[],
   store: Pick<ReleaseStore, 'screenshotAt'>,
   where = 'the live shell',

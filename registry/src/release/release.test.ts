@@ -157,12 +157,12 @@ describe.each(STORES)('to %s', (_where, open, team) => {
 
   test('detects a file that was changed after the build', async () => {
     const { candidate, version } = await release(order());
-    expect(await store.faults(candidate.record)).toEqual([]);
+    expect(await store.verifyFiles(candidate.record)).toEqual([]);
     await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
     for (const file of await readdir(path.join(releases, 'public-site', version, 'static')))
       if (file !== 'entry.js')
         await rm(path.join(releases, 'public-site', version, 'static', file));
-    expect((await store.faults(candidate.record)).sort()).toEqual([
+    expect((await store.verifyFiles(candidate.record)).sort()).toEqual([
       expect.stringMatching(/^static\/entry\.js .*not what was built/),
       expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),
     ]);

@@ -4,7 +4,7 @@ import { timeErrors } from '../compatibility/budgetErrors';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import { findRemote } from '../model/activate';
-import { refuseBad } from './refusalText';
+import { throwIfFailed } from './refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
 import { findRecord, findResult } from '../store/stored';
@@ -78,21 +78,21 @@ export const storeResult = async (
  * errors.
  */
 const runChecks = async (
-  order: ReleaseRequest,
+  request: ReleaseRequest,
   candidate: Candidate,
   state: ReleaseState,
   reusable?: CheckResult,
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
-  const { store } = order;
-  const shell = state.shell ?? (await order.firstShell());
+  const { store } = request;
+  const shell = state.shell ?? (await request.firstShell());
   const live = findRecord(
     state.records,
     remote,
     findRemote(state.registry, remote)?.version ?? null,
   );
   const end = (errors: string[], smoke: SmokeResult) =>
-    storeResult(order, remote, smoke, {
+    storeResult(request, remote, smoke, {
       remote,
       version: release.version,
       shell: shell.version,
@@ -102,30 +102,30 @@ const runChecks = async (
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
   if (found.length > 0) return end(found, { outcome: 'left out', note: 'it is not compatible' });
   const record = await store.add(candidate);
-  const faults = await store.faults(record);
+  const faults = await store.verifyFiles(record);
   if (faults.length > 0) {
     const errors = faults.map((fault) => `${fault} Release ${remote} again.`);
     return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
   if (reusable) return reusable;
-  const outcome = await order.smoke({ record, state });
+  const outcome = await request.smoke({ record, state });
   return end(timeErrors(record, outcome), outcome);
 };
 
-const readState = async (order: ReleaseRequest) => {
+const readState = async (request: ReleaseRequest) => {
   const candidate = await readCandidate(
-    order.name,
-    order.folder,
-    order.declared ?? declaredBy(order.name),
+    request.name,
+    request.folder,
+    request.declared ?? declaredBy(request.name),
   );
-  const state = await order.store.state();
-  return { candidate, state, live: findRemote(state.registry, order.name)?.version ?? null };
+  const state = await request.store.state();
+  return { candidate, state, live: findRemote(state.registry, request.name)?.version ?? null };
 };
 
 /** Checks whether a candidate may go live and stores the result; nothing goes live. */
-export const check = async (order: ReleaseRequest): Promise<Checked> => {
-  const before = await readState(order);
-  return { ...before, checkResult: await runChecks(order, before.candidate, before.state) };
+export const check = async (request: ReleaseRequest): Promise<Checked> => {
+  const before = await readState(request);
+  return { ...before, checkResult: await runChecks(request, before.candidate, before.state) };
 };
 
 /**
@@ -135,17 +135,17 @@ export const check = async (order: ReleaseRequest): Promise<Checked> => {
  * @throws ReleaseError if the build may not go live, ReleaseConflict if another release came first;
  * the registry stays unchanged
  */
-export const release = async (order: ReleaseRequest): Promise<ReleaseOutcome> => {
-  const { candidate, state, live } = await readState(order);
+export const release = async (request: ReleaseRequest): Promise<ReleaseOutcome> => {
+  const { candidate, state, live } = await readState(request);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
-  const reusable = passedResult(state, order.name, { version, shell: state.shell?.version });
-  const checkResult = await runChecks(order, candidate, state, reusable);
-  refuseBad([checkResult], order.store);
-  const { name: remote, share, by } = order;
+  const reusable = passedResult(state, request.name, { version, shell: state.shell?.version });
+  const checkResult = await runChecks(request, candidate, state, reusable);
+  throwIfFailed([checkResult], request.store);
+  const { name: remote, share, by } = request;
   const change =
     share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
-  await order.store.activate({ remote, ...change, to: version, replaces: live, by });
+  await request.store.activate({ remote, ...change, to: version, replaces: live, by });
   return {
     candidate,
     state,

@@ -38,19 +38,19 @@ const putLive = async ({ name, store, release: put, read }: Part): Promise<strin
  * @returns a line for the terminal; undefined if the build was already live
  * @throws ReleaseError if the build is rejected; the live version stays
  */
-export const releaseAtStart = (order: ReleaseRequest): Promise<string | undefined> =>
+export const releaseAtStart = (request: ReleaseRequest): Promise<string | undefined> =>
   putLive({
-    name: order.name,
-    store: order.store,
-    release: () => release(order),
-    read: () => readCandidate(order.name, order.folder, declaredBy(order.name)),
+    name: request.name,
+    store: request.store,
+    release: () => release(request),
+    read: () => readCandidate(request.name, request.folder, declaredBy(request.name)),
   });
 
 /** Releases the shell's build at `npm start`, by the same rules. */
-export const releaseShellAtStart = (order: ShellReleaseRequest): Promise<string | undefined> =>
+export const releaseShellAtStart = (request: ShellReleaseRequest): Promise<string | undefined> =>
   putLive({
     name: SHELL,
-    store: order.store,
-    release: () => releaseShell(order),
-    read: () => readShellCandidate(order.folder),
+    store: request.store,
+    release: () => releaseShell(request),
+    read: () => readShellCandidate(request.folder),
   });

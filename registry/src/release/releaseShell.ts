@@ -8,7 +8,7 @@ import type { RegisteredRemote } from '../model/registry';
 import { findRecord } from '../store/stored';
 import { SHELL } from '../model/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
-import { refuseBad } from './refusalText';
+import { throwIfFailed } from './refusalText';
 import { passedResult, storeResult } from './release';
 
 /** A request to release the shell's build. */
@@ -44,14 +44,14 @@ const errorsWith = (
  * @throws ReleaseError if files did not arrive as built
  */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
-  const faults = await store.faults(await store.add(candidate));
+  const faults = await store.verifyFiles(await store.add(candidate));
   if (faults.length > 0)
     throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
 };
 
 /** Checks the candidate with every live remote and stores the results. */
 const runChecks = async (
-  order: ShellReleaseRequest,
+  request: ShellReleaseRequest,
   candidate: Candidate,
   state: ReleaseState,
   reuse: boolean,
@@ -61,19 +61,19 @@ const runChecks = async (
   const { remotes } = state.registry;
   const errors = remotes.map((remote) => errorsWith(shell, state, remote));
   const fits = errors.every((found) => found.length === 0);
-  if (fits) await add(order.store, candidate);
+  if (fits) await add(request.store, candidate);
   const reusable = remotes.flatMap(
     ({ name, version }) =>
       (reuse && passedResult(state, name, { version, shell: shell.version })) || [],
   );
   if (fits && reusable.length === remotes.length) return reusable;
-  const test = fits ? order.smoke : allSkipped('the shell is not compatible');
+  const test = fits ? request.smoke : allSkipped('the shell is not compatible');
   const outcomes = await test({ record: candidate.record, remotes });
   const checkResults: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
     const pair = { remote: name, version, shell: shell.version, errors: errors[index] ?? [] };
     checkResults.push(
-      await storeResult(order, SHELL, outcomes[index] ?? { outcome: 'left out' }, pair),
+      await storeResult(request, SHELL, outcomes[index] ?? { outcome: 'left out' }, pair),
     );
   }
   return checkResults;
@@ -83,10 +83,10 @@ const runChecks = async (
  * Checks a built shell with every live remote: contract and shared modules first, then all pages in
  * a browser to which this shell is live. Nothing goes live.
  */
-export const checkShell = async (order: ShellReleaseRequest): Promise<CheckedShell> => {
-  const candidate = await readShellCandidate(order.folder);
-  const state = await order.store.state();
-  return { candidate, state, checkResults: await runChecks(order, candidate, state, false) };
+export const checkShell = async (request: ShellReleaseRequest): Promise<CheckedShell> => {
+  const candidate = await readShellCandidate(request.folder);
+  const state = await request.store.state();
+  return { candidate, state, checkResults: await runChecks(request, candidate, state, false) };
 };
 
 /**
@@ -98,21 +98,21 @@ export const checkShell = async (order: ShellReleaseRequest): Promise<CheckedShe
  * came first
  */
 export const releaseShell = async (
-  order: ShellReleaseRequest,
+  request: ShellReleaseRequest,
 ): Promise<CheckedShell & { version: string; changed: boolean }> => {
-  const candidate = await readShellCandidate(order.folder);
-  const state = await order.store.state();
+  const candidate = await readShellCandidate(request.folder);
+  const state = await request.store.state();
   const { version } = candidate.record.release;
   const live = state.registry.shell?.version ?? null;
   if (live === version) return { candidate, state, version, changed: false, checkResults: [] };
-  const checkResults = await runChecks(order, candidate, state, true);
-  refuseBad(checkResults, order.store, `shell ${version}`);
-  await order.store.activate({
+  const checkResults = await runChecks(request, candidate, state, true);
+  throwIfFailed(checkResults, request.store, `shell ${version}`);
+  await request.store.activate({
     remote: SHELL,
     action: 'release',
     to: version,
     replaces: live,
-    by: order.by,
+    by: request.by,
   });
   return { candidate, state, version, changed: true, checkResults };
 };

@@ -70,7 +70,7 @@ const SETTINGS: Readonly<Record<number, string>> = {
 };
 
 /** Why an archive did not reach the site; undefined for a response of the site. */
-const faultOf = (outcome: Answer | Error): string | undefined => {
+const errorIn = (outcome: Answer | Error): string | undefined => {
   if (outcome instanceof Error) return `the connection was lost (${outcome.message})`;
   const { status, text: body } = outcome;
   if (status === 201 || messageIn(body) !== undefined) return undefined;
@@ -91,7 +91,7 @@ export const sendArchive = async (
   const { silence, pause } = { ...TIMES, ...times };
   for (let left = RETRIES; ; left -= 1) {
     const outcome = await sendOnce(address, token, archive, silence).catch((error: Error) => error);
-    const fault = faultOf(outcome);
+    const fault = errorIn(outcome);
     if (!(outcome instanceof Error) && fault === undefined) return outcome;
     const mayPass = outcome instanceof Error || outcome.status === 408 || outcome.status >= 500;
     if (!mayPass || left === 0) {

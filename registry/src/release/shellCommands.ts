@@ -1,7 +1,7 @@
 import { SHELL } from '../model/activate';
 import type { CheckResult } from '../types';
 import { liveRecord, smokeText } from './commands';
-import { refuseBad } from './refusalText';
+import { throwIfFailed } from './refusalText';
 import {
   checkShell,
   releaseShell,
@@ -21,16 +21,16 @@ const report = (headline: string, { candidate, state, checkResults }: CheckedShe
   ].join('\n');
 
 /** Checks the built shell with every live remote. @returns text for the terminal */
-export const checkBuiltShell = async (order: ShellReleaseRequest): Promise<string> => {
-  const checked = await checkShell(order);
+export const checkBuiltShell = async (request: ShellReleaseRequest): Promise<string> => {
+  const checked = await checkShell(request);
   const where = `shell ${checked.candidate.record.release.version}`;
-  refuseBad(checked.checkResults, order.store, where);
+  throwIfFailed(checked.checkResults, request.store, where);
   return report(`${where} works with the live remotes.`, checked);
 };
 
 /** Releases the built shell. @returns text for the terminal */
-export const releaseBuiltShell = async (order: ShellReleaseRequest): Promise<string> => {
-  const outcome = await releaseShell(order);
+export const releaseBuiltShell = async (request: ShellReleaseRequest): Promise<string> => {
+  const outcome = await releaseShell(request);
   if (!outcome.changed) return `shell ${outcome.version} is live already; nothing has changed.`;
   return report(`shell ${outcome.version} is live.`, outcome);
 };

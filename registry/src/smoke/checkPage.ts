@@ -8,13 +8,13 @@ import { screenshotOf } from './screenshotOf';
  * Timeout of all attempts at a page together, in ms. A page takes a second; the rest is for a busy
  * machine.
  */
-const PAGE_LIMIT = 11_000;
+const PAGE_TIMEOUT = 11_000;
 
 /** Timeout of closing a tab, in ms. */
-const CLOSE_LIMIT = 3_000;
+const CLOSE_TIMEOUT = 3_000;
 
 /** Error of a page whose tab does not respond. */
-const NO_ANSWER = 'its tab did not answer';
+const NO_RESPONSE = 'its tab did not answer';
 
 /** One page of a pinned version. */
 export interface PageToCheck {
@@ -26,7 +26,7 @@ export interface PageToCheck {
 }
 
 /** Error of a page, with its console and a screenshot. */
-export interface PageFault {
+export interface PageError {
   found: string;
   /** Exceptions, failed requests and console messages of the page. */
   console: string[];
@@ -35,7 +35,7 @@ export interface PageFault {
 }
 
 /** The error in the page as the server sent it, if any. */
-const faultOfAnswer = async (
+const errorInResponse = async (
   response: Response | null,
   isRendered: boolean,
 ): Promise<string | undefined> => {
@@ -45,14 +45,14 @@ const faultOfAnswer = async (
   if (reason) return `the server could not render it: ${decodeURIComponent(reason)}`;
   if (response.status() !== 200) return `it answered ${response.status()}`;
   if (!isRendered) return undefined;
-  const html = await inTime(response.text(), PAGE_LIMIT);
+  const html = await inTime(response.text(), PAGE_TIMEOUT);
   if (!html.includes('id="start"')) return 'the server did not render it';
   if (!html.includes('id="page-data"')) return 'the server rendered it without some of its data';
   return undefined;
 };
 
 /** Waits for hydration, and triggers it at once by a focus event on a button. */
-const untilStarted = async (page: Page, timeout: number): Promise<void> => {
+const waitUntilHydrated = async (page: Page, timeout: number): Promise<void> => {
   const button = page.locator('button');
   if ((await inTime(button.count(), timeout)) > 0) {
     const hurry = button.first().dispatchEvent('focusin', undefined, { timeout });
@@ -79,10 +79,10 @@ const attempt = async (
   });
   try {
     const response = await page.goto(url + path, { ...timeout(), waitUntil: 'domcontentloaded' });
-    const wrong = await faultOfAnswer(response, isRendered);
+    const wrong = await errorInResponse(response, isRendered);
     if (wrong) return console.explain(wrong);
     awaited = 'its scripts did not start';
-    await untilStarted(page, left());
+    await waitUntilHydrated(page, left());
     awaited = 'it showed no heading';
     await page.waitForLoadState('load', timeout());
     await page.locator('h1:visible:not(.late h1)').first().waitFor(timeout());
@@ -100,7 +100,7 @@ const attempt = async (
     return isRendered ? await inTime(changedText(page), left()) : undefined;
   } catch (error) {
     if ((error as Error).name === 'TimeoutError')
-      return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
+      return console.explain(`${awaited} within ${PAGE_TIMEOUT / 1000} s`);
     const [line = ''] = String((error as Error).message).split('\n');
     return console.explain(`nothing was shown (${line.slice(0, 200)})`);
   }
@@ -121,18 +121,18 @@ export const checkPage = async (
   tab: Tab,
   url: string,
   pageToCheck: PageToCheck,
-): Promise<PageFault | undefined> => {
-  const deadline = Date.now() + PAGE_LIMIT;
-  const once = async (): Promise<PageFault | undefined> => {
+): Promise<PageError | undefined> => {
+  const deadline = Date.now() + PAGE_TIMEOUT;
+  const once = async (): Promise<PageError | undefined> => {
     const page = (tab.page ??= await context.newPage());
     const console = listen(page, url);
     const opened = attempt(page, url, pageToCheck, { console, deadline });
-    const found = await inTime(opened, PAGE_LIMIT + CLOSE_LIMIT).catch(() => NO_ANSWER);
+    const found = await inTime(opened, PAGE_TIMEOUT + CLOSE_TIMEOUT).catch(() => NO_RESPONSE);
     page.removeAllListeners();
     if (!found) return undefined;
     tab.page = undefined;
-    const image = found === NO_ANSWER ? undefined : await screenshotOf(page);
-    const closed = inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
+    const image = found === NO_RESPONSE ? undefined : await screenshotOf(page);
+    const closed = inTime(page.close(), CLOSE_TIMEOUT).catch(() => undefined);
     // A page with an endless script neither renders nor closes; do not wait for it twice.
     if (image) await closed;
     return { found, console: console.messages(), image };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ReleaseError } from '../store/releaseError';
 import type { Release } from '../model/registry';
-import { checkPage, type PageFault, type PageToCheck, type Tab } from './checkPage';
+import { checkPage, type PageError, type PageToCheck, type Tab } from './checkPage';
 import type { SmokeSite } from './localSite';
 import { pagesToOpen, pathsIn } from './pagesToOpen';
 import { keepServerTexts } from './pageText';
@@ -16,7 +16,7 @@ const WINDOWS = {
 /** Tabs per window. More are slower on two cores. */
 const TABS = 2;
 /** Maximum number of failed pages in an error. */
-const MOST_NAMED = 3;
+const NAMED_MAX = 3;
 
 /** Maximum length of a note on the site. */
 const NOTE_MAX = 1000;
@@ -39,29 +39,31 @@ interface Window {
 }
 
 /** Error of a page in one window. */
-interface Fault extends PageFault {
+interface WindowError extends PageError {
   path: string;
   where: string;
   width: number;
 }
 
-const pathsOf = (faults: readonly Fault[]): string[] => [
-  ...new Set(faults.map(({ path }) => path)),
+const pathsOf = (errors: readonly WindowError[]): string[] => [
+  ...new Set(errors.map(({ path }) => path)),
 ];
 
 /** The errors as one text. An error in both windows is listed once. */
-const described = (faults: readonly Fault[]): string =>
-  pathsOf(faults)
+const describeErrors = (errors: readonly WindowError[]): string =>
+  pathsOf(errors)
     .map((path) => {
-      const own = faults.filter((fault) => fault.path === path);
+      const own = errors.filter((fault) => fault.path === path);
       const places = own.map(({ where }) => where).sort();
       return `${path} (${places.join(' and ')}): ${own[0]?.found}`;
     })
     .join('; ');
 
 /** Console and screenshot of the first failed page, preferably of one with a screenshot. */
-const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
-  const fault = faults.find(({ image }) => image) ?? faults[0];
+const failedPageOf = (
+  errors: readonly WindowError[],
+): Pick<SmokeResult, 'failedPage' | 'image'> => {
+  const fault = errors.find(({ image }) => image) ?? errors[0];
   if (!fault) return {};
   const { path, width, console, image } = fault;
   return { failedPage: { path, width, console }, ...(image ? { image } : {}) };
@@ -128,7 +130,7 @@ export const checkPages = async (
   const { paths, withoutItem } = pagesToOpen(release, pathsIn(await sitemap.text()));
   const isRendered = release.server !== undefined;
 
-  const faults: Fault[] = [];
+  const errors: WindowError[] = [];
   const check = async (
     { name, context, tabs }: Window,
     tab: Tab | undefined,
@@ -138,7 +140,7 @@ export const checkPages = async (
     const page: PageToCheck = { path, folder, isRendered: isRendered && !plain };
     const fault = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
     const where = plain ? `${name}, rendered by the browser` : name;
-    if (fault) faults.push({ ...fault, path, where, width: WINDOWS[name].viewport.width });
+    if (fault) errors.push({ ...fault, path, where, width: WINDOWS[name].viewport.width });
   };
   const checkAll = (some: readonly string[]) =>
     Promise.all(
@@ -148,7 +150,7 @@ export const checkPages = async (
           window.tabs.map(async (tab) => {
             for (
               let path = waiting.shift();
-              path && pathsOf(faults).length < MOST_NAMED;
+              path && pathsOf(errors).length < NAMED_MAX;
               path = waiting.shift()
             )
               await check(window, tab, path);
@@ -159,22 +161,22 @@ export const checkPages = async (
 
   const [first = '/', ...others] = paths;
   await checkAll([first]);
-  if (faults.length === 0 && isRendered) {
+  if (errors.length === 0 && isRendered) {
     await desktop.context.setExtraHTTPHeaders({ 'x-rendering': 'off' });
     await check(desktop, undefined, first, true);
     await desktop.context.setExtraHTTPHeaders({});
   }
-  if (faults.length === 0) {
+  if (errors.length === 0) {
     await signIn(windows, site);
     await checkAll(others);
   }
   const took = Date.now() - startedAt;
-  if (faults.length > 0)
+  if (errors.length > 0)
     return {
       outcome: 'failed',
-      note: described(faults).slice(0, NOTE_MAX),
+      note: describeErrors(errors).slice(0, NOTE_MAX),
       took,
-      ...shownOf(faults),
+      ...failedPageOf(errors),
     };
   return {
     outcome: 'passed',

@@ -8,7 +8,7 @@ import { ReleaseError } from '../store/releaseError';
 import { ROOT } from '../store/project';
 
 /** Timeout of the server's start, in ms. */
-const START_LIMIT = 30_000;
+const START_TIMEOUT = 30_000;
 
 /** A site that runs during a smoke test. */
 export interface SmokeSite {
@@ -67,7 +67,7 @@ export const startLocalSite = async (
     const url = await new Promise<string>((resolve, reject) => {
       const fail = () =>
         reject(new ReleaseError(`The site for the smoke test does not start.\n${output}`));
-      const limit = setTimeout(fail, START_LIMIT);
+      const limit = setTimeout(fail, START_TIMEOUT);
       void exited.then(fail);
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (chunk: Buffer) => {

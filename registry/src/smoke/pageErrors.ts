@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** Maximum number of quoted console messages. The first ones usually cause the rest. */
-const MOST_QUOTED = 3;
+const QUOTED_MAX = 3;
 /** Maximum number of console messages stored with the check result. */
-const MOST_KEPT = 20;
+const STORED_MAX = 20;
 
 /** React's error numbers of hydration mismatches. */
 const HYDRATION = /Minified React error #(418|419|420|421|422|423|425)\b/;
@@ -91,11 +91,11 @@ export const listen = (page: Page, url: string) => {
         ]),
       ]
         .filter(Boolean)
-        .slice(0, MOST_KEPT),
+        .slice(0, STORED_MAX),
     /** Adds the messages that explain an error. */
     explain: (found: string): string => {
       const all = [...new Set([...seen.uncaught, ...seen.written])];
-      const others = all.filter((text) => text && !found.includes(text)).slice(0, MOST_QUOTED);
+      const others = all.filter((text) => text && !found.includes(text)).slice(0, QUOTED_MAX);
       return others.length > 0
         ? `${found}; the browser's console says: ${others.join(' | ')}`
         : found;

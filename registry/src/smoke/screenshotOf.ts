@@ -3,7 +3,7 @@ import { SCREENSHOT_MAX } from '../store/screenshots';
 import { inTime } from './inTime';
 
 /** Timeout of a screenshot, in ms. It fails for a page with an endless script. */
-const LIMIT = 3_000;
+const TIMEOUT = 3_000;
 
 /** JPEG qualities to try until the file is small enough. */
 const QUALITIES = [60, 20];
@@ -12,8 +12,8 @@ const QUALITIES = [60, 20];
 export const screenshotOf = async (page: Page): Promise<Uint8Array | undefined> => {
   try {
     for (const quality of QUALITIES) {
-      const shot = page.screenshot({ type: 'jpeg', quality, scale: 'css', timeout: LIMIT });
-      const image = await inTime(shot, LIMIT);
+      const shot = page.screenshot({ type: 'jpeg', quality, scale: 'css', timeout: TIMEOUT });
+      const image = await inTime(shot, TIMEOUT);
       if (image.length <= SCREENSHOT_MAX) return image;
     }
   } catch {

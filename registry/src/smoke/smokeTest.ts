@@ -7,7 +7,7 @@ export interface SmokeResult extends SmokeOutcome {
 }
 
 /** Tests a candidate in the live shell before the registry changes. */
-export type SmokeTest = (order: {
+export type SmokeTest = (request: {
   record: ReleaseRecord;
   state: ReleaseState;
 }) => Promise<SmokeResult>;
@@ -19,7 +19,7 @@ export const skipped =
     Promise.resolve({ outcome: 'left out', note });
 
 /** Tests the live remotes in a candidate shell. Its outcomes are in the order of the remotes. */
-export type ShellSmokeTest = (order: {
+export type ShellSmokeTest = (request: {
   record: ReleaseRecord;
   remotes: RegisteredRemote[];
 }) => Promise<SmokeResult[]>;

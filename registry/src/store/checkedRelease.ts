@@ -33,7 +33,7 @@ const failed = (what: string, { smoke }: CheckResult): ReleaseError =>
 
 /** A request, and the state to check it against. */
 interface Context {
-  order: ActivateRequest;
+  request: ActivateRequest;
   version: string;
   registry: Registry;
   places: ShellPlaces;
@@ -47,8 +47,8 @@ const resultOf = async (
 ) => findResult(await readCheckResults(releases), remote, { version, shell });
 
 /** Checks the release of a remote against the live shell. */
-const allowedRemote = async ({ order, version, registry, places }: Context): Promise<Release> => {
-  const { remote, action } = order;
+const allowedRemote = async ({ request, version, registry, places }: Context): Promise<Release> => {
+  const { remote, action } = request;
   const { releases } = places;
   const record = await readRecord(releases, remote, version);
   const before = findRemote(registry, remote);
@@ -79,7 +79,7 @@ const allowedRemote = async ({ order, version, registry, places }: Context): Pro
 };
 
 /** Checks the release of the shell against every live remote. */
-const allowedShell = async ({ order, version, registry, places }: Context): Promise<Release> => {
+const allowedShell = async ({ request, version, registry, places }: Context): Promise<Release> => {
   const { releases } = places;
   const record = await readRecord(releases, SHELL, version);
   const facts = await parseShellFacts(shellVersionFolder(releases, version));
@@ -94,9 +94,11 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
       facts,
     );
     const advice =
-      order.action === 'rollback' ? [`Go back to an earlier version of ${remote.name} first.`] : [];
+      request.action === 'rollback'
+        ? [`Go back to an earlier version of ${remote.name} first.`]
+        : [];
     if (found.length > 0) throw new ReleaseError([...found, ...advice].join('\n'));
-    if (order.action === 'rollback') continue;
+    if (request.action === 'rollback') continue;
     const what = `${remote.name} ${remote.version}`;
     const result = await resultOf(places, remote.name, remote.version, version);
     if (!result)
@@ -110,4 +112,4 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
 
 /** The checked release for the registry. @throws ReleaseError if it may not go live */
 export const checkedRelease = (context: Context): Promise<Release> =>
-  context.order.remote === SHELL ? allowedShell(context) : allowedRemote(context);
+  context.request.remote === SHELL ? allowedShell(context) : allowedRemote(context);

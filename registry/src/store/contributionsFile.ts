@@ -60,7 +60,7 @@ const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: strin
 };
 
 /** The error in one contribution, if any. */
-const faultOf = (value: unknown): string | undefined => {
+const errorIn = (value: unknown): string | undefined => {
   if (!isRecord(value)) return 'is no object';
   const place = PLACES.find((one) => one === value.at);
   if (!place) return `names the place ${JSON.stringify(value.at)}. There are ${PLACES.join(', ')}`;
@@ -89,7 +89,7 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
   if (!Array.isArray(value) || value.length > COUNT_MAX)
     throw new ReleaseError(`${name}'s contributions are no list of at most ${COUNT_MAX}.`);
   for (const [index, one] of value.entries()) {
-    const fault = faultOf(one);
+    const fault = errorIn(one);
     if (fault) throw new ReleaseError(`Contribution ${index + 1} of ${name} ${fault}.`);
   }
   const contributions = value as Contribution[];

@@ -6,7 +6,7 @@ import { ReleaseConflict } from './releaseError';
 /** Timeout of waiting for another writer, in ms. A writer usually holds the lock for a few ms. */
 const LOCK_TIMEOUT = 3_000;
 /** Age in ms from which a lock is stale: its process has probably died. */
-const STALE = 15_000;
+const STALE_AFTER = 15_000;
 
 /** Creates the lock file with the id of its owner. Returns false if there is one already. */
 const acquire = async (lock: string, owner: string): Promise<boolean> => {
@@ -30,7 +30,7 @@ const release = async (lock: string, owner: string): Promise<void> => {
 /** Removes a stale lock. Renames it first, so that only one of several processes removes it. */
 const breakStale = async (lock: string): Promise<void> => {
   const found = await stat(lock).catch(() => undefined);
-  if (!found || Date.now() - found.mtimeMs < STALE) return;
+  if (!found || Date.now() - found.mtimeMs < STALE_AFTER) return;
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(() => undefined);
   await rm(aside, { force: true });

@@ -27,7 +27,7 @@ const isExpose = (expose: Unchecked<Manifest['exposes'][number]>) =>
   [expose?.assets?.js?.sync, expose?.assets?.css?.sync].every((files) => isListOf(files, isText));
 
 /** The missing part of a manifest; undefined if it is complete. */
-const faultOf = (manifest: Unchecked<Manifest>): string | undefined => {
+const errorIn = (manifest: Unchecked<Manifest>): string | undefined => {
   if (!isText(manifest?.metaData?.remoteEntry?.name)) return 'names no entry';
   if (!isListOf(manifest?.shared, isShare)) return 'has no list of shared modules';
   if (!isListOf(manifest?.exposes, isExpose)) return 'has no list of exposes';
@@ -42,7 +42,7 @@ export const readManifest = async (name: string, folder: string): Promise<Manife
   const value = await readBuiltJson(name, folder, MANIFEST);
   if (value === undefined)
     throw new ReleaseError(`${name} is not built. Run: npm run build -w ${name}`);
-  const fault = faultOf(value as Unchecked<Manifest>);
+  const fault = errorIn(value as Unchecked<Manifest>);
   if (fault) throw new ReleaseError(`${name}'s ${MANIFEST} ${fault}. Build ${name} again.`);
   return value as Manifest;
 };

@@ -38,9 +38,9 @@ const endedBy = (
       ...(name === remote ? {} : { reason: `Another version of the ${remote} went live.` }),
     }));
 
-const ending = (order: ActivateRequest, registry: Registry): Change => {
-  const { remote, by, reason } = order;
-  const ended = requestedCanary(order, registry).release.version;
+const ending = (request: ActivateRequest, registry: Registry): Change => {
+  const { remote, by, reason } = request;
+  const ended = requestedCanary(request, registry).release.version;
   const version = findRemote(registry, remote)?.version ?? '';
   const entry: HistoryDraft = {
     by,
@@ -62,16 +62,16 @@ const isEnding = ({ remote, action, to }: ActivateRequest, registry: Registry): 
  * @throws ReleaseError if it is not allowed, ReleaseConflict if the caller saw another canary
  */
 export const planChange = async (
-  order: ActivateRequest,
+  request: ActivateRequest,
   registry: Registry,
   places: ShellPlaces,
 ): Promise<Change> => {
-  if (isEnding(order, registry)) return ending(order, registry);
-  const { remote, action, by, reason } = order;
-  const version = requestedVersion(order, registry);
-  const release = await checkedRelease({ order, version, registry, places });
+  if (isEnding(request, registry)) return ending(request, registry);
+  const { remote, action, by, reason } = request;
+  const version = requestedVersion(request, registry);
+  const release = await checkedRelease({ request, version, registry, places });
   if (action === 'canary') {
-    const canary = canaryToStart(order, release, registry);
+    const canary = canaryToStart(request, release, registry);
     const changed = startCanary(registry, remote, canary);
     const entry: HistoryDraft = {
       by,
@@ -81,7 +81,7 @@ export const planChange = async (
       to: version,
       share: canary.share,
     };
-    return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
+    return { changed, entries: [entry, ...endedBy(registry, changed, request)], version };
   }
   const changed = activate(registry, remote, release);
   const entry: HistoryDraft = {
@@ -92,5 +92,5 @@ export const planChange = async (
     to: version,
     reason,
   };
-  return { changed, entries: [entry, ...endedBy(registry, changed, order)], version };
+  return { changed, entries: [entry, ...endedBy(registry, changed, request)], version };
 };

@@ -33,7 +33,7 @@ export interface ReleaseStore {
    * Verifies all files of a version.
    * @returns a sentence for each file that is missing or does not match its hash
    */
-  faults: (record: ReleaseRecord) => Promise<string[]>;
+  verifyFiles: (record: ReleaseRecord) => Promise<string[]>;
   /**
    * Stores a check result. For a version in the store, it computes the compatibility errors again.
    * Results of a deploy token are marked as not verified.
@@ -48,7 +48,7 @@ export interface ReleaseStore {
    * @throws ReleaseConflict if another version has gone live meanwhile, ReleaseError if the version
    * may not
    */
-  activate: (order: ActivateRequest) => Promise<ActivateResult>;
+  activate: (request: ActivateRequest) => Promise<ActivateResult>;
   /**
    * Grants a remote one more prefix. Only the site's operator may do this.
    * @returns all prefixes that the remote owns now

@@ -33,7 +33,7 @@ import {
   withScreenshot,
 } from './screenshots';
 import { switched } from './switched';
-import { addVersion, allRecords, faultsOf, readRecord, removeVersion } from './versions';
+import { addVersion, allRecords, fileErrors, readRecord, removeVersion } from './versions';
 
 /** A folder of releases, and its writer. */
 export interface Places extends ShellPlaces {
@@ -42,13 +42,13 @@ export interface Places extends ShellPlaces {
 }
 
 /** Default number of retained versions of a part, in addition to the live and the previous one. */
-const KEPT = 5;
+const RETAINED_VERSIONS = 5;
 
 /**
  * Minimum age of removed versions, in ms: open tabs may fetch files of a version that is no longer
  * live, and a candidate may be in a check.
  */
-const TAB_LIFE = 7 * 24 * 60 * 60_000;
+const TAB_TTL = 7 * 24 * 60 * 60_000;
 
 /** When a version was last needed: its replacement by another version, or its creation. */
 const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
@@ -127,7 +127,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
     add: (candidate) => addVersion(releases, candidate),
 
-    faults: (record) => faultsOf(releases, record),
+    verifyFiles: (record) => fileErrors(releases, record),
 
     storeCheckResult: (checkResult, { candidate = checkResult.remote, image } = {}) =>
       withLock(async () => {
@@ -140,17 +140,17 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
     screenshotAt: (name) => screenshotFile(releases, name),
 
-    activate: (order) =>
+    activate: (request) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
-        const { remote, replaces } = order;
+        const { remote, replaces } = request;
         const from = livePart(registry, remote)?.version ?? null;
         if (replaces !== undefined && replaces !== from) {
           throw new ReleaseConflict(
             `${remote} ${from ?? 'nothing'} is live now, no longer ${replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
           );
         }
-        const { changed, entries, ...result } = await planChange(order, registry, places);
+        const { changed, entries, ...result } = await planChange(request, registry, places);
         return { ...result, revision: await write(registry, changed, entries) };
       }),
 
@@ -187,7 +187,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         await write(registry, switched(registry, request), [entry]);
       }),
 
-    prune: (remote, keep = KEPT) =>
+    prune: (remote, keep = RETAINED_VERSIONS) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
@@ -199,7 +199,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         );
         const removed = spare
           .slice(keep)
-          .filter((record) => Date.now() - lastNeeded(record, history) > TAB_LIFE)
+          .filter((record) => Date.now() - lastNeeded(record, history) > TAB_TTL)
           .map(({ release }) => release.version);
         for (const version of removed) await removeVersion(releases, remote, version);
         const isRemoved = (result: CheckResult) =>

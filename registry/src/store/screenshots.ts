@@ -8,7 +8,7 @@ import { ReleaseError } from './releaseError';
 /** Maximum size of a screenshot, in bytes. */
 export const SCREENSHOT_MAX = 300 * 1024;
 /** Maximum number of screenshots per remote; older ones are deleted. */
-const KEPT = 10;
+const SCREENSHOTS_MAX = 10;
 
 /** The folder of screenshots in a releases folder. It is hidden, so it is never served. */
 const FOLDER = '.screenshots';
@@ -79,7 +79,7 @@ export const withScreenshot = (result: CheckResult, screenshot?: string): CheckR
 
 /** The check results, newest first, without surplus screenshots. */
 export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult[] => {
-  const retained = newestOfEach(results.filter(nameIn), KEPT);
+  const retained = newestOfEach(results.filter(nameIn), SCREENSHOTS_MAX);
   return results.map((result) => (retained.includes(result) ? result : withScreenshot(result)));
 };
 

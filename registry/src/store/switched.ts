@@ -7,7 +7,7 @@ import type { SwitchRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
 /** Why something cannot be switched off; undefined if it can. */
-const refusalOf = (
+const switchError = (
   registry: Registry,
   { remote, contribution }: SwitchRequest,
 ): string | undefined => {
@@ -32,7 +32,7 @@ const refusalOf = (
 export const switched = (registry: Registry, request: SwitchRequest): Registry => {
   const { remote, contribution, on } = request;
   const name = switchName(remote, contribution);
-  const refusal = on ? undefined : refusalOf(registry, request);
+  const refusal = on ? undefined : switchError(registry, request);
   if (refusal) throw new ReleaseError(refusal);
   if (on !== isOff(registry, remote, contribution))
     throw new ReleaseConflict(

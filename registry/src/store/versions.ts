@@ -82,7 +82,7 @@ export const addVersion = async (
 };
 
 /** The files of a version that are missing or do not match their hash. */
-export const faultsOf = async (
+export const fileErrors = async (
   releases: string,
   { remote, release }: ReleaseRecord,
 ): Promise<string[]> => {

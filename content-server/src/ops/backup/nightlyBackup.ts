@@ -14,7 +14,7 @@ import { makeSnapshot } from './makeSnapshot';
 import { requireWhole } from './missingFiles';
 
 /** Interval at which the job checks whether a backup is due, in ms. */
-const EVERY = 5 * 60_000;
+const INTERVAL = 5 * 60_000;
 
 /** Start of the nightly backup after midnight of the site, in minutes. */
 const FROM = 130;
@@ -70,7 +70,7 @@ export const nightlyBackup = plugin(
     if (!backupDir) return;
     const { database } = app;
     let missing: readonly string[] | undefined;
-    let looks = 0;
+    let runs = 0;
     /** A disk that hangs is not tried again: each attempt would block a thread of the process. */
     let isBusy = false;
 
@@ -95,7 +95,7 @@ export const nightlyBackup = plugin(
     };
 
     runPeriodically(app, {
-      every: EVERY,
+      every: INTERVAL,
       work: async () => {
         await makeTonights();
         // At each run, so that administrators see it until a backup is complete.
@@ -105,9 +105,9 @@ export const nightlyBackup = plugin(
     });
     if (!mailIsOn(config)) return;
     runPeriodically(app, {
-      every: EVERY,
+      every: INTERVAL,
       // The first attempt decides whether it is late.
-      work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),
+      work: async () => runs++ > 0 && tellWhenLate(app, site.timeZone),
       failure: 'Administrators could not be told that the backup is late.',
     });
   },

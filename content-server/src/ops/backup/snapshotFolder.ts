@@ -25,7 +25,7 @@ export interface Snapshot {
 }
 
 /** Maximum number of snapshots; the oldest are deleted. */
-const KEPT = 14;
+const SNAPSHOTS_MAX = 14;
 
 /** The folder with each stored file once, for all snapshots. */
 export const filesIn = (folder: string): string => join(folder, 'files');
@@ -89,7 +89,7 @@ export const namedSnapshot = async (
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await notesIn(folder);
-  const retained = [...all.slice(-KEPT), ...all.filter(isWhole).slice(-KEPT)];
+  const retained = [...all.slice(-SNAPSHOTS_MAX), ...all.filter(isWhole).slice(-SNAPSHOTS_MAX)];
   for (const file of await readdir(folder))
     if (SNAPSHOT.test(file) && !retained.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));

@@ -11,7 +11,7 @@ const FREE_MIN = 8 * 1024 * 1024;
 const PROBE = Buffer.alloc(4096);
 
 /** Time before a writable folder is checked again, in ms: anybody can request /readyz. */
-const WRITTEN_FOR = 3000;
+const WRITABLE_TTL = 3000;
 const writtenUntil = new Map<string, number>();
 
 /**
@@ -44,7 +44,7 @@ export const diskErrors = async (
     if (bavail * bsize < FREE_MIN) return ['The disk is full.'];
     if (performance.now() > (writtenUntil.get(folder) ?? 0)) {
       await tryWriting(folder);
-      writtenUntil.set(folder, performance.now() + WRITTEN_FOR);
+      writtenUntil.set(folder, performance.now() + WRITABLE_TTL);
     }
     return [];
   } catch (error) {

@@ -15,29 +15,29 @@ declare module 'fastify' {
 }
 
 /** Timeout of each check, in ms. */
-const CHECK_LIMIT = 2000;
+const CHECK_TIMEOUT = 2000;
 
 /** The errors that a check finds, or `late` after the timeout. */
-const inTime = (check: Promise<string[]>, late: string): Promise<string[]> =>
-  Promise.race([check, setTimeout(CHECK_LIMIT, [late], { ref: false })]);
+const withTimeout = (check: Promise<string[]>, late: string): Promise<string[]> =>
+  Promise.race([check, setTimeout(CHECK_TIMEOUT, [late], { ref: false })]);
 
 const NO_DATABASE = 'The database does not answer.';
 
-const databaseFaults = ({ database, log }: FastifyInstance): Promise<string[]> => {
+const databaseErrors = ({ database, log }: FastifyInstance): Promise<string[]> => {
   const answer = database.selectFrom('site_state').select('key').limit(1).execute();
-  const faults = answer.then(
+  const errors = answer.then(
     () => [],
     (error: unknown) => {
       log.error(error);
       return [NO_DATABASE];
     },
   );
-  return inTime(faults, NO_DATABASE);
+  return withTimeout(errors, NO_DATABASE);
 };
 
 /** Checks one of the folders that the site writes to. */
-const folderFaults = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
-  inTime(diskErrors(folder, name, log), `${name} does not answer.`);
+const folderErrors = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
+  withTimeout(diskErrors(folder, name, log), `${name} does not answer.`);
 
 const ready = hiddenRoute({
   audience: 'public',
@@ -51,15 +51,15 @@ const ready = hiddenRoute({
 export const health = plugin(
   async (app, config: Config) => {
     app.decorate('readinessErrors', async () => {
-      const faults = await Promise.all([
-        databaseFaults(app),
-        folderFaults(app, 'The data folder', config.dataDir),
-        folderFaults(app, 'The folder of uploads', picturesFolder(config)),
-        folderFaults(app, 'The folder of releases', config.releasesDir),
+      const errors = await Promise.all([
+        databaseErrors(app),
+        folderErrors(app, 'The data folder', config.dataDir),
+        folderErrors(app, 'The folder of uploads', picturesFolder(config)),
+        folderErrors(app, 'The folder of releases', config.releasesDir),
         livePartErrors(config),
       ]);
       // A full disk is one error, however many folders are on it.
-      return [...new Set(faults.flat())];
+      return [...new Set(errors.flat())];
     });
 
     app.get('/healthz', ready, async (_request, reply) =>
@@ -67,8 +67,8 @@ export const health = plugin(
     );
 
     app.get('/readyz', ready, async (_request, reply) => {
-      const faults = await app.readinessErrors();
-      if (faults.length > 0) throw new HttpError(503, faults.join(' '));
+      const errors = await app.readinessErrors();
+      if (errors.length > 0) throw new HttpError(503, errors.join(' '));
       return reply.header('cache-control', 'no-store').send({ ok: true });
     });
   },

@@ -15,7 +15,7 @@ import { purgeChanges } from '../../content/history/forget';
 import { requireRightClock } from './rightClock';
 
 /** Interval of the purge, in ms. */
-const EVERY = 24 * 60 * 60 * 1000;
+const INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
  * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves, and
@@ -46,7 +46,7 @@ export const retention = plugin(
         (remove) => remove(),
       );
     runPeriodically(app, {
-      every: EVERY,
+      every: INTERVAL,
       work: clean,
       failure: 'Old data that should be gone could not be removed.',
     });

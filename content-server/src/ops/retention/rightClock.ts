@@ -5,7 +5,7 @@ import { OperatorError } from '../../process/operatorError';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A clock that is further ahead of the last purge may be wrong, in ms. */
-const FAR = 7 * DAY;
+const AHEAD_MAX = 7 * DAY;
 
 /** Key in site_state: the time of the last purge and, while the clock is in doubt, since when. */
 const KEY = 'last-removal';
@@ -21,7 +21,7 @@ export const requireRightClock = async (database: Database, now = new Date()): P
   const at = now.toISOString();
   const [last = at, earlier = at] = ((await readSiteState(database, KEY)) ?? at).split(' ');
   const since = earlier < at ? earlier : at;
-  const isDoubted = between(last, at) > FAR && between(since, at) < DAY;
+  const isDoubted = between(last, at) > AHEAD_MAX && between(since, at) < DAY;
   await writeSiteState(database, KEY, isDoubted ? `${last} ${since}` : at);
   if (isDoubted)
     throw new OperatorError(
