@@ -12,7 +12,7 @@ export const call = async <Answer>(
   token = contentServer.token,
 ): Promise<Answer> =>
   getConfig().asyncWrapper(async () => {
-    const answer = await fetch(`${contentServer.url}/api${path}`, {
+    const response = await fetch(`${contentServer.url}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -20,7 +20,7 @@ export const call = async <Answer>(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok)
-      throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
   }) as Promise<Answer>;

@@ -53,7 +53,7 @@ const ask = () => {
  * Calls the API through the server, as an anonymous visitor. A page makes most of its calls at
  * once, so they are sent as one message.
  */
-const answer = (method, address) =>
+const callApi = (method, address) =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
@@ -84,7 +84,7 @@ let render;
 const load = ({ shell, routes, remote, assets }) => {
   const { createRenderer, sharedModules } = evaluate(shell, 'shell.cjs', {});
   const built = evaluate(routes.replaceAll('/%ASSETS%/', assets), 'routes.cjs', sharedModules);
-  render = createRenderer(remote, built.default, answer);
+  render = createRenderer(remote, built.default, callApi);
 };
 
 receive((message) => {

@@ -170,13 +170,13 @@ const open = async (event, key, language) => {
   );
   const late = cached && new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
   try {
-    const answer = await (late ? Promise.race([fetched, late]) : fetched);
-    if (answer && !(cached && isGateway(answer))) {
-      event.waitUntil(cachePage(key, answer.clone()).catch(() => undefined));
-      return answer;
+    const response = await (late ? Promise.race([fetched, late]) : fetched);
+    if (response && !(cached && isGateway(response))) {
+      event.waitUntil(cachePage(key, response.clone()).catch(() => undefined));
+      return response;
     }
     event.waitUntil(fetched.then((response) => cachePage(key, response)).catch(() => undefined));
-    const reason = answer ? 'This website does not answer just now.' : 'The connection is slow.';
+    const reason = response ? 'This website does not answer just now.' : 'The connection is slow.';
     return await withNotice(cached, reason, language);
   } catch {
     return cached ? withNotice(cached, 'You are offline.', language) : offlinePage(language);

@@ -20,7 +20,7 @@ export const callsTo =
   (server: Pick<TestServer, 'url' | 'token'>) =>
   async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const { body, token = server.token, headers } = options;
-    const answer = await fetch(`${server.url}/api${path}`, {
+    const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -30,9 +30,9 @@ export const callsTo =
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
     return {
-      status: answer.status,
-      body: (await answer.json()) as Answer['body'],
-      headers: answer.headers,
+      status: response.status,
+      body: (await response.json()) as Answer['body'],
+      headers: response.headers,
     };
   };
 

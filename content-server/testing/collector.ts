@@ -7,12 +7,12 @@ import { renderedSite } from './renderedSite';
 /** An OpenTelemetry collector (OTLP over HTTP) on loopback. */
 const startCollector = async () => {
   const received: { path?: string; body: string }[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ path: request.url, body: Buffer.concat(chunks).toString() });
-      answer.setHeader('content-type', 'application/json').end('{}');
+      response.setHeader('content-type', 'application/json').end('{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

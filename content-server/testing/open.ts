@@ -8,8 +8,8 @@ export const opener =
     headers: Record<string, string> = {},
     redirect: RequestRedirect = 'follow',
   ) => {
-    const answer = await fetch(path.startsWith('/') ? url + path : path, { headers, redirect });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    const response = await fetch(path.startsWith('/') ? url + path : path, { headers, redirect });
+    return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
 export type Open = ReturnType<typeof opener>;

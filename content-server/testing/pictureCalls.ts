@@ -42,8 +42,8 @@ export const uploadTo = async (
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 /**
@@ -57,9 +57,9 @@ export const storedStem = async (
 
 /** A file of the server, with its bytes. */
 export const fileAt = async (server: TestServer, path: string) => {
-  const answer = await fetch(server.url + path);
-  const { status, headers } = answer;
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(server.url + path);
+  const { status, headers } = response;
+  const bytes = Buffer.from(await response.arrayBuffer());
   return {
     status,
     headers,

@@ -11,6 +11,6 @@ export const post = async (
   headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
 ) => {
   const body = new URLSearchParams(fields);
-  const answer = await fetch(url + path, { method: 'POST', redirect: 'manual', headers, body });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await fetch(url + path, { method: 'POST', redirect: 'manual', headers, body });
+  return { status: response.status, headers: response.headers, html: await response.text() };
 };

@@ -14,9 +14,9 @@ export const rawGet = (
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const outgoing = request({ hostname, port, path, headers, method }, (answer) => {
-      const { statusCode: status = 0, headers: received } = answer;
-      buffer(answer).then(
+    const outgoing = request({ hostname, port, path, headers, method }, (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      buffer(response).then(
         (bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }),
         reject,
       );

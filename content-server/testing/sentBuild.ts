@@ -62,13 +62,13 @@ export const sendArchive = async (
   archive: Buffer,
   { remote = 'public-site', token, type = 'application/gzip' }: SendOptions,
 ) => {
-  const answer = await fetch(`${url}/api/releases/${remote}/archive`, {
+  const response = await fetch(`${url}/api/releases/${remote}/archive`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     body: new Uint8Array(archive),
   });
   return {
-    status: answer.status,
-    body: (await answer.json()) as { message: string; files?: number },
+    status: response.status,
+    body: (await response.json()) as { message: string; files?: number },
   };
 };

@@ -105,11 +105,11 @@ export const injectAsAdministrator = async (
     await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
   const administrator = await findFirstAdministrator(app.database);
   const authorization = `Bearer ${administrator ? await app.issueToken(administrator) : ''}`;
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: { authorization },
     payload,
   });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 };

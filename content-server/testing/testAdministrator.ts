@@ -13,11 +13,11 @@ export const signInAt = async (
   url: string,
   password: string = TEST_ADMIN.password,
 ): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: TEST_ADMIN.email, password }),
   });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return ((await answer.json()) as { token: string }).token;
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}.`);
+  return ((await response.json()) as { token: string }).token;
 };

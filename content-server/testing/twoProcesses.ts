@@ -27,9 +27,9 @@ export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
 
   /** Writes through the first process. */
   const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-    const answer = await injectAsAdministrator(appAt(ONE), method, path, body);
-    expect([path, answer.status < 300]).toEqual([path, true]);
-    return answer.body;
+    const response = await injectAsAdministrator(appAt(ONE), method, path, body);
+    expect([path, response.status < 300]).toEqual([path, true]);
+    return response.body;
   };
   const addUpdate = async (changes: object = {}) =>
     String((await write('POST', '/content/updates', { ...UPDATE, ...changes }))._id);

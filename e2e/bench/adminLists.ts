@@ -129,9 +129,9 @@ const measure = async (
     for (let round = 0; round < ROUNDS; round += 1)
       all.push(
         await timeOf(async () => {
-          const answer = await fetch(`${url}/api${path}`, { headers });
-          await answer.text();
-          if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+          const response = await fetch(`${url}/api${path}`, { headers });
+          await response.text();
+          if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
         }),
       );
     times[what] = median(all);

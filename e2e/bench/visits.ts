@@ -33,20 +33,20 @@ const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Answer>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.fromDiskCache || response.url.startsWith('data:')) return;
     const isScript = type === 'Script' || response.mimeType.includes('javascript');
-    answers.set(requestId, {
+    responses.set(requestId, {
       url: response.url,
       isScript,
       head: response.encodedDataLength,
       total: 0,
     });
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => answers.delete(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => responses.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
+    const answer = responses.get(requestId);
     if (answer) answer.total = encodedDataLength;
   });
   await session.send('Network.enable');
@@ -54,27 +54,27 @@ const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
   await waitUntilSettled(page);
   await page.waitForFunction((ms) => performance.now() > ms, READING_MS);
   await context.close();
-  return [...answers.values()].filter(({ total }) => total > 0);
+  return [...responses.values()].filter(({ total }) => total > 0);
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /** Sums up responses. Sizes in kB; script without headers. */
-const weigh = (answers: readonly Answer[]) => {
-  const scripts = answers.filter(({ isScript }) => isScript);
+const weigh = (responses: readonly Answer[]) => {
+  const scripts = responses.filter(({ isScript }) => isScript);
   return {
     scripts: scripts.length,
     script: kB(sum(scripts.map(({ head, total }) => total - head))),
-    requests: answers.length,
-    all: kB(sum(answers.map(({ total }) => total))),
+    requests: responses.length,
+    all: kB(sum(responses.map(({ total }) => total))),
   };
 };
 
 /** Measures a first visit of the home page, also in Chichewa. The baseline is the single build. */
 export const measureVisit = async ({ browser, site, single }: Bench): Promise<void> => {
   const visit = async (url: string) => weigh(await answersOf(browser, url));
-  const answers = await answersOf(browser, site);
-  const [ours, beside] = [weigh(answers), await visit(await single())];
+  const responses = await answersOf(browser, site);
+  const [ours, beside] = [weigh(responses), await visit(await single())];
   printTable(
     ['First visit of the home page', 'federated', 'single build'],
     [
@@ -85,7 +85,7 @@ export const measureVisit = async ({ browser, site, single }: Bench): Promise<vo
     ],
   );
   console.log('Its largest files of JavaScript, brotli, kB');
-  const largest = answers
+  const largest = responses
     .filter(({ isScript }) => isScript)
     .sort((one, other) => other.total - one.total);
   for (const { url, head, total } of largest.slice(0, 8))

@@ -47,9 +47,9 @@ const visitor = (url: string) => {
   const get = async (path: string) => {
     requests += 1;
     try {
-      const answer = await fetch(new URL(path, url));
-      if (!answer.ok) failed.push(`${path} answered ${answer.status}`);
-      return await answer.text();
+      const response = await fetch(new URL(path, url));
+      if (!response.ok) failed.push(`${path} answered ${response.status}`);
+      return await response.text();
     } catch (error) {
       failed.push(`${path}: ${String(error)}`);
       return '';

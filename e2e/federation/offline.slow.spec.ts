@@ -93,8 +93,8 @@ test('while the server is stopped, pages in Chichewa and their notices are in Ch
     await expect(page.locator('#kept')).toHaveText(
       /^Mulibe intaneti\. Ili ndi tsamba monga munaliwerengera pa \d+ [A-Z][a-z]+ \d{4} nthawi ya \d\d:\d\d\.$/,
     );
-    const answer = await page.goto(`${url}/ny/contact-us`);
-    expect(answer?.status()).toBe(503);
+    const response = await page.goto(`${url}/ny/contact-us`);
+    expect(response?.status()).toBe(503);
     await expect(heading(page, 'Mulibe intaneti')).toBeVisible();
     await expect(lang).toHaveAttribute('lang', 'ny');
     await expect(

@@ -33,9 +33,9 @@ test('with a server build that throws browsers render the pages, and a rollback 
   site,
 }) => {
   await release(site, '9.0.0-throws', THROWS);
-  const answer = await page.goto('/news');
-  expect(answer?.status()).toBe(200);
-  expect(await answer?.text()).not.toContain('id="page-data"');
+  const response = await page.goto('/news');
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).not.toContain('id="page-data"');
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await renderFailure(site)).toMatch(/broken on purpose/);

@@ -66,8 +66,8 @@ test('without a connection, pages that were read stay and a message waits', asyn
       await expect(heading(tab, title)).toBeVisible();
       await expect(keptNotice).toContainText('You are offline.');
     }
-    const answer = await tab.goto(`${url}/donate`);
-    expect(answer?.status()).toBe(503);
+    const response = await tab.goto(`${url}/donate`);
+    expect(response?.status()).toBe(503);
     await expect(heading(tab, 'You are offline')).toBeVisible();
     await expect(tab.getByRole('link', { name: phone })).toBeVisible();
     await expect(tab.getByText(accountNumber)).toBeVisible();

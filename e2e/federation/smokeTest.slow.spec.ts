@@ -26,11 +26,11 @@ const asTeam = ({ url }: Site, team: keyof typeof SECRETS = 'public-site') => ({
 const expectScreenshot = async (said: string): Promise<void> => {
   const [, address = ''] =
     /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { authorization: `Bearer ${SECRETS['public-site']}` },
   });
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
 };
 
 test('a candidate goes live only when all of its pages work, on the server and in browsers', async ({
@@ -93,8 +93,8 @@ test('a candidate goes live only when all of its pages work, on the server and i
       project.folder,
     );
     expect(release.code, release.said).toBe(0);
-    const answer = await page.goto('/mission');
-    expect(await answer?.text()).toMatch(/>Founded</);
+    const response = await page.goto('/mission');
+    expect(await response?.text()).toMatch(/>Founded</);
     await expect(page.getByText('Founded and operating')).toBeVisible();
     await page.goto('/donate');
     await expect(
@@ -161,9 +161,9 @@ test('a candidate that does not start is rejected, and so is a shell in which a 
       if (!what.startsWith('never')) await expectScreenshot(said);
       expect(code).toBe(1);
       expect(await registryOf(site)).toEqual(before);
-      const answer = await command('public-site', 'can-i-deploy');
-      expect(answer.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
-      expect(answer.code).toBe(1);
+      const result = await command('public-site', 'can-i-deploy');
+      expect(result.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
+      expect(result.code).toBe(1);
     });
 
   const dist = await project.takeBuild('shell');

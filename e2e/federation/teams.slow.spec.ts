@@ -56,8 +56,8 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
   test.setTimeout(360_000);
   await follow('new-remote', page, site.url);
 
-  const answer = await page.goto('/shop');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/shop');
+  expect(response?.status()).toBe(200);
   // The server rendered the page, so it can be read before any script arrives.
   const html = await (await page.request.get('/shop')).text();
   expect(html).toContain('<title>Shop');

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { transform } = require('../../jest/transform.cjs');
 
-/** A file of the harness. The packed package has the repository's jest folder beside this one. */
+/** A file of the harness. The packed package has the repository's jest folder next to this one. */
 const harness = (file) => path.join(__dirname, '../../jest', file);
 
 /**

@@ -38,7 +38,7 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
       : Buffer.from(await upstream.arrayBuffer());
   };
 
-  const answer = async (
+  const handle = async (
     { url = '/', headers }: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
@@ -59,7 +59,7 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
   return (context) => () => {
     if (context.action !== 'dev') return;
     context.server.middlewares.use((request, response) => {
-      answer(request, response).catch((error: Error) => {
+      handle(request, response).catch((error: Error) => {
         response.statusCode = 502;
         response.end(`${site} cannot be reached: ${String(error.cause ?? error.message)}`);
       });

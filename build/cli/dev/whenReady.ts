@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Polling interval, in ms. */
 const POLL_INTERVAL = 200;
 
-const answers = async (url: string): Promise<boolean> => {
+const isReady = async (url: string): Promise<boolean> => {
   const response = await fetch(url).catch(() => undefined);
   await response?.body?.cancel();
   return response?.ok ?? false;
@@ -15,6 +15,6 @@ const answers = async (url: string): Promise<boolean> => {
  */
 export const whenReady = async (urls: readonly string[], signal: AbortSignal): Promise<boolean> => {
   for (const url of urls)
-    while (!signal.aborted && !(await answers(url))) await wait(POLL_INTERVAL);
+    while (!signal.aborted && !(await isReady(url))) await wait(POLL_INTERVAL);
   return !signal.aborted;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../process/settings/config';
 
-/** The address the server listens on, such as `http://localhost:3000`. */
+/** The URL the server listens on, such as `http://localhost:3000`. */
 export const listeningAddress = (
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -64,7 +64,7 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
 
 /**
  * Starts the server: opens the database, creates the administrator and the demo content on the
- * first start, listens, and prints the address. Throws when any step fails.
+ * first start, listens, and prints the URL. Throws when any step fails.
  * @param releasesShell whether to make the built shell live if none has been released, and to
  * prerender pages
  */

@@ -1,5 +1,4 @@
 /**
- * An error whose message tells the operator what is wrong and what to do. It is shown without a
- * stack.
+ * An error whose message says what is wrong and what the operator can do. Printed without a stack.
  */
 export class OperatorError extends Error {}

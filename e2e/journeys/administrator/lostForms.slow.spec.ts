@@ -71,7 +71,7 @@ test('a new item whose response was lost is stored once, and its text is not off
   ).toBeVisible();
   await restore();
   await page.reload();
-  const left = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
+  const left = page.waitForResponse((response) => response.url().includes('/api/autosaves?'));
   await add('Add New Update').click();
   await (await left).finished();
   await expect(form.getByLabel('Title')).toHaveValue('');

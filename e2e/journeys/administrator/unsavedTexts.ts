@@ -8,7 +8,7 @@ export const KEEPING = ['PUT', /^\/api\/autosaves\/[^/]+$/] as const;
 /** Opens the form of a new update and waits for the server's autosaves. */
 export const openForm = async (page: Page, url = '') => {
   await page.goto(`${url}/admin/updates`);
-  const listed = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
+  const listed = page.waitForResponse((response) => response.url().includes('/api/autosaves?'));
   await listScreen(page).add('Add New Update').click();
   await (await listed).finished();
   const dialog = page.getByRole('dialog', { name: 'Add New Update' });

@@ -28,9 +28,9 @@ test('a page has no inline scripts and is revalidated; its files are kept and co
   expect(files.filter((file) => file.startsWith('/static/')).length).toBeGreaterThan(0);
   expect(files.filter((file) => file.startsWith('/remotes/')).length).toBeGreaterThan(0);
   for (const file of files) {
-    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+    const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
   }
   const [script = ''] = files;
   const get = (encoding: string) =>

@@ -50,12 +50,12 @@ const partsOf = (field: string, text: string): string[] =>
 
 /** The untranslated English texts of the content, in the parts that pages show. */
 const englishWords = async (read: Site['getOk']): Promise<string[]> => {
-  const answers = await Promise.all(
+  const bodies = await Promise.all(
     CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)),
   );
   return CONTENT.flatMap(([, fields], at) => {
-    const items = Object.values(answers[at] ?? {}).filter(Array.isArray);
-    const records = (items.length > 0 ? items.flat() : [answers[at]]) as Record<string, string>[];
+    const items = Object.values(bodies[at] ?? {}).filter(Array.isArray);
+    const records = (items.length > 0 ? items.flat() : [bodies[at]]) as Record<string, string>[];
     return records.flatMap((record) =>
       fields.flatMap((field) => partsOf(field, record[field] ?? '')),
     );

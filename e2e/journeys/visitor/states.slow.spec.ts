@@ -50,7 +50,7 @@ for (const screen of PUBLIC_SCREENS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const restore = await breakCall(page, '/content/**');
-    const answer = await holdCall(page, '/content/**', 'GET');
+    const release = await holdCall(page, '/content/**', 'GET');
     const failures = alerts(page).or(quiet(page));
     const again = failures.getByRole('button', { name: 'Try again' });
     await page.goto(await addressOf(screen, site.getOk));
@@ -60,7 +60,7 @@ for (const screen of PUBLIC_SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectResponsiveAndAccessible(page);
 
-    answer();
+    release();
     await expect(failures).toHaveCount(parts);
     await expect(again).toHaveCount(parts);
     await expect(busy(page)).toHaveCount(0);

@@ -98,8 +98,8 @@ test('the HTML of every public page and of every answer to a form is valid', asy
       ['refused', {}],
       ['sent', { ...sent, ...comment }],
     ] as const) {
-      const answer = await page.request.post(address, { form: { form, ...fields } });
-      pages[`${form}-${kind}`] = await answer.text();
+      const response = await page.request.post(address, { form: { form, ...fields } });
+      pages[`${form}-${kind}`] = await response.text();
     }
   }
   expect(await faultsOf(pages)).toEqual([]);

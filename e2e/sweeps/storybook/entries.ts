@@ -25,8 +25,8 @@ export const filesEnding = (ending: string): string[] =>
 
 /** Storybook's index, from the running product. */
 export const entriesAt = async (url: string): Promise<Entry[]> => {
-  const answer = await fetch(`${url}/storybook/index.json`);
-  if (!answer.ok) throw new Error(`Storybook's index answered ${answer.status}.`);
-  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  const response = await fetch(`${url}/storybook/index.json`);
+  if (!response.ok) throw new Error(`Storybook's index answered ${response.status}.`);
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
   return Object.values(entries);
 };

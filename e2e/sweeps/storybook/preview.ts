@@ -58,7 +58,7 @@ export class Preview {
 
   constructor(
     private readonly page: Page,
-    /** Storybook's address, without a trailing slash. */
+    /** Storybook's URL, without a trailing slash. */
     private readonly address: string,
     private scheme: Scheme = 'light',
     /** Additional settings of the toolbar. */

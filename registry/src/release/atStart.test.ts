@@ -83,7 +83,7 @@ test('ignores an origin that a caller claims', async () => {
   const first = await live();
   await releaseAsTeam('theirs');
   const { url } = await place.site('public-site');
-  const answer = await fetch(`${url}/api/releases/public-site/turns`, {
+  const response = await fetch(`${url}/api/releases/public-site/turns`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${tokenOf('public-site')}`,
@@ -91,7 +91,7 @@ test('ignores an origin that a caller claims', async () => {
     },
     body: JSON.stringify({ action: 'rollback', origin: 'start', by: 'npm start' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await live()).toBe(first);
   await writeBuild(folder, 'second checkout');
   expect(await start()).toContain('restored by the public-site team');

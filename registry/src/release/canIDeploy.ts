@@ -36,7 +36,7 @@ export const canIDeploy = async (
       : [`  ${pair} has not been checked in shell ${shell}. Run: npm run release -- check ${name}`],
   );
   const isYes = pairs.every(({ result }) => result && isGood(result));
-  const answer = [isYes ? 'Yes.' : 'No.', ...lines].join('\n');
-  if (!isYes) throw new ReleaseError(answer);
-  return answer;
+  const text = [isYes ? 'Yes.' : 'No.', ...lines].join('\n');
+  if (!isYes) throw new ReleaseError(text);
+  return text;
 };

@@ -71,7 +71,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
   };
 
   const call = async <Body>(method: string, address: string, body?: unknown): Promise<Body> => {
-    const answer = await reach(`/api/releases${address}`, {
+    const response = await reach(`/api/releases${address}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -79,8 +79,8 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       },
       body: JSON.stringify(body),
     });
-    if (answer.ok) return (await answer.json()) as Body;
-    throw refusal(answer.status, await answer.text());
+    if (response.ok) return (await response.json()) as Body;
+    throw refusal(response.status, await response.text());
   };
 
   const state = async (): Promise<ReleaseState> => stateFromWire(await call<WireState>('GET', ''));
@@ -107,9 +107,9 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       const base = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
       const forBrowsers = Object.entries(release.integrity).filter(([file]) => !isForServer(file));
       await inParallel(forBrowsers, async ([file, hash]) => {
-        const answer = await reach(`${base}/${file}`);
-        if (!answer.ok) found.push(`${file} answered ${answer.status}.`);
-        else if (hashOf(new Uint8Array(await answer.arrayBuffer())) !== hash)
+        const response = await reach(`${base}/${file}`);
+        if (!response.ok) found.push(`${file} answered ${response.status}.`);
+        else if (hashOf(new Uint8Array(await response.arrayBuffer())) !== hash)
           found.push(`${file} is not what was built.`);
       });
       return found;

@@ -59,7 +59,7 @@ test('a remote gets more paths from the operator only, and the history says so',
   );
   const { version } = await releaseShop('/shop', '/books');
   expect(
-    (await fetch(`${site.url}/remotes.json`).then((answer) => answer.text())).includes(version),
+    (await fetch(`${site.url}/remotes.json`).then((response) => response.text())).includes(version),
   ).toBe(true);
   expect((await as('*').state()).history.slice(0, 2)).toMatchObject([
     { remote: 'shop', action: 'release', by: 'the shop team' },

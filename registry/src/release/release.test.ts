@@ -29,8 +29,8 @@ const jpegOf = (text: string) =>
 /** Content of a file by its path, or by its URL with the deploy token. */
 const contentAt = async (where: string): Promise<Buffer> => {
   if (!where.startsWith('http')) return readFile(where);
-  const answer = await fetch(where, { headers: { authorization: `Bearer ${tokenOf('*')}` } });
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(where, { headers: { authorization: `Bearer ${tokenOf('*')}` } });
+  return Buffer.from(await response.arrayBuffer());
 };
 
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');

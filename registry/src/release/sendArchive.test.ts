@@ -7,8 +7,8 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** Starts a server and sends it an archive. */
-const sendTo = async (answer: RequestListener, archive: Buffer, silence = 10_000) => {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+const sendTo = async (handler: RequestListener, archive: Buffer, silence = 10_000) => {
+  const server = createServer(handler).listen(0, '127.0.0.1');
   closing.push(() => server.close().closeAllConnections());
   await new Promise((resolve) => server.once('listening', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -50,9 +50,9 @@ const sendOnce = (
       'content-type': 'application/gzip',
       'content-length': archive.length,
     };
-    const call = request(address, { method: 'PUT', headers, timeout: silence }, (answer) => {
-      text(answer)
-        .then((body) => resolve({ status: answer.statusCode ?? 0, text: body }), reject)
+    const call = request(address, { method: 'PUT', headers, timeout: silence }, (response) => {
+      text(response)
+        .then((body) => resolve({ status: response.statusCode ?? 0, text: body }), reject)
         // A rejection can arrive before the whole archive was sent.
         .finally(() => call.destroy());
     });

@@ -25,8 +25,8 @@ const releaseBuilt = async () => (await releaseUntestedShell(shellDir, store)).v
 const get = (address: string) => fetch(url + address);
 const page = async () => (await get('/news')).text();
 const ready = async () => {
-  const answer = await get('/readyz');
-  return [answer.status, ((await answer.json()) as { message?: string }).message];
+  const response = await get('/readyz');
+  return [response.status, ((await response.json()) as { message?: string }).message];
 };
 /** The URL of the lazy file in a build of `writeShell`. */
 const lateFile = async () => {
@@ -74,10 +74,10 @@ test('only files with a hash in their name stay from an earlier shell, for old t
   expect(text).toBe('// First shell');
   await writeShell(shellDir, 'Second shell');
   await releaseBuilt();
-  const answer = await get(old);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(await answer.text()).toBe(text);
+  const response = await get(old);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await response.text()).toBe(text);
   expect(await (await get(await lateFile())).text()).toBe('// Second shell');
   expect((await get('/shell.json')).headers.get('cache-control')).toBe('no-cache');
   const { version } = (await (await get('/shell.json')).json()) as { version: string };

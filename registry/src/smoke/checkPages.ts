@@ -82,14 +82,14 @@ const openWindow = async (
     serviceWorkers: 'block',
   });
   await keepServerTexts(context);
-  const answer = await context.request.post(`${url}/api/releases/${remote}/trials`, {
+  const response = await context.request.post(`${url}/api/releases/${remote}/trials`, {
     headers: { authorization: `Bearer ${token}` },
     data: { version },
   });
-  if (!answer.ok()) {
-    const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
+  if (!response.ok()) {
+    const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
     throw new ReleaseError(
-      `${url} does not show ${remote} ${version} before it is live (${answer.status()} ${message}).`,
+      `${url} does not show ${remote} ${version} before it is live (${response.status()} ${message}).`,
     );
   }
   return { name, context, tabs: Array.from({ length: TABS }, () => ({})) };
@@ -105,8 +105,8 @@ const signIn = async (
 ): Promise<void> => {
   if (!administrator) return;
   for (const { context } of windows) {
-    const answer = await context.request.post(`${url}/api/auth/login`, { data: administrator });
-    const { token } = (await answer.json()) as { token: string };
+    const response = await context.request.post(`${url}/api/auth/login`, { data: administrator });
+    const { token } = (await response.json()) as { token: string };
     await context.addInitScript(`localStorage.setItem('${TOKEN_KEY}', '${token}')`);
   }
 };

@@ -24,8 +24,8 @@ const withTimeout = (check: Promise<string[]>, late: string): Promise<string[]> 
 const NO_DATABASE = 'The database does not answer.';
 
 const databaseErrors = ({ database, log }: FastifyInstance): Promise<string[]> => {
-  const answer = database.selectFrom('site_state').select('key').limit(1).execute();
-  const errors = answer.then(
+  const query = database.selectFrom('site_state').select('key').limit(1).execute();
+  const errors = query.then(
     () => [],
     (error: unknown) => {
       log.error(error);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A secret that may release one remote, or all (`*`). Only its hash is kept in memory. */
+/** A secret that may release one remote, or all (`*`). Only its hash is in memory. */
 export interface DeployToken {
   remote: string;
   hash: Buffer;
