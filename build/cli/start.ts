@@ -47,8 +47,8 @@ const parts: [name: string, release: () => Promise<string | undefined>][] = [
 ];
 for (const [name, release] of parts) {
   try {
-    const said = await release();
-    if (said) console.log(said);
+    const line = await release();
+    if (line) console.log(line);
   } catch (error) {
     console.error(`${name} was not released; its live version stays. ${(error as Error).message}`);
   }

@@ -91,10 +91,12 @@ const detailsIn = (language) => (language ? `${OFFLINE}?language=${language}` : 
 
 /** Caches the page with contact and bank details. */
 const cacheEssentials = async (language) => {
-  const address = detailsIn(language);
-  const response = await fetch(address, { cache: 'no-cache' });
+  const detailsUrl = detailsIn(language);
+  const response = await fetch(detailsUrl, { cache: 'no-cache' });
   if (response.ok)
-    await (await caches.open(ESSENTIALS)).put(address, toStored(response, await response.text()));
+    await (
+      await caches.open(ESSENTIALS)
+    ).put(detailsUrl, toStored(response, await response.text()));
 };
 
 const essentials = async (language) => (await caches.open(ESSENTIALS)).match(detailsIn(language));
@@ -111,8 +113,8 @@ const translatorFor = async (language) => {
 };
 
 /** Caches a page that the router opened without loading its document. */
-const cacheOpened = async (address) => {
-  const url = new URL(address, location.origin);
+const cacheOpened = async (href) => {
+  const url = new URL(href, location.origin);
   if (!isPage(url)) return;
   if (!(ageOf(await cachedPage(keyOf(url))) < REFRESH_AFTER))
     await cachePage(keyOf(url), await fetch(keyOf(url)));

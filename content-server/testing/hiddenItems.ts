@@ -169,7 +169,7 @@ export const expectHiddenUntilPublic = async (
     }
     return own;
   };
-  const words = [
+  const texts = [
     HIDDEN,
     HIDDEN.toLowerCase(),
     'publishAt',
@@ -181,7 +181,7 @@ export const expectHiddenUntilPublic = async (
     for (const headers of by) {
       for (const path of visited) {
         const { status, html } = await open(path, headers);
-        const leaked = words.filter((word) => html.includes(word));
+        const leaked = texts.filter((word) => html.includes(word));
         const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
         if (leaked.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${leaked.join(' ')}`);
       }

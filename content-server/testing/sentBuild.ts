@@ -46,8 +46,12 @@ export const packedBuild = async (
   entries = BUILD,
   about: { version?: string; declared?: object } = {},
 ): Promise<Buffer> => {
-  const said = { version: about.version ?? (await computeVersion()), declared: DECLARED, ...about };
-  return packed([{ name: '.about.json', content: JSON.stringify(said) }, ...entries]);
+  const description = {
+    version: about.version ?? (await computeVersion()),
+    declared: DECLARED,
+    ...about,
+  };
+  return packed([{ name: '.about.json', content: JSON.stringify(description) }, ...entries]);
 };
 
 interface SendOptions {

@@ -43,14 +43,14 @@ const arrange = async (url: string): Promise<string[]> => {
 };
 
 const kindsOf = (ids: readonly string[], token: string): Kind[] => {
-  const addresses = {
+  const paths = {
     'one item': [0.6, 0.35, (n: number) => `${LIST}/${ids[n % ids.length]}?`],
     'a list': [0.6, 0.4, (n: number) => `${LIST}?page=${(n % (ITEMS / 10)) + 1}`],
     'a search': [0.6, 0.5, (n: number) => `${LIST}?search=well%20${n % ITEMS}`],
   } as const;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return [
-    ...Object.entries(addresses).flatMap(([name, [warm, cold, at]]): Kind[] => [
+    ...Object.entries(paths).flatMap(([name, [warm, cold, at]]): Kind[] => [
       { name, share: warm, request: (n) => ({ path: at(n % WARM) }) },
       {
         name: `${name}, each address new`,

@@ -65,9 +65,9 @@ export const expectContained = async (
   page: Page,
   site: Site,
   version: string,
-  fault: Defect,
+  defect: Defect,
 ): Promise<void> => {
-  const { part, files, entryChanges, shown } = fault;
+  const { part, files, entryChanges, shown } = defect;
   const live = await liveOf(site, part);
   await releaseAgain(site.releasesDir, part, version, {
     files: async (folder) => void (await files?.(folder, live)),

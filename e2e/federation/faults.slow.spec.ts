@@ -70,8 +70,8 @@ test('the previous version of an admin app that was tampered with loads', async 
   page,
   site,
 }) => {
-  const fault = { part: 'admin-app', files: tamperWithPages, shown: NOT_LOADED } as const;
-  await expectContained(page, site, '9.1.0-admin', fault);
+  const defect = { part: 'admin-app', files: tamperWithPages, shown: NOT_LOADED } as const;
+  await expectContained(page, site, '9.1.0-admin', defect);
 });
 
 for (const [what, files] of [

@@ -55,8 +55,8 @@ test('pages that were tampered with do not run, and the previous version loads',
   page,
   site,
 }) => {
-  const fault = { part: 'public-site', files: tamperWithPages, shown: NOT_LOADED } as const;
-  await expectContained(page, site, '9.1.0-tampered', fault);
+  const defect = { part: 'public-site', files: tamperWithPages, shown: NOT_LOADED } as const;
+  await expectContained(page, site, '9.1.0-tampered', defect);
 });
 
 test("a page's file is requested again when it fails, and reloads the page when it is gone", async ({

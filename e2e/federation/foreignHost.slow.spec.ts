@@ -29,8 +29,8 @@ const buildHost = async (): Promise<string> => {
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {
-      const fault = error ?? stats?.compilation.errors[0];
-      if (fault) fail(fault);
+      const failure = error ?? stats?.compilation.errors[0];
+      if (failure) fail(failure);
       else done();
     });
   });

@@ -66,7 +66,7 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
     await page.route(`**${file}`, () => new Promise(() => undefined));
     await page.goto('/', { waitUntil: 'commit' });
   };
-  const faults = [...(await scriptsOf(site.url)), '/static/*.js'].flatMap((file) => [
+  const failures = [...(await scriptsOf(site.url)), '/static/*.js'].flatMap((file) => [
     async (page: Page) => {
       await hang(page, file);
       expect(await endWait(page)).toBe(true);
@@ -89,7 +89,7 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
       await expectEssentials(page);
     },
   ]);
-  await together(browser, site.url, faults);
+  await together(browser, site.url, failures);
 });
 
 test.describe('without JavaScript', () => {

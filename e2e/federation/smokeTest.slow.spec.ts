@@ -23,9 +23,9 @@ const asTeam = ({ url }: Site, team: keyof typeof SECRETS = 'public-site') => ({
 });
 
 /** A rejection contains the URL of a JPEG of the page, which its team can fetch. */
-const expectScreenshot = async (said: string): Promise<void> => {
+const expectScreenshot = async (output: string): Promise<void> => {
   const [, address = ''] =
-    /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
+    /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(output) ?? [];
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${SECRETS['public-site']}` },
   });

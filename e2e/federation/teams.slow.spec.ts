@@ -80,10 +80,10 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     'jest --testPathPatterns shop build/checks/workflows',
     'jest -c jest.slow.config.mjs --testPathPatterns build/checks/workflows',
   ];
-  const said = await Promise.all(
+  const outputs = await Promise.all(
     tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)),
   );
-  for (const [index, { code, output }] of said.entries())
+  for (const [index, { code, output }] of outputs.entries())
     expect([tools[index], code, code && output]).toEqual([tools[index], 0, 0]);
 });
 

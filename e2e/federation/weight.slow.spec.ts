@@ -75,8 +75,8 @@ test('a page without a form loads no validation rules', async ({ page }) => {
     const loaded = await Promise.all(scripts);
     return loaded.filter(([, text]) => text.includes('is a required field')).map(([path]) => path);
   };
-  for (const address of ['/', '/news', '/case-studies', '/donate'])
-    expect(await withRules(address), address).toEqual([]);
+  for (const path of ['/', '/news', '/case-studies', '/donate'])
+    expect(await withRules(path), path).toEqual([]);
   // Counter-check: the contact form has rules.
   expect(await withRules('/contact-us')).toHaveLength(1);
 });

@@ -56,14 +56,14 @@ test('a new item whose response was lost is stored once, and its text is not off
   page,
   site,
 }) => {
-  const words = `Reloaded ${randomUUID()}`;
+  const text = `Reloaded ${randomUUID()}`;
   page.on('dialog', (dialog) => void dialog.accept());
   const { add } = listScreen(page);
   const form = page.getByRole('dialog');
   const save = form.getByRole('button', { name: 'Add Update', exact: true });
   await page.goto(`${line.url}/admin/updates`);
   await add('Add New Update').click();
-  await form.getByLabel('Title').fill(words);
+  await form.getByLabel('Title').fill(text);
   const restore = await line.cut(page, ['POST', /^\/api\/content\/updates$/], 'after');
   await save.click();
   await expect(
@@ -77,7 +77,7 @@ test('a new item whose response was lost is stored once, and its text is not off
   await expect(form.getByLabel('Title')).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   const { totalItems } = await site.getOk<{ totalItems: number }>(
-    `/content/updates?search=${words}`,
+    `/content/updates?search=${text}`,
   );
   expect(totalItems).toBe(1);
 });

@@ -41,19 +41,19 @@ export const expectStoredOnce = async (
     .first();
   const save = form(page).getByRole('button', { name: button, exact: true });
   for (const phase of PHASES) {
-    const words = `${phase} ${randomUUID()}`;
+    const text = `${phase} ${randomUUID()}`;
     await open?.(page);
-    for (const [label, value] of Object.entries({ ...values, [field]: words }))
+    for (const [label, value] of Object.entries({ ...values, [field]: text }))
       await form(page).getByLabel(label).fill(value);
     const restore = await line.cut(page, call, phase);
     await save.click();
     await expect(failure).toBeInViewport();
-    await expect(form(page).getByLabel(field)).toHaveValue(words);
+    await expect(form(page).getByLabel(field)).toHaveValue(text);
     await restore();
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: done }).first()).toBeVisible();
     await expect(failure).toHaveCount(0);
-    const path = `${list}?search=${encodeURIComponent(words)}`;
+    const path = `${list}?search=${encodeURIComponent(text)}`;
     const { body } = await site.send<{ totalItems: number }>('GET', path, { as: 'administrator' });
     expect(body.totalItems, phase).toBe(1);
   }

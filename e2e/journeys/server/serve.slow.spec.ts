@@ -119,9 +119,10 @@ test('npm run serve and npm run admin need no development dependencies, and buil
 test('without builds or releases they say what to do', async () => {
   const tree = await operatorsTree();
   await rm(path.join(tree, 'content-server/dist'), { recursive: true });
-  const said = 'Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n';
+  const expected =
+    'Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n';
   for (const script of ['serve', 'admin'])
-    expect(await runScript(tree, script, ['backup', 'x'])).toEqual({ code: 1, said });
+    expect(await runScript(tree, script, ['backup', 'x'])).toEqual({ code: 1, said: expected });
 
   const bare = await operatorsTree();
   await writeFile(path.join(bare, 'remotes.json'), JSON.stringify({ format: 1, remotes: [] }));

@@ -31,8 +31,8 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
 test('the browser can keep every page for Back and Forward', async ({ page, site }) => {
   test.setTimeout(180_000);
   for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
-    const address = await addressOf(screen, site.getOk);
-    await untilIdle(page, () => page.goto(address));
+    const path = await addressOf(screen, site.getOk);
+    await untilIdle(page, () => page.goto(path));
     expect.soft(await reasonsAfterReturn(page), screen.name).toEqual([]);
   }
 });

@@ -30,8 +30,8 @@ test('the home page is short, shows the figures early, and its hero fits a phone
     page.getByRole('button', { name: 'Play' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-  for (const address of ['/', '/about']) {
-    if (address !== '/') await page.goto(address);
+  for (const path of ['/', '/about']) {
+    if (path !== '/') await page.goto(path);
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(92);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

@@ -15,13 +15,9 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
 
 test('the pages cover all routes', async ({ site }) => {
   const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
-  const addresses = await Promise.all(
-    VISITOR_SCREENS.map((screen) => addressOf(screen, site.getOk)),
-  );
+  const paths = await Promise.all(VISITOR_SCREENS.map((screen) => addressOf(screen, site.getOk)));
   const looks = (route: string) =>
-    addresses.some((address) =>
-      new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address),
-    );
+    paths.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));
   expect(routes).toContain('/news');
   // The notice is shown at the URLs of other pages, whose scripts must not start.
   expect(routes.filter((route) => !looks(route))).toEqual(['/closed']);

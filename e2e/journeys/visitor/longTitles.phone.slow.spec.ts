@@ -49,17 +49,17 @@ test('titles of maximum length are not cut off, and content below a hero stays r
       description,
     });
 
-    for (const address of ['/', '/news', `/updates/${_id}`, '/events', '/projects']) {
-      await page.goto(address);
+    for (const path of ['/', '/news', `/updates/${_id}`, '/events', '/projects']) {
+      await page.goto(path);
       await waitUntilSettled(page);
       for (const width of [1440, 768, 320]) {
         await resize(page, { width, height: 740 });
         await expectNoHorizontalScroll(page);
       }
       await resize(page, { width: 360, height: 740 });
-      if (address === '/news')
+      if (path === '/news')
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      if (address !== '/') continue;
+      if (path !== '/') continue;
       const next = await page
         .getByRole('main')
         .getByRole('link', { name: /^Our Mission/ })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures/test';
 
 /** Opens a page without JavaScript and checks that it is readable, and that every button works. */
-export const expectPlainPage = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
+export const expectPlainPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main')).not.toHaveText('');
@@ -23,5 +23,5 @@ export const expectPlainPage = async (page: Page, address: string): Promise<void
         )
         .map((button) => button.textContent),
     );
-  expect(idle, address).toEqual([]);
+  expect(idle, path).toEqual([]);
 };

@@ -123,14 +123,14 @@ test('an update stays readable when its comments fail to load', async ({ page, s
 test.describe('rendered pages', () => {
   test.use({ extraHTTPHeaders: {} });
 
-  for (const address of [
+  for (const path of [
     ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
       (list) => `/${list}/no-such-thing`,
     ),
     '/no/such/page',
   ]) {
-    test(`${address} fits every window`, async ({ page }) => {
-      expect((await page.goto(address))?.status()).toBe(404);
+    test(`${path} fits every window`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/ not found \| Lamp of Mercy Trust$/);
       await expect(alerts(page)).toHaveCount(0);

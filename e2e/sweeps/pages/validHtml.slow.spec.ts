@@ -72,16 +72,16 @@ test('the HTML of every public page and of every answer to a form is valid', asy
   test.setTimeout(300_000);
   if (!hasJava()) return;
   const pages: Record<string, string> = {};
-  const addresses = new Map<Screen, string>();
+  const paths = new Map<Screen, string>();
   for (const screen of VISITOR_SCREENS) {
     const address = await addressOf(screen, site.getOk);
-    addresses.set(screen, address);
+    paths.set(screen, address);
     for (const language of ['', '/ny'])
       pages[`${screen.name}${language.replace('/', '-')}`] = await (
         await page.request.get(language + address)
       ).text();
   }
-  const update = [...addresses].find(([{ name }]) => name === 'update')?.[1] ?? '';
+  const update = [...paths].find(([{ name }]) => name === 'update')?.[1] ?? '';
   for (const [form, address] of [
     ['contact', '/contact-us'],
     ['involved', '/get-involved'],

@@ -21,7 +21,7 @@ const FOLDER = path.join(ROOT, 'screenshots');
 //                                                  ADMIN_PASSWORD are set
 const args = process.argv.slice(2);
 const address = args.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
-const words = args.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
+const names = args.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
 const modes = args.flatMap((argument) =>
   argument.startsWith('--only=') ? argument.slice(7).split(',') : [],
 );
@@ -47,7 +47,7 @@ const pictures = async (url: string, administrator: typeof account): Promise<voi
       browser,
       url,
       calls,
-      words,
+      words: names,
       modes,
       folder: FOLDER,
       signedIn: Boolean(administrator),

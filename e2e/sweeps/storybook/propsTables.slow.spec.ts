@@ -17,7 +17,7 @@ test('on a phone every prop has its name, description, default and control in vi
     await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBeLessThanOrEqual(0);
 
-  const faults = await rows.evaluateAll((found) =>
+  const findings = await rows.evaluateAll((found) =>
     found.flatMap((row) => {
       const cells = [...row.querySelectorAll('td')];
       const name = cells[0]?.innerText ?? '';
@@ -47,5 +47,5 @@ test('on a phone every prop has its name, description, default and control in vi
       ];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });

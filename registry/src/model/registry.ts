@@ -164,13 +164,13 @@ export const parseRegistry = (value: unknown): Registry => {
       throw new RegistryError('A remote in the registry has no valid name.');
     if (names.has(name)) throw new RegistryError(`The registry lists ${name} twice.`);
     names.add(name);
-    const fault =
+    const error =
       errorInRelease(remote) ??
       (isRecord(remote) && remote.previous !== undefined
         ? errorInRelease(remote.previous)
         : undefined) ??
       (isRecord(remote) ? faultInCanary(remote.canary) : undefined);
-    if (fault) throw new RegistryError(`${name} in the registry ${fault}.`);
+    if (error) throw new RegistryError(`${name} in the registry ${error}.`);
   }
   return value as unknown as Registry;
 };

@@ -58,32 +58,32 @@ const keepCount = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-const deployToken = (address: string): string => {
+const deployToken = (siteUrl: string): string => {
   const token = process.env.DEPLOY_TOKEN;
   if (!token)
     throw new ReleaseError(
-      `Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`,
+      `Set DEPLOY_TOKEN to a deploy token of ${siteUrl}, one of its DEPLOY_TOKENS.`,
     );
   return token;
 };
 
 /** The target store: a running site or the local folder. */
-const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
-  if (!address) {
+const storeAt = async (siteUrl: string | undefined): Promise<ReleaseStore> => {
+  if (!siteUrl) {
     const { releasesFolder } = await import('../store/releasesFolder');
     return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
   }
-  const token = deployToken(address);
+  const token = deployToken(siteUrl);
   const { httpStore, siteAddress } = await import('./httpStore');
-  return httpStore({ url: siteAddress(address), token });
+  return httpStore({ url: siteAddress(siteUrl), token });
 };
 
 /** The smoke tests of a remote in the live shell, and of the built shell with the live remotes. */
-const smokeAt = (address: string | undefined, without: boolean) => {
+const smokeAt = (siteUrl: string | undefined, without: boolean) => {
   const note = '--without-smoke';
   if (without) return { smoke: skipped(note), shellSmoke: allSkipped(note) };
-  const place: SmokePlace = address
-    ? { url: new URL(address).origin, token: deployToken(address) }
+  const place: SmokePlace = siteUrl
+    ? { url: new URL(siteUrl).origin, token: deployToken(siteUrl) }
     : { releases: releasesDir(), shellDir: shellDir() };
   const tests = () => import('../smoke/browserTest');
   return {

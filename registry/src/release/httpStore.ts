@@ -52,8 +52,8 @@ export const siteAddress = (text: string): string => {
  * with the site's message.
  */
 export const httpStore = ({ url, token }: Site): ReleaseStore => {
-  const reach = (address: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(url + address, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT) }).catch(
+  const reach = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(url + path, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT) }).catch(
       (error: Error) => {
         throw new ReleaseError(
           `${url} cannot be reached: ${String(error.cause ?? error.message)}. Nothing was changed.`,
@@ -70,8 +70,8 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     return status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);
   };
 
-  const call = async <Body>(method: string, address: string, body?: unknown): Promise<Body> => {
-    const response = await reach(`/api/releases${address}`, {
+  const call = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+    const response = await reach(`/api/releases${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -92,8 +92,8 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       const { remote, release } = candidate.record;
       const there = findRecord((await state()).records, remote, release.version);
       if (there) return there;
-      const address = `${url}/api/releases/${remote}/archive`;
-      const { status, text } = await sendArchive(address, token, await packBuild(candidate));
+      const archiveUrl = `${url}/api/releases/${remote}/archive`;
+      const { status, text } = await sendArchive(archiveUrl, token, await packBuild(candidate));
       if (status !== 201) throw refusal(status, text);
       return JSON.parse(text) as ReleaseRecord;
     },

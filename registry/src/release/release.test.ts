@@ -424,11 +424,11 @@ test('reports changes in size and in shared versions', async () => {
   const first = await release(order());
   await writeBuild(folder, 'two, which is longer', share('19.1.0'));
   const second = await release(order());
-  const said = changes(second.candidate.record, first.candidate.record);
-  expect(said).toMatch(
+  const report = changes(second.candidate.record, first.candidate.record);
+  expect(report).toMatch(
     /^ {2}3 files, 0\.\d kB.*; scripts 0\.\d kB \(\+0\.\d kB\), styles 0\.0 kB$/m,
   );
-  expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
+  expect(report).toContain('react 19.0.0 → 19.1.0 (minor)');
   expect(changes(second.candidate.record, second.candidate.record)).toContain(
     'shared versions as before',
   );

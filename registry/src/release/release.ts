@@ -102,9 +102,9 @@ const runChecks = async (
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
   if (found.length > 0) return end(found, { outcome: 'left out', note: 'it is not compatible' });
   const record = await store.add(candidate);
-  const faults = await store.verifyFiles(record);
-  if (faults.length > 0) {
-    const errors = faults.map((fault) => `${fault} Release ${remote} again.`);
+  const fileErrors = await store.verifyFiles(record);
+  if (fileErrors.length > 0) {
+    const errors = fileErrors.map((error) => `${error} Release ${remote} again.`);
     return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
   if (reusable) return reusable;

@@ -44,9 +44,11 @@ const errorsWith = (
  * @throws ReleaseError if files did not arrive as built
  */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
-  const faults = await store.verifyFiles(await store.add(candidate));
-  if (faults.length > 0)
-    throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
+  const fileErrors = await store.verifyFiles(await store.add(candidate));
+  if (fileErrors.length > 0)
+    throw new ReleaseError(
+      fileErrors.map((error) => `${error} Release the shell again.`).join('\n'),
+    );
 };
 
 /** Checks the candidate with every live remote and stores the results. */

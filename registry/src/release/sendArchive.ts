@@ -37,20 +37,15 @@ function* slices(archive: Buffer): Generator<Buffer> {
 }
 
 /** Sends an archive once. Waits while bytes are transferred, which `fetch` cannot do. */
-const sendOnce = (
-  address: string,
-  token: string,
-  archive: Buffer,
-  silence: number,
-): Promise<Answer> =>
+const sendOnce = (url: string, token: string, archive: Buffer, silence: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { request } = address.startsWith('https:') ? https : http;
+    const { request } = url.startsWith('https:') ? https : http;
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/gzip',
       'content-length': archive.length,
     };
-    const call = request(address, { method: 'PUT', headers, timeout: silence }, (response) => {
+    const call = request(url, { method: 'PUT', headers, timeout: silence }, (response) => {
       text(response)
         .then((body) => resolve({ status: response.statusCode ?? 0, text: body }), reject)
         // A rejection can arrive before the whole archive was sent.
@@ -83,21 +78,21 @@ const errorIn = (outcome: Answer | Error): string | undefined => {
  * @throws ReleaseError if it does not reach the site, with the setting of a proxy that rejects it
  */
 export const sendArchive = async (
-  address: string,
+  url: string,
   token: string,
   archive: Buffer,
   times: Partial<typeof TIMES> = {},
 ): Promise<Answer> => {
   const { silence, pause } = { ...TIMES, ...times };
   for (let left = RETRIES; ; left -= 1) {
-    const outcome = await sendOnce(address, token, archive, silence).catch((error: Error) => error);
+    const outcome = await sendOnce(url, token, archive, silence).catch((error: Error) => error);
     const fault = errorIn(outcome);
     if (!(outcome instanceof Error) && fault === undefined) return outcome;
     const mayPass = outcome instanceof Error || outcome.status === 408 || outcome.status >= 500;
     if (!mayPass || left === 0) {
       const size = (archive.length / 1024 / 1024).toFixed(1);
       throw new ReleaseError(
-        `${new URL(address).origin} did not get the archive of ${size} MB: ${fault}. Nothing was changed.`,
+        `${new URL(url).origin} did not get the archive of ${size} MB: ${fault}. Nothing was changed.`,
       );
     }
     await setTimeout(pause);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const releaseBuilt = async () => (await releaseUntestedShell(shellDir, store)).version;
 
-const get = (address: string) => fetch(url + address);
+const get = (pathname: string) => fetch(url + pathname);
 const page = async () => (await get('/news')).text();
 const ready = async () => {
   const response = await get('/readyz');

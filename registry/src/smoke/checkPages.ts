@@ -53,7 +53,7 @@ const pathsOf = (errors: readonly WindowError[]): string[] => [
 const describeErrors = (errors: readonly WindowError[]): string =>
   pathsOf(errors)
     .map((path) => {
-      const own = errors.filter((fault) => fault.path === path);
+      const own = errors.filter((error) => error.path === path);
       const places = own.map(({ where }) => where).sort();
       return `${path} (${places.join(' and ')}): ${own[0]?.found}`;
     })
@@ -63,9 +63,9 @@ const describeErrors = (errors: readonly WindowError[]): string =>
 const failedPageOf = (
   errors: readonly WindowError[],
 ): Pick<SmokeResult, 'failedPage' | 'image'> => {
-  const fault = errors.find(({ image }) => image) ?? errors[0];
-  if (!fault) return {};
-  const { path, width, console, image } = fault;
+  const failure = errors.find(({ image }) => image) ?? errors[0];
+  if (!failure) return {};
+  const { path, width, console, image } = failure;
   return { failedPage: { path, width, console }, ...(image ? { image } : {}) };
 };
 
@@ -138,9 +138,9 @@ export const checkPages = async (
     plain = false,
   ) => {
     const page: PageToCheck = { path, folder, isRendered: isRendered && !plain };
-    const fault = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
+    const pageError = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
     const where = plain ? `${name}, rendered by the browser` : name;
-    if (fault) errors.push({ ...fault, path, where, width: WINDOWS[name].viewport.width });
+    if (pageError) errors.push({ ...pageError, path, where, width: WINDOWS[name].viewport.width });
   };
   const checkAll = (some: readonly string[]) =>
     Promise.all(

@@ -52,8 +52,8 @@ export const listen = (page: Page, url: string) => {
     lost: [],
   };
   let open = 0;
-  const isFile = (address: string) =>
-    ['static', 'remotes'].some((folder) => address.startsWith(`${url}/${folder}/`));
+  const isFile = (fileUrl: string) =>
+    ['static', 'remotes'].some((folder) => fileUrl.startsWith(`${url}/${folder}/`));
   page.on('pageerror', ({ message, stack = '' }) =>
     seen.uncaught.push(`${withoutStack(message)}${fileOf(stack, url)}`),
   );

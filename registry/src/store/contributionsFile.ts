@@ -89,8 +89,8 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
   if (!Array.isArray(value) || value.length > COUNT_MAX)
     throw new ReleaseError(`${name}'s contributions are no list of at most ${COUNT_MAX}.`);
   for (const [index, one] of value.entries()) {
-    const fault = errorIn(one);
-    if (fault) throw new ReleaseError(`Contribution ${index + 1} of ${name} ${fault}.`);
+    const error = errorIn(one);
+    if (error) throw new ReleaseError(`Contribution ${index + 1} of ${name} ${error}.`);
   }
   const contributions = value as Contribution[];
   const keys = contributions.map(contributionKey);

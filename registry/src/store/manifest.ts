@@ -42,7 +42,7 @@ export const readManifest = async (name: string, folder: string): Promise<Manife
   const value = await readBuiltJson(name, folder, MANIFEST);
   if (value === undefined)
     throw new ReleaseError(`${name} is not built. Run: npm run build -w ${name}`);
-  const fault = errorIn(value as Unchecked<Manifest>);
-  if (fault) throw new ReleaseError(`${name}'s ${MANIFEST} ${fault}. Build ${name} again.`);
+  const error = errorIn(value as Unchecked<Manifest>);
+  if (error) throw new ReleaseError(`${name}'s ${MANIFEST} ${error}. Build ${name} again.`);
   return value as Manifest;
 };

@@ -120,7 +120,7 @@ export const reading =
       }
       return [
         `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
-        ...rows.refusals,
+        ...rows.rejections,
       ].join('\n');
     } finally {
       await pictures.discard();

@@ -18,7 +18,7 @@ import {
   instant,
   optionalText,
   reading,
-  refuse,
+  reject,
   text,
   type ReadFields,
   type Sent,
@@ -33,7 +33,7 @@ const publicationIn = (
   if (!publishing) return {};
   if (row.status === undefined) return PUBLISHED;
   if (row.status === 'draft') return { status: 'draft', publishAt: '' };
-  if (row.status !== 'published') return refuse('status must be draft or published.');
+  if (row.status !== 'published') return reject('status must be draft or published.');
   return { status: 'published', publishAt: row.publishAt ? instant(row, 'publishAt') : '' };
 };
 
@@ -81,7 +81,7 @@ export const singletonRow =
   (singleton: AnySingleton, keys: readonly string[]) =>
   (row: Sent, read: ReadFields): StoredRow => {
     const key = text(row, '_id');
-    if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
+    if (!keys.includes(key)) reject(`_id must be one of: ${keys.join(', ')}.`);
     return {
       ...read(singleton.rules, row),
       _id: key,
@@ -92,5 +92,5 @@ export const singletonRow =
 /** Reads the row of a page hero. */
 export const pageHeroRow = (row: Sent, read: ReadFields): StoredRow => {
   const hero = singletonRow(pageHeroes, PAGE_KEYS)(row, read);
-  return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
+  return hero._id === hero.pageIdentifier ? hero : reject('_id is not the page of the hero.');
 };

@@ -16,7 +16,7 @@ import {
   id,
   instant,
   optionalText,
-  refuse,
+  reject,
   text,
   type ReadFields,
   type Sent,
@@ -25,7 +25,7 @@ import {
 
 /** The list or singleton that a row of the trash or the history belongs to. */
 const definitionOf = (row: Sent): AnyDefinition =>
-  findDefinition(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+  findDefinition(text(row, 'list')) ?? reject(`There is no list ${String(row.list)}.`);
 
 const parsed = (json: string): Sent => {
   try {
@@ -52,7 +52,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const definition = definitionOf(row);
   const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
-    return refuse('rows holds no deleted item.');
+    return reject('rows holds no deleted item.');
   const validated = {
     item: inOrder(
       item,
@@ -63,7 +63,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   };
   const isItem = !isListing(definition) || validated.item._id === id(row);
   if (!isItem || validated.dependants.some(({ updateId }) => updateId !== row._id))
-    refuse('rows holds another item than it says.');
+    reject('rows holds another item than it says.');
   return {
     _id: id(row),
     list: definition.path,
@@ -84,7 +84,7 @@ const versionFields = ({ rules }: AnyDefinition, json: string): string =>
 export const changeRow = (row: Sent): StoredRow => {
   const list = text(row, 'list');
   const definition = list === PEOPLE_LIST ? undefined : definitionOf(row);
-  const action = CHANGE_ACTIONS.find((one) => one === row.action) ?? refuse('action is unknown.');
+  const action = CHANGE_ACTIONS.find((one) => one === row.action) ?? reject('action is unknown.');
   return {
     _id: id(row),
     list,

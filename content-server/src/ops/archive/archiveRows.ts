@@ -9,7 +9,7 @@ import {
   instant,
   optionalText,
   reading,
-  refuse,
+  reject,
   text,
   type ReadFields,
   type Sent,
@@ -18,14 +18,14 @@ import {
 
 /** The role of a person. Older archives lack it: their only person is the administrator. */
 const roleIn = ({ role = 'administrator' }: Sent): Role =>
-  ROLES.find((one) => one === role) ?? refuse('role is unknown.');
+  ROLES.find((one) => one === role) ?? reject('role is unknown.');
 
 const administratorRow = (row: Sent): StoredRow => {
   const { tokenVersion } = row;
   const passwordHash = text(row, 'passwordHash');
-  if (!passwordHash.startsWith('$argon2id$')) refuse('passwordHash is no hash of this program.');
+  if (!passwordHash.startsWith('$argon2id$')) reject('passwordHash is no hash of this program.');
   if (typeof tokenVersion !== 'number' || !Number.isSafeInteger(tokenVersion))
-    return refuse('tokenVersion is missing.');
+    return reject('tokenVersion is missing.');
   return {
     _id: id(row),
     email: text(row, 'email'),
@@ -42,7 +42,7 @@ const wholeNumber = (row: Sent, column: string): number => {
   const value = row[column];
   return typeof value === 'number' && Number.isSafeInteger(value)
     ? value
-    : refuse(`${column} is no number.`);
+    : reject(`${column} is no number.`);
 };
 
 /** An instant (UTC, ISO 8601), or ''. */
@@ -107,7 +107,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file)
       ? { file }
-      : refuse('file is no name of a stored file.'),
+      : reject('file is no name of a stored file.'),
 };
 
 /**
@@ -118,5 +118,5 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
  */
 export const readRow = (table: string, row: Sent, fields: ReadFields): StoredRow => {
   const read = READERS[table];
-  return read ? read(row, fields) : refuse(`There is no table ${table}.`);
+  return read ? read(row, fields) : reject(`There is no table ${table}.`);
 };

@@ -16,7 +16,7 @@ import { listColumn } from '../../db/texts/lists';
 import {
   instant,
   optionalText,
-  refuse,
+  reject,
   text,
   type ReadFields,
   type Sent,
@@ -35,7 +35,7 @@ const wordsOf = (
 ): string => {
   if (field === EXCERPT_FIELD && isListing(definition) && definition.excerptFrom) return words;
   if (!definition.translatable?.includes(field))
-    return refuse(`${field} of ${definition.path} has no words.`);
+    return reject(`${field} of ${definition.path} has no words.`);
   return String(read(translationRules(definition).pick([field]), { [field]: words })[field]);
 };
 
@@ -51,19 +51,19 @@ const sourceOf = (definition: AnyDefinition, field: string, source: string): str
 /** Reads a field in another language. */
 export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
   const definition =
-    findDefinition(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+    findDefinition(text(row, 'list')) ?? reject(`There is no list ${String(row.list)}.`);
   const language =
-    LANGUAGES.find(({ code }) => code === row.language)?.code ?? refuse('language is unknown.');
+    LANGUAGES.find(({ code }) => code === row.language)?.code ?? reject('language is unknown.');
   const [item, field] = [text(row, 'item'), text(row, 'field')];
-  const words = wordsOf(definition, field, optionalText(row, 'text'), read);
+  const translation = wordsOf(definition, field, optionalText(row, 'text'), read);
   return {
     _id: translationRowId({ list: definition.path, item, language, field }),
     list: definition.path,
     item,
     language,
     field,
-    text: words,
-    plainText: plainTextIn(definition, field, words),
+    text: translation,
+    plainText: plainTextIn(definition, field, translation),
     source: sourceOf(definition, field, optionalText(row, 'source')),
     updatedAt: instant(row, 'updatedAt'),
   };

@@ -11,39 +11,39 @@ export type StoredRow = Record<string, ColumnValue>;
 export type ReadFields = (rules: AnyObjectSchema, row: Sent) => StoredRow;
 
 /** Rejects a row. @throws HttpError with the reason */
-export const refuse = (reason: string): never => {
+export const reject = (reason: string): never => {
   throw new HttpError(400, reason);
 };
 
 /** A non-empty text. */
 export const text = (row: Sent, column: string): string => {
   const value = row[column];
-  return typeof value === 'string' && value !== '' ? value : refuse(`${column} is missing.`);
+  return typeof value === 'string' && value !== '' ? value : reject(`${column} is missing.`);
 };
 
 export const id = (row: Sent): string => {
   const value = text(row, '_id');
-  return isId(value) ? value : refuse('_id is no id.');
+  return isId(value) ? value : reject('_id is no id.');
 };
 
 /** An instant (UTC, ISO 8601). */
 export const instant = (row: Sent, column: string): string => {
   const value = text(row, column);
   return Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value
-    ? refuse(`${column} is no time.`)
+    ? reject(`${column} is no time.`)
     : value;
 };
 
 /** 0 or 1. */
 export const flag = (row: Sent, column: string): number => {
   const value = row[column];
-  return value === 0 || value === 1 ? value : refuse(`${column} must be 0 or 1.`);
+  return value === 0 || value === 1 ? value : reject(`${column} must be 0 or 1.`);
 };
 
 /** A text; may be empty. */
 export const optionalText = (row: Sent, column: string): string => {
   const value = row[column];
-  return typeof value === 'string' ? value : refuse(`${column} is missing.`);
+  return typeof value === 'string' ? value : reject(`${column} is missing.`);
 };
 
 /** A JSON object as text. */
@@ -55,7 +55,7 @@ export const json = (row: Sent, column: string): string => {
   } catch {
     // Rejected below.
   }
-  return refuse(`${column} is no JSON.`);
+  return reject(`${column} is no JSON.`);
 };
 
 /** Reads the columns of a row, each with its own reader. */

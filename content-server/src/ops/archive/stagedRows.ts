@@ -41,10 +41,10 @@ export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(
     TABLES[kind].map((table) => [table, new Map()]),
   );
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   return {
     /** The rows that the current rules reject, with the reasons. */
-    refusals,
+    rejections,
 
     /** Adds a row. Throws an HttpError when it is invalid. */
     add: (name: string, sent: Record<string, unknown>): void => {
@@ -54,7 +54,9 @@ export const stagedRows = (kind: ArchiveKind) => {
       const named = `the row ${String(sent[keyOf(table)])} of ${table}`;
       const ownFields: ReadFields = (rules, fields) =>
         storedFields(rules, fields, (reason) =>
-          refusals.push(`Restored as it was: ${named}, because today's rules refuse it: ${reason}`),
+          rejections.push(
+            `Restored as it was: ${named}, because today's rules refuse it: ${reason}`,
+          ),
         );
       const row = readRow(table, sent, kind === 'backup' ? ownFields : importedFields);
       const key = row[keyOf(table)];

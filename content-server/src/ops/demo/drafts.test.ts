@@ -130,9 +130,9 @@ describe('demo content', () => {
   });
 
   test('has only example.org addresses, the sample phone number and an account marked as a sample', () => {
-    const addresses = everything.match(/[\w.+-]+@[\w.-]+/g) ?? [];
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([]);
+    const emails = everything.match(/[\w.+-]+@[\w.-]+/g) ?? [];
+    expect(emails.length).toBeGreaterThan(20);
+    expect(emails.filter((email) => !email.endsWith('@example.org'))).toEqual([]);
     const sites = everything.match(/https?:\/\/[^/"]+/g) ?? [];
     expect(new Set(sites)).toEqual(new Set(['https://example.org']));
     expect(new Set(everything.match(/\+\d[\d ]+\d/g))).toEqual(new Set(['+265 1 000 000']));

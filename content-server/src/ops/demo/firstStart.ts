@@ -61,9 +61,9 @@ export const addDemoContent = async (
   }
   const stored = await storeDemoPictures(pictures);
   const documents = await storeDemoDocuments(pictures);
-  const addresses = new Map([...stored, ...documents].map(({ name, url }) => [name, url]));
+  const urls = new Map([...stored, ...documents].map(({ name, url }) => [name, url]));
   const addressOf = (name: string) => {
-    const address = addresses.get(name);
+    const address = urls.get(name);
     if (address === undefined) throw new Error(`The demo content has no file '${name}'.`);
     return address;
   };

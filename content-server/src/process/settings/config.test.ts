@@ -65,9 +65,9 @@ test.each([
     'https://a@a.org',
     'https://a.org/?x',
     '/',
-  ].map((address): [string, string, string] => [
+  ].map((url): [string, string, string] => [
     'SITE_URL',
-    address,
+    url,
     'SITE_URL: must be an address without a path, such as https://lamp.example.org.',
   ]),
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: must be an e-mail address.'],
