@@ -3,7 +3,7 @@ const { REMOTES, WORKSPACES } = require('./build/parts/workspaces.cjs');
 const PARTS = [...WORKSPACES, 'e2e'];
 const ANY_REMOTE = `(${REMOTES.join('|')})`;
 
-/** A rule that lets a part reach only itself and the given places. */
+/** A rule that allows a part to import only itself and the allowed paths. */
 const mayReach = (part, allowed, comment) => ({
   name: `${part}-may-reach`,
   comment,
@@ -11,8 +11,8 @@ const mayReach = (part, allowed, comment) => ({
   to: { path: `^(${PARTS.filter((other) => other !== part).join('|')})/`, pathNot: allowed },
 });
 
-/** The floors of the server, from the ground to the top. */
-const SERVER_FLOORS = [
+/** The layers of the server, from the lowest to the highest. */
+const SERVER_LAYERS = [
   'process',
   'db',
   'http',
@@ -26,8 +26,8 @@ const SERVER_FLOORS = [
   'app',
 ];
 
-/** The floors of the component library, from the ground to the top. */
-const KIT_FLOORS = [
+/** The layers of the component library, from the lowest to the highest. */
+const KIT_LAYERS = [
   'theme',
   'rendering',
   'media',
@@ -99,8 +99,8 @@ const PUBLIC_LAYERS = [
   'pages',
 ];
 
-/** The floors of the entities, from the ground to the top. */
-const ENTITY_FLOORS = [
+/** The layers of the entities, from the lowest to the highest. */
+const ENTITY_LAYERS = [
   'text',
   'fields',
   'types',
@@ -116,22 +116,22 @@ const ENTITY_FLOORS = [
   'definitions',
 ];
 
-/** The floors of the registry, from the ground to the top. */
-const REGISTRY_FLOORS = ['model', 'types', 'compatibility', 'store', 'smoke', 'release'];
+/** The layers of the registry, from the lowest to the highest. */
+const REGISTRY_LAYERS = ['model', 'types', 'compatibility', 'store', 'smoke', 'release'];
 
 /**
- * A rule for each floor of a folder: it imports itself and those below it. Tests, stories and
- * guides import any.
+ * A rule for each layer of a folder: it imports itself and the layers below it. Tests, stories and
+ * guides import any layer.
  */
-const importsDownwards = (folder, floors) =>
-  floors.map((floor, at) => ({
-    name: `${folder}/${floor}-imports-downwards`,
-    comment: `${folder} has floors: ${floors.join(', ')}. Each imports only from those before it.`,
-    from: { path: `^${folder}/${floor}/`, pathNot: '\\.(test|stories|guide)\\.tsx?$' },
-    to: { path: `^${folder}/`, pathNot: `^${folder}/(${floors.slice(0, at + 1).join('|')})/` },
+const importsDownwards = (folder, layers) =>
+  layers.map((layer, at) => ({
+    name: `${folder}/${layer}-imports-downwards`,
+    comment: `${folder} has layers: ${layers.join(', ')}. Each imports only from the layers before it.`,
+    from: { path: `^${folder}/${layer}/`, pathNot: '\\.(test|stories|guide)\\.tsx?$' },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${layers.slice(0, at + 1).join('|')})/` },
   }));
 
-/** Who may import whom. Each rule names a part and what it may not reach. */
+/** Who may import whom. Each rule names a part and what it may not import. */
 const RULES = [
   mayReach(
     'registry',
@@ -151,18 +151,18 @@ const RULES = [
   mayReach(
     'api-client',
     ['^registry/src/types/index\\.ts$'],
-    'api-client imports no part; of the registry it has the types, in a file that exports no value.',
+    'api-client imports no part, and only types of the registry, from a file that exports no value.',
   ),
   mayReach(
     'content-server',
     ['^api-client/src/(entities|languages)/', '^registry/'],
     'The server shares the rules and the registry, and nothing of the browser.',
   ),
-  ...importsDownwards('content-server/src', SERVER_FLOORS),
+  ...importsDownwards('content-server/src', SERVER_LAYERS),
   {
     name: 'migrations-are-frozen',
     comment:
-      'A released migration writes the same for ever, so it imports other migrations and packages.',
+      'A released migration never changes its result, so it imports only migrations and packages.',
     from: { path: '^content-server/src/db/migrations/' },
     to: {
       pathNot: [
@@ -172,9 +172,9 @@ const RULES = [
       dependencyTypesNot: ['core'],
     },
   },
-  ...importsDownwards('ui-kit/src', KIT_FLOORS),
-  ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
-  ...importsDownwards('registry/src', REGISTRY_FLOORS),
+  ...importsDownwards('ui-kit/src', KIT_LAYERS),
+  ...importsDownwards('api-client/src/entities', ENTITY_LAYERS),
+  ...importsDownwards('registry/src', REGISTRY_LAYERS),
   ...importsDownwards('shell/src', SHELL_LAYERS),
   ...importsDownwards('public-site/src', PUBLIC_LAYERS),
   ...importsDownwards('admin-app/src', ADMIN_LAYERS),
@@ -203,8 +203,8 @@ const RULES = [
     'The shell knows no remote.',
   ),
   {
-    name: 'visitors-carry-the-registry-only',
-    comment: 'Of the registry, browsers get its model; the rest is for Node.',
+    name: 'browsers-import-the-model-only',
+    comment: 'Browsers get only the model of the registry; the rest runs in Node.',
     from: { path: '^shell/src/' },
     to: { path: '^registry/', pathNot: '^registry/src/model/' },
   },
@@ -230,7 +230,7 @@ const RULES = [
       ],
     },
   },
-  mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
+  mayReach('e2e', [], 'The end-to-end tests use the product as its users do.'),
   {
     name: 'ui-kit-knows-no-data',
     comment: 'ui-kit knows no axios, no query and no route.',
@@ -244,8 +244,8 @@ const RULES = [
     to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'one-door-per-package',
-    comment: 'Packages are entered by their exports, not by their inner files.',
+    name: 'only-entry-points',
+    comment: 'Packages are imported by their entry points, not by their internal files.',
     from: { path: '^([^/]+)/' },
     to: {
       path: '^(ui-kit|api-client|content-server|registry)/src/',
@@ -263,14 +263,14 @@ const RULES = [
     },
   },
   {
-    name: 'tests-alone-enter-testing',
-    comment: 'What starts servers and databases for tests is no part of the product.',
+    name: 'only-tests-import-testing',
+    comment: 'Code that starts servers and databases for tests is not part of the product.',
     from: { path: '^(content-server|registry)/src/', pathNot: '\\.test\\.ts$' },
     to: { path: '^(content-server|registry)/testing/' },
   },
   {
     name: 'no-circles',
-    comment: 'Types count: a circle of types is read as a whole, too.',
+    comment: 'Types count, because a circle of types can only be understood as a whole.',
     from: {},
     to: { circular: true },
   },
@@ -299,8 +299,8 @@ module.exports = {
   forbidden: RULES.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // build/packages/newRemote/standalone: its pages are beside it in the repository that is made
-    // of it.
+    // build/packages/newRemote/standalone: its pages are beside it only in the repository that is
+    // created from it.
     exclude: {
       path: '((^|/)dist|^data|^releases|^storybook-static|^build/packages/newRemote/standalone)/',
     },

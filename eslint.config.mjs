@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import { noNewerMembers } from './build/checks/browsers/noNewerMembers.mjs';
 
 /**
- * What browsers get as it is written: names and members that are newer than package.json's
+ * Code that browsers run without polyfills: names and members that are newer than package.json's
  * `browserslist` are errors.
  */
 const FOR_BROWSERS = [
@@ -24,7 +24,7 @@ const NOT_FOR_BROWSERS = [
   'ui-kit/src/docs/foundations/**',
 ];
 
-/** Syntax that no file has. */
+/** Syntax that is not allowed in any file. */
 const SYNTAX = [
   {
     selector:
@@ -52,7 +52,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/',
       'dist-*/',
-      // Compiled in the repository that is made of them, by its own test.
+      // A test compiles them in the repository that is created from them.
       'build/packages/newRemote/standalone/',
       'storybook-static/',
       'data/',
@@ -122,7 +122,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'smart'],
     },
   },
-  // The response cache sees a table that the query builder knows, and none in the text of raw SQL.
+  // The response cache tracks the tables of the query builder, but none in the text of raw SQL.
   {
     files: ['content-server/src/**/*.ts'],
     ignores: ['content-server/src/db/migrations/**', '**/*.test.ts'],
@@ -138,7 +138,7 @@ export default tseslint.config(
       ],
     },
   },
-  // A regular expression takes no more time than its text is long, whoever wrote the text.
+  // Regular expressions run in linear time, whatever text they get.
   {
     ignores: ['**/*.{test,spec}.*'],
     plugins: { regexp },
@@ -160,11 +160,11 @@ export default tseslint.config(
     plugins: { target: { rules: { 'no-newer-members': noNewerMembers } } },
     rules: { 'target/no-newer-members': 'error' },
   },
-  // What CommonJS tools read is CommonJS.
+  // CommonJS tools read these files.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/cli/**', '**/cli.ts', 'build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
-  // Prettier breaks code; texts stay on one line, so that they can be found.
+  // Prettier wraps code. Texts stay on one line, so that they can be searched.
   {
     rules: {
       'max-len': [

@@ -15,7 +15,7 @@ export const SLOW = '\\.slow\\.test\\.tsx?$';
 /** htmlparser2 and what it imports. */
 const HTML_PARSER = 'htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer';
 
-/** Settings of all projects: TypeScript through swc, workspaces as source. */
+/** Options of all projects: TypeScript through swc, workspaces as source. */
 export const shared = {
   rootDir: here('.'),
   transform,
@@ -45,8 +45,8 @@ export const node = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Time enough on a busy machine for a whole form, typed key by key, and for a server that starts
-  // from source.
+  // Enough on a busy machine for a whole form, typed key by key, and for a server that starts from
+  // source.
   testTimeout: 120_000,
   // All cores; Jest itself leaves one free, which is half of a machine with two.
   maxWorkers: '100%',

@@ -20,7 +20,7 @@ const postgres = {
   globalTeardown: here('jest/postgres-stop.ts'),
   setupFiles: [here('jest/on-postgres.cjs')],
   testMatch: ['<rootDir>/content-server/**/*.{sql,postgres}.?(slow.)test.ts'],
-  // This test stops and kills a cluster of its own, so it needs PostgreSQL's programs.
+  // This test starts, stops and kills its own cluster, so it needs PostgreSQL's programs.
   testPathIgnorePatterns: findPostgres() ? [] : ['/databaseOutage\\.'],
 };
 

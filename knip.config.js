@@ -1,13 +1,13 @@
 import { REMOTES } from './build/parts/workspaces.cjs';
 
-/** What only tests enter, and what is imported under a name that is known when the program runs. */
-const ENTERED_BY_TESTS = {
+/** Entry points of tests only, and files that are imported by a name known only at run time. */
+const TEST_ENTRIES = {
   'admin-app': ['test/new*.tsx', 'src/features/content/resources/*.tsx'],
   'public-site': ['test/new*.tsx'],
 };
 
 const remote = (name) => ({
-  entry: ['src/alone.ts', ...(ENTERED_BY_TESTS[name] ?? [])],
+  entry: ['src/alone.ts', ...(TEST_ENTRIES[name] ?? [])],
 });
 
 /** @type {import('knip').KnipConfig} */
@@ -51,9 +51,9 @@ export default {
       ignoreDependencies: ['.+'],
     },
     ...Object.fromEntries(REMOTES.map((name) => [name, remote(name)])),
-    // Its package is loaded by bin/heic.cjs, which is told its path.
+    // bin/heic.cjs loads its package, by a path that it gets as an argument.
     'content-server': { entry: ['bin/*'], ignoreDependencies: ['libheif-js'] },
   },
-  // The pages of a repository that is made are beside its test there.
+  // In a repository that is created, the pages are beside the test.
   ignoreUnresolved: ['./jest/screen-environment.mjs', '../src/routes'],
 };
