@@ -75,7 +75,7 @@ test.describe('a refused save', () => {
   test.use({ allowedInConsole: /status of 412/ });
 
   test('leaves the text of the picture as it was', async ({ page, site, signIn }) => {
-    const { updates } = await site.read<{
+    const { updates } = await site.getOk<{
       updates: { _id: string; title: string; image: string }[];
     }>('/content/updates');
     const { _id, title } = updates.find(({ image }) => image) ?? { _id: '', title: '' };
