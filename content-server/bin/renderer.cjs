@@ -44,7 +44,7 @@ const waiting = new Map();
 let calls = 0;
 let pendingCalls = [];
 
-const ask = () => {
+const sendCalls = () => {
   send({ kind: 'calls', calls: pendingCalls });
   pendingCalls = [];
 };
@@ -57,7 +57,7 @@ const callApi = (method, address) =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
-    if (pendingCalls.length === 0) later(ask);
+    if (pendingCalls.length === 0) later(sendCalls);
     pendingCalls.push({ call: calls, method, address });
   });
 

@@ -16,7 +16,7 @@ const MAX_CHARACTERS = 4_000_000;
 const NETWORK_TIMEOUT = 4_000;
 /** Age from which a cached page and the contact details are refreshed, in ms. */
 const REFRESH_AFTER = 60_000;
-const DETAILS_FRESH = 3_600_000;
+const DETAILS_REFRESH_AFTER = 3_600_000;
 
 const KEPT_AT = 'x-kept-at';
 const LENGTH = 'x-kept-length';
@@ -119,7 +119,7 @@ const cacheOpened = async (href) => {
   if (!(ageOf(await cachedPage(keyOf(url))) < REFRESH_AFTER))
     await cachePage(keyOf(url), await fetch(keyOf(url)));
   const language = languageOf(url);
-  if (!(ageOf(await essentials(language)) < DETAILS_FRESH)) await cacheEssentials(language);
+  if (!(ageOf(await essentials(language)) < DETAILS_REFRESH_AFTER)) await cacheEssentials(language);
 };
 
 const NOTICE_STYLE =

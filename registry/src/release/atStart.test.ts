@@ -25,7 +25,7 @@ const releaseAsTeam = async (text: string, share?: number) => {
   return (await releaseUntested('public-site', theirs, place.local('token'), more)).version;
 };
 
-test('releases a remote without a release, then each new checkout, and prints nothing when the build is live', async () => {
+test('releases an unreleased remote, then each new checkout, and prints nothing if the build is live', async () => {
   expect(await start()).toBe(`Released public-site ${await live()}.`);
   const first = await live();
   expect(await start()).toBeUndefined();
@@ -58,7 +58,7 @@ test("keeps a team's canary beside a version that npm start released", async () 
   expect(registry.remotes[0]).toMatchObject({ version: first, canary: { share: 10 } });
 });
 
-test('keeps what the administrator restored, although npm start had released it once, and what the command released', async () => {
+test('keeps a version that the administrator restored or the command released', async () => {
   await start();
   const first = await live();
   await writeBuild(folder, 'second checkout');

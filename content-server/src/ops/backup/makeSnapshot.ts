@@ -26,7 +26,7 @@ import {
   newestSnapshot,
   removeOldSnapshots,
   snapshotName,
-  type FileNote,
+  type FileEntry,
   type Snapshot,
 } from './snapshotFolder';
 
@@ -45,7 +45,7 @@ const copyFiles = async (
   folder: string,
   earlier: Snapshot['files'],
 ): Promise<Snapshot['files']> => {
-  const files: Record<string, FileNote> = {};
+  const files: Record<string, FileEntry> = {};
   for (const name of (await namesIn(from)).filter(isArchived).sort()) {
     const target = join(filesIn(folder), name);
     const { size } = await stat(join(from, name));

@@ -17,7 +17,7 @@ import { requireWhole } from './missingFiles';
 const INTERVAL = 5 * 60_000;
 
 /** Start of the nightly backup after midnight of the site, in minutes. */
-const FROM = 130;
+const START_MINUTES = 130;
 
 /** Key in site_state: the day of the last nightly backup. */
 const NIGHT = 'backup-night';
@@ -27,7 +27,7 @@ const NIGHT = 'backup-night';
  * process may try.
  */
 const CLAIM = 'backup-claim';
-const CLAIMED_FOR = 4 * 60 * 60_000;
+const CLAIM_PERIOD = 4 * 60 * 60_000;
 
 /**
  * Key in site_state: the last backup at the time of the latest mail to administrators. One mail per
@@ -74,11 +74,14 @@ export const nightlyBackup = plugin(
     /** A disk that hangs is not tried again: each attempt would block a thread of the process. */
     let isBusy = false;
 
-    const makeTonights = async () => {
-      const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
+    const makeNightlySnapshot = async () => {
+      const night = wallTimeIn(site.timeZone, new Date(Date.now() - START_MINUTES * 60_000)).slice(
+        0,
+        10,
+      );
       if ((await readSiteState(database, NIGHT)) === night) return;
       if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
-      if (!(await writeSiteState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR)))))
+      if (!(await writeSiteState(database, CLAIM, String(Math.floor(Date.now() / CLAIM_PERIOD)))))
         return;
       isBusy = true;
       try {
@@ -97,7 +100,7 @@ export const nightlyBackup = plugin(
     runPeriodically(app, {
       every: INTERVAL,
       work: async () => {
-        await makeTonights();
+        await makeNightlySnapshot();
         // At each run, so that administrators see it until a backup is complete.
         requireWhole(backupDir, missing);
       },

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../process/operatorError';
 
 /** A stored file of the site: a picture, a variant of one, or a document. */
-export interface FileNote {
+export interface FileEntry {
   bytes: number;
   sha256: string;
 }
@@ -19,7 +19,7 @@ export interface Snapshot {
   /** Name and hash of the file with the database. */
   database: { file: string; sha256: string };
   /** The files in `files/`, by their names. */
-  files: Record<string, FileNote>;
+  files: Record<string, FileEntry>;
   /** Files that its rows refer to and that the site had lost. It is complete without any. */
   missing?: string[];
 }
@@ -43,23 +43,27 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .sort();
 
 /** The manifest of a snapshot; undefined if it cannot be read, perhaps only for now. */
-const noteOf = (folder: string, name: string): Promise<Snapshot | undefined> =>
+const readManifest = (folder: string, name: string): Promise<Snapshot | undefined> =>
   readFile(join(folder, `${name}.json`), 'utf8')
     .then((text) => JSON.parse(text) as Snapshot)
     .catch(() => undefined);
 
-const notesIn = async (folder: string) =>
+const readManifests = async (folder: string) =>
   Promise.all(
-    (await namesIn(folder)).map(async (name) => ({ name, note: await noteOf(folder, name) })),
+    (await namesIn(folder)).map(async (name) => ({
+      name,
+      manifest: await readManifest(folder, name),
+    })),
   );
 
-const isWhole = ({ note }: { note?: Snapshot }): boolean =>
-  note !== undefined && !note.missing?.length;
+const isComplete = ({ manifest }: { manifest?: Snapshot }): boolean =>
+  manifest !== undefined && !manifest.missing?.length;
 
 /** The newest complete snapshot in a folder, else the newest readable one. */
 export const newestSnapshot = async (folder: string): Promise<Snapshot | undefined> => {
-  const notes = await notesIn(folder);
-  return (notes.findLast(isWhole) ?? notes.findLast(({ note }) => note))?.note;
+  const manifests = await readManifests(folder);
+  return (manifests.findLast(isComplete) ?? manifests.findLast(({ manifest }) => manifest))
+    ?.manifest;
 };
 
 /** True for a folder of snapshots or the `.json` of one; false for an archive. */
@@ -77,7 +81,7 @@ export const namedSnapshot = async (
   const snapshot =
     folder === place
       ? await newestSnapshot(folder)
-      : await noteOf(folder, basename(place, '.json'));
+      : await readManifest(folder, basename(place, '.json'));
   if (!snapshot) throw new OperatorError(`There is no whole snapshot at ${place}.`);
   return { folder, snapshot };
 };
@@ -88,14 +92,17 @@ export const namedSnapshot = async (
  * be read.
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
-  const all = await notesIn(folder);
-  const retained = [...all.slice(-SNAPSHOTS_MAX), ...all.filter(isWhole).slice(-SNAPSHOTS_MAX)];
+  const all = await readManifests(folder);
+  const retained = [...all.slice(-SNAPSHOTS_MAX), ...all.filter(isComplete).slice(-SNAPSHOTS_MAX)];
   for (const file of await readdir(folder))
     if (SNAPSHOT.test(file) && !retained.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));
-  if (retained.some(({ note }) => !note)) return;
+  if (retained.some(({ manifest }) => !manifest)) return;
   const used = new Set(
-    retained.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]),
+    retained.flatMap(({ manifest }) => [
+      ...Object.keys(manifest?.files ?? {}),
+      ...(manifest?.missing ?? []),
+    ]),
   );
   for (const file of await readdir(filesIn(folder)).catch(() => []))
     if (!used.has(file)) await rm(join(filesIn(folder), file));
