@@ -58,7 +58,7 @@ const FAULTS: readonly [string, Pick<Defect, 'files' | 'entryChanges'>][] = [
 ];
 
 for (const [index, [what, fault]] of FAULTS.entries())
-  test(`of a public site that ${what} the previous version loads`, async ({ page, site }) => {
+  test(`the previous version of a public site that ${what} loads`, async ({ page, site }) => {
     await expectContained(page, site, `9.0.0-${index}`, {
       part: 'public-site',
       shown: UNAVAILABLE,
