@@ -24,6 +24,20 @@ const NOT_FOR_BROWSERS = [
   'ui-kit/src/docs/foundations/**',
 ];
 
+/** Names that say nothing about their value (CONTRIBUTING.md, Words). */
+const VAGUE_NAMES = [
+  'asked',
+  'kept',
+  'made',
+  'making',
+  'begun',
+  'wanted',
+  'given',
+  'told',
+  'met',
+  'moment',
+];
+
 /** Syntax that is not allowed in any file. */
 const SYNTAX = [
   {
@@ -118,6 +132,7 @@ export default tseslint.config(
         { name: 'it', message: 'Write test(…): one verb for all tests.' },
       ],
       'no-restricted-syntax': ['error', ...SYNTAX],
+      'id-denylist': ['error', ...VAGUE_NAMES],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
     },
