@@ -40,7 +40,7 @@ const UI_KIT_CHECKS: Check[] = [
 /** The inputs of the checks of ui-kit. */
 const UI_KIT_INPUTS = [
   'ui-kit',
-  'build/checks/surface',
+  'build/checks/apiReport',
   'build/checks/sizes',
   'build/parts',
   'build/cli',
