@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { exposesOf } from './parts/exposesOf';
+import { exposesOf } from './parts/parts';
 import { shared } from './federation';
 import { recordExports, recordImports } from './bundle/sharedImports/plugins';
 import { stableIds } from './bundle/reproducible/stableIds';

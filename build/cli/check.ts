@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withDependents } from '../parts/dependents';
+import { withDependents, ROOT } from '../parts/parts';
 import { hashOf, isStamped, stamp } from '../parts/freshness';
-import { ROOT } from '../parts/parts';
 import { binary, run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 

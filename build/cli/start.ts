@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildStale } from '../parts/buildStale';
 import { distOf, REMOTES, ROOT } from '../parts/parts';
-import { factsOfThisShell } from '../parts/shellFacts';
+import { factsOfThisShell } from '../parts/buildFacts';
 import { releasesFolder } from '@charity-site/registry/store';
 import {
   allSkipped,

@@ -6,8 +6,7 @@ import { bundle } from './bundle';
 import { distOf, REMOTES, rendersOnServer, type Part } from './parts';
 import { precompress } from './precompress';
 import { buildForServer } from './serverBuild';
-import { writeShellFacts } from './shellFacts';
-import { writeContributions } from './writeContributions';
+import { writeShellFacts, writeContributions } from './buildFacts';
 
 /**
  * Builds one part and compresses its files. It is built in a separate folder, which is then

@@ -1,4 +1,4 @@
-import { withDependents } from './dependents';
+import { withDependents } from './parts';
 
 test('a check of ui-kit covers the parts that show its components', () => {
   expect(withDependents('ui-kit')).toEqual([

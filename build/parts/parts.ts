@@ -67,3 +67,33 @@ const OWN_INPUTS: Partial<Record<Part, string[]>> = {
  */
 export const inputsOf = (part: Part): string[] =>
   OWN_INPUTS[part] ?? [part, 'shell/src/head', 'shell/src/providers', ...COMMON];
+
+/**
+ * The exposed modules of a remote: its routes, and those of its contributions. `./LatestGifts` is
+ * src/LatestGifts.tsx.
+ */
+export const exposesOf = (remote: string): Record<string, string> => {
+  const contributions = packageOf(remote).federation?.contributions ?? [];
+  const modules = contributions.flatMap((one) =>
+    'module' in one && one.module ? [one.module] : [],
+  );
+  return Object.fromEntries(
+    ['./routes', ...modules].map((name) => [name, `./src/${name.slice(2)}.tsx`]),
+  );
+};
+
+/**
+ * The parts that import a part, directly or through others, and the part itself, in the order of
+ * the workspaces.
+ */
+export const withDependents = (part: string): string[] => {
+  const found = new Set([packageOf(part).name]);
+  const imports = (name: string) => {
+    const { dependencies = {}, devDependencies = {} } = packageOf(name);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  };
+  for (const name of found)
+    for (const other of WORKSPACES)
+      if (imports(other).includes(name)) found.add(packageOf(other).name);
+  return WORKSPACES.filter((one) => found.has(packageOf(one).name));
+};

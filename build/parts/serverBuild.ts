@@ -5,7 +5,7 @@ import { writeRoutes } from '../bundle/routes/writeRoutes';
 import { bundle } from './bundle';
 import { inputsHash, isFresh } from './freshness';
 import { distOf, REMOTES, ROOT, type Part } from './parts';
-import { entryFile } from './program';
+import { entryFile } from './run';
 
 /** Creates a part's server build in a folder. Resolves to the exit code. */
 export const buildForServer = (part: Part, folder: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeShellFacts } from '../../build/parts/shellFacts';
+import { writeShellFacts } from '../../build/parts/buildFacts';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { readRegistry } from '../fixtures/registryFile';
 import { expect, test, type Site } from '../fixtures/test';

@@ -21,4 +21,4 @@ export { releases } from './releases';
 export { siteSearch } from './siteSearch';
 export { translations } from './translations';
 export { trash } from './trash';
-export { uploadPicture } from './uploadPicture';
+export { uploadPicture } from './uploadFile';

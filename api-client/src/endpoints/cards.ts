@@ -1,6 +1,6 @@
 import type { DraftOf } from '../entities/types/contentType';
 import type { SomeContentType } from '../entities/definitions/definitions';
-import type { Excerpt } from '../entities/text/excerpt';
+import type { Excerpt } from '../entities/text/truncateText';
 import type { Stored } from '../entities/fields/fields';
 import type { Translated } from '../entities/languages/languages';
 import type { DocumentFacts, PictureMetadata } from '../entities/pictures/pictureFacts';

@@ -42,9 +42,9 @@ export {
   type Dated,
   type Recurrence,
 } from './content/recurrence';
-export * from './text/excerpt';
+export * from './text/truncateText';
 export * from './fields/fieldErrors';
-export * from './text/graphemes';
+export * from './text/truncateText';
 export * from './fields/formats';
 export {
   FROM_ARCHIVE,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { entryFile } from '../../parts/program';
+import { entryFile } from '../../parts/run';
 import { nodeBuild } from '../nodeBuild';
 
 /**

@@ -6,7 +6,7 @@ import { SITE_NAME, type DescribedPage } from '@charity-site/registry';
 import { ROUTES_FILE } from '@charity-site/registry/store';
 import { bundle } from '../../parts/bundle';
 import { rendersOnServer, ROOT, type Part } from '../../parts/parts';
-import { entryFile } from '../../parts/program';
+import { entryFile } from '../../parts/run';
 
 const execute = promisify(execFile);
 

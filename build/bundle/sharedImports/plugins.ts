@@ -48,7 +48,7 @@ const requestOf = (module: Rspack.Module): string | undefined =>
 
 /**
  * Writes the names that the shell's copies of shared modules export into its build
- * (build/parts/shellFacts.ts).
+ * (build/parts/buildFacts.ts).
  */
 export const recordExports = withCompilation('record-exports', (compilation, { options }) => {
   if (options.mode !== 'production') return;

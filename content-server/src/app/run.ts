@@ -7,10 +7,9 @@ import { openDatabase } from '../db/open';
 import { addDemoContent } from '../ops/demo/firstStart';
 import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
-import { loggerFor } from './logger';
+import { loggerFor, buildServer } from './server';
 import { pictureStore } from '../media/pictures/store';
 import { releaseFirstShell } from '../releases/firstShell';
-import { buildServer } from './server';
 
 /** Timeout of open responses during a shutdown, in ms. */
 const STOP_TIMEOUT = 10_000;

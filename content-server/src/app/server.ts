@@ -1,3 +1,5 @@
+import pino, { type Logger } from 'pino';
+import { type Config, picturesFolder } from '../process/settings/config';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -9,14 +11,13 @@ import { alerts } from '../inbox/alerts/alerts';
 import { nightlyBackup } from '../ops/backup/nightlyBackup';
 import { api } from './api';
 import { audiences } from './audiences';
-import { picturesFolder, type Config } from '../process/settings/config';
 import type { Database } from '../db/database';
 import { frontEnd } from '../site/frontEnd';
 import { withoutLanguage } from '../http/urls/pageLanguage';
 import { retention } from '../ops/retention/retention';
 import { listeningAddress } from './listeningAddress';
 import { mailSender } from '../people/mail/sender';
-import { plainAddress } from '../http/headers/ipNetwork';
+import { plainAddress } from '../http/headers/request';
 import { access } from '../people/signIn/access';
 import { organisationPlugin } from '../content/organisation/organisation';
 import { internalCalls } from '../http/plugins/internalCalls';
@@ -41,10 +42,29 @@ import { validation } from '../http/plugins/validation';
 import { visits } from '../releases/reports/visits';
 import { plainReleases } from '../releases/emergencyPage/routes';
 import { canaryWatch } from '../releases/watch/canaryWatch';
-import { focusOf } from '../media/pictures/focusOf';
+import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
 import { telemetry } from '../ops/telemetry/telemetry';
+
+/**
+ * JSON logs, or readable lines on a terminal. The log contains no secrets
+ * (http/plugins/requestLog); redaction here is a second safeguard.
+ */
+export const loggerFor = async (
+  level: Config['logLevel'],
+  terminal = process.stdout.isTTY,
+): Promise<Logger> => {
+  const options = {
+    level,
+    redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'],
+  };
+  // Not pino's own stream, whose last flush retries a failed write for ever when the log's reader
+  // has exited.
+  if (!terminal) return pino(options, { write: (line) => void process.stdout.write(line) });
+  const { default: pretty } = await import('pino-pretty');
+  return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));
+};
 
 declare module 'fastify' {
   interface FastifyInstance {

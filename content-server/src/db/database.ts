@@ -1,15 +1,11 @@
 import type { DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
 import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { HistoryTables } from './historyTables';
-import type { InboxTables } from './inboxTables';
-import type { PeopleTables } from './peopleTables';
-import type { ReportTables } from './reportTables';
-import type { TextTables } from './textTables';
+import type { HistoryTables, InboxTables, PeopleTables, ReportTables, TextTables } from './schema';
 
-export type { OutboxRow } from './inboxTables';
-export type { PersonRow } from './peopleTables';
-export type { ReportCountRow } from './reportTables';
-export type { AutosaveRow, TranslationRow } from './textTables';
+export type { OutboxRow } from './schema';
+export type { PersonRow } from './schema';
+export type { ReportCountRow } from './schema';
+export type { AutosaveRow, TranslationRow } from './schema';
 
 /** A value of a column. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;

@@ -8,8 +8,7 @@ import { alertLine } from './alerts/digest';
 import { normalEmail } from '../people/signIn/administrators';
 import { untyped, type Database, type ListRow, type Queryable } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import { forgetFields } from '../content/history/forget';
-import { recordChange, type Actor } from '../content/history/recordChange';
+import { forgetFields, recordChange, type Actor } from '../content/history/recordChange';
 import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { findPersonalData, type PersonalData } from './personalData';
 

@@ -4,7 +4,7 @@ import { newId } from '../content/rows/rows';
 import type { Database, ListRow, Queryable } from '../db/database';
 import { readSiteState } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
-import { ipNetwork } from '../http/headers/ipNetwork';
+import { ipNetwork } from '../http/headers/request';
 
 /** For how many days it is known who sent a comment or a message. */
 const DAYS_KNOWN = 30;

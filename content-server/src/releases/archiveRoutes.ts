@@ -16,9 +16,8 @@ import { requestValidator } from '../http/bodies/requestValidator';
 import { HttpError } from '../http/httpError';
 import { hiddenRoute, NOTHING, OBJECT } from '../http/openApi/hiddenRoute';
 import { TEXT } from '../http/openApi/jsonSchema';
-import { REMOTE, type ReleaseCalls } from './call';
+import { REMOTE, type ReleaseCalls, asHttpError } from './call';
 import { aboutBuild, aboutShell } from './rules';
-import { asHttpError } from './storeErrors';
 
 const ARCHIVE_TYPE = 'application/gzip';
 

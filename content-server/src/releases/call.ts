@@ -1,8 +1,40 @@
-import type { FastifyRequest } from 'fastify';
-import type { releasesFolder } from '@charity-site/registry/store';
+import { ReleaseConflict, ReleaseError, type releasesFolder } from '@charity-site/registry/store';
+import { HttpError } from '../http/httpError';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReleaseState } from '@charity-site/registry/types';
+import { visitorSummaries } from './reports/summary';
 import type { AnyObjectSchema, InferType } from 'yup';
-import { ERROR_MESSAGE } from '../http/openApi/keywords';
-import type { JsonSchema } from '../http/openApi/jsonSchema';
+import { ERROR_MESSAGE, type JsonSchema } from '../http/openApi/jsonSchema';
+
+/** Maximum length of the reason of a change, in characters. */
+export const REASON_MAX = 200;
+
+/** The reason of a change as one line of the history; undefined if it is empty. */
+export const reasonOf = (text: string | undefined): string | undefined =>
+  text?.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX) || undefined;
+
+/** Rethrows an error of the store: a conflict as 409, another rejection as 400. */
+export const asHttpError = (error: unknown): never => {
+  if (error instanceof ReleaseConflict) throw new HttpError(409, error.message);
+  if (error instanceof ReleaseError) throw new HttpError(400, error.message);
+  throw error;
+};
+
+/**
+ * Adds the visitor summaries. They are optional: a rollback must work when the database is down.
+ */
+export const withVisitors = async (
+  app: FastifyInstance,
+  state: ReleaseState,
+): Promise<ReleaseState> => {
+  try {
+    await app.writeVisits();
+    return { ...state, visitors: await visitorSummaries(app.database, state.registry) };
+  } catch (error) {
+    app.log.error(error, 'The reports of visitors cannot be read.');
+    return state;
+  }
+};
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 

@@ -6,10 +6,9 @@ import { HttpError } from '../http/httpError';
 import { FILE, hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { actorName } from './access';
-import { REMOTE, type RemoteRoute, type ReleaseCalls } from './call';
+import { REMOTE, type RemoteRoute, type ReleaseCalls, asHttpError } from './call';
 import { checkResultRules, storedVersion } from './rules';
 import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/versionCookies';
-import { asHttpError } from './storeErrors';
 
 /**
  * Routes for a version before it is live: single browsers can open it, and its check results are

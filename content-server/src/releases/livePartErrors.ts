@@ -14,7 +14,7 @@ import {
   versionRecord,
 } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
-import { fileExists } from '../process/fileExists';
+import { fileExists } from '../process/files';
 import type { Config } from '../process/settings/config';
 
 type Dirs = Pick<Config, 'releasesDir' | 'shellDir'>;

@@ -5,10 +5,8 @@ import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { traced } from '../process/spans';
 import { isOperator, actorName } from './access';
-import { REMOTE, type RemoteRoute, type ReleaseCalls } from './call';
-import { reasonOf } from './reason';
+import { REMOTE, type RemoteRoute, type ReleaseCalls, reasonOf, asHttpError } from './call';
 import { activation, granting, pruning, switching } from './rules';
-import { asHttpError } from './storeErrors';
 
 /** Calls that change the live versions, each with one change of the registry. */
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: ReleaseCalls): void => {

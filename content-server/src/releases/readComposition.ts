@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Composition, RenderFailure } from '@charity-site/api-client/entities';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { compositionOf } from './composition';
-import { withVisitors } from './withVisitors';
+import { withVisitors } from './call';
 
 /** The parts of the site with their visitors and rendering failures, for the administrator. */
 export const readComposition = async (

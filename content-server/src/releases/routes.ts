@@ -5,12 +5,11 @@ import { releasesFolder, stateToWire, type WireState } from '@charity-site/regis
 import type { Config } from '../process/settings/config';
 import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { archiveRoutes } from './archiveRoutes';
-import type { ReleaseCalls } from './call';
+import { type ReleaseCalls, withVisitors } from './call';
 import { candidateRoutes } from './candidateRoutes';
 import { liveRoutes } from './liveRoutes';
 import { readableBy } from './readableBy';
 import { readComposition } from './readComposition';
-import { withVisitors } from './withVisitors';
 
 /** Folders of releases. */
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;

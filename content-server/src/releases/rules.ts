@@ -1,6 +1,6 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
 import { SCREENSHOT_MAX } from '@charity-site/registry/store';
-import { REASON_MAX } from './reason';
+import { REASON_MAX } from './call';
 
 const text = (max: number) => string().strict().max(max);
 const shaped = (max: number, shape: RegExp, what: string) =>

@@ -3,7 +3,7 @@ import type { Config } from '../process/settings/config';
 import { HttpError } from '../http/httpError';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
 import { languageOf, pathWithoutLanguage } from '../http/urls/pageLanguage';
-import { pathOf } from '../http/urls/pathOf';
+import { pathOf } from '../http/urls/paths';
 import { translatorFor } from '../content/language/translator';
 import type { versionResolver, ResolvedVersions } from '../releases/versions/versionResolver';
 import { sendCached } from './cache/sendCached';
@@ -16,8 +16,7 @@ import type { renderCached } from './pages/renderCached';
 import { setContentSecurityPolicy } from './pages/contentSecurityPolicy';
 import { notePageView } from './pages/pageView';
 import type { pageRendering } from './pages/rendering';
-import { redirectAt } from './pages/redirectAt';
-import { sendMoved } from './pages/sendMoved';
+import { redirectAt, sendMoved } from './pages/redirects';
 import { RenderError } from './rendering/rendererProcess';
 import { nameSpeculationRules } from './pages/speculationRules';
 

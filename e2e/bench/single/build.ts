@@ -3,7 +3,7 @@ import { createRsbuild, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { recordExports } from '../../../build/bundle/sharedImports/plugins';
 import { distOf, ROOT } from '../../../build/parts/parts';
 import { precompress } from '../../../build/parts/precompress';
-import { writeShellFacts } from '../../../build/parts/shellFacts';
+import { writeShellFacts } from '../../../build/parts/buildFacts';
 import { shellConfig } from '../../../build/rsbuild';
 
 // Builds the public site as one page without federation into the folder named as the argument, to

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, ROOT } from '../../../build/parts/parts';
-import { writeShellFacts } from '../../../build/parts/shellFacts';
+import { writeShellFacts } from '../../../build/parts/buildFacts';
 import { copyProject } from '../../federation/fixture';
 import { addTo, containerOf, remove } from '../../federation/releaseFiles';
 import { prepared } from '../../fixtures/prepareOnce';

@@ -1,6 +1,11 @@
+import { t, siteConfig } from '@charity-site/api-client/http';
 import { dayText, wallTimeIn, weekdayOf } from '@charity-site/api-client/entities';
-import { siteConfig, t } from '@charity-site/api-client/http';
-import { inLanguage } from './inLanguage';
+
+/**
+ * An English date with the names of its day and month in the language of the page; neither Node nor
+ * browsers know Chichewa.
+ */
+const inLanguage = (date: string): string => date.replace(/\p{L}+/gu, (name) => t(name));
 
 /**
  * A calendar date (`2026-11-21`) as '21 November 2026' in the page's language, independent of time

@@ -1,9 +1,7 @@
 import { acceptsContract } from '../model/acceptsContract';
 import { contributedModules, contributionErrors } from './contributionErrors';
-import { budgetErrors } from './budgetErrors';
-import { nameErrors } from './nameErrors';
+import { budgetErrors, nameErrors, sourceErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
-import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { RegisteredRemote, Registry } from '../model/registry';
 

@@ -4,9 +4,9 @@
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';
 export { ERROR_KINDS, type ErrorKind } from './errorKinds';
-export { isLoopback } from './isLoopback';
+export { isLoopback } from './localRemotes';
 export { isPrivate, PRIVATE } from './privatePaths';
-export { overridden, type LocalRemote } from './overridden';
+export { overridden, type LocalRemote } from './localRemotes';
 export {
   isElsewhere,
   ownerOf,

@@ -6,7 +6,7 @@ import { checkResultText, type CommandContext } from './commands';
 import { failedPageLines } from './refusalText';
 import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
-import { findResult } from '../store/stored';
+import { findResult } from '../store/checkResults';
 
 /**
  * Decides from stored check results whether a build may go live: a remote in the live shell, or the

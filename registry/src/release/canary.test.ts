@@ -7,7 +7,7 @@ import { promote, shareIn } from './canary';
 import { listRemotes } from './commands';
 import { previewRemote } from './preview';
 import { release } from './release';
-import { rollBack } from './rollBack';
+import { rollBack } from './operatorCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
 import {
   firstShell,

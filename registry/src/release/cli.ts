@@ -115,15 +115,19 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
     case 'promote':
       return (await import('./canary')).promote(needsName(name), context);
     case 'rollback':
-      return (await import('./rollBack')).rollBack(needsName(name), context, version);
+      return (await import('./operatorCommands')).rollBack(needsName(name), context, version);
     case 'prune':
       return (await import('./commands')).pruneRemotes(name, context, keepCount(values.keep));
     case 'grant':
-      return (await import('./grant')).grantPrefix(needsName(name), needsName(version), context);
+      return (await import('./operatorCommands')).grantPrefix(
+        needsName(name),
+        needsName(version),
+        context,
+      );
     case 'off':
     case 'on': {
       const contribution = [version, ...others].join(' ').trim();
-      return (await import('./switchRemote')).switchRemote(
+      return (await import('./operatorCommands')).switchRemote(
         needsName(name),
         { contribution, on: command === 'on' },
         context,

@@ -1,12 +1,11 @@
-import { seconds } from '../compatibility/budgetErrors';
+import { seconds } from '../compatibility/nameErrors';
 import { findRemote, livePart, SHELL } from '../model/activate';
 import { contributionKey } from '../model/contributions';
 import { isOff } from '../model/switches';
 import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
-import { refusedResult } from '../store/refusedResult';
-import { findRecord, findResult } from '../store/stored';
+import { refusedResult, findRecord, findResult } from '../store/checkResults';
 import { check, release, type ReleaseOutcome } from './release';
 import { failedPageLines, throwIfFailed } from './refusalText';
 import { changes } from './report';

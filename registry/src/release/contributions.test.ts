@@ -4,7 +4,7 @@ import { skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
 import { listRemotes } from './commands';
-import { switchRemote } from './switchRemote';
+import { switchRemote } from './operatorCommands';
 import { exposed, writeBuild, writeShell } from '../../testing/smallBuild';
 import { ownPlace, releaseUnchecked, releaseUntestedShell, STORES } from '../../testing/testPlace';
 import { readCandidate } from '../store/candidate';

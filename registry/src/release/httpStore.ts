@@ -1,10 +1,10 @@
-import { isLoopback } from '../model/isLoopback';
+import { isLoopback } from '../model/localRemotes';
 import { packBuild } from '../store/archive';
 import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
-import { findRecord } from '../store/stored';
+import { findRecord } from '../store/checkResults';
 import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
 import { messageIn, sendArchive } from './sendArchive';
 

@@ -1,13 +1,13 @@
 import { readCandidate, type Candidate, type Declared } from '../store/candidate';
 import type { ReleaseStore } from '../store/releaseStore';
-import { timeErrors } from '../compatibility/budgetErrors';
+import { timeErrors } from '../compatibility/nameErrors';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import { findRemote } from '../model/activate';
 import { throwIfFailed } from './refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
-import { findRecord, findResult } from '../store/stored';
+import { findRecord, findResult } from '../store/checkResults';
 import { withScreenshot } from '../store/screenshots';
 
 /** A request to release one remote's build. */

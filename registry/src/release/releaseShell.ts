@@ -5,7 +5,7 @@ import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
 import type { RegisteredRemote } from '../model/registry';
-import { findRecord } from '../store/stored';
+import { findRecord } from '../store/checkResults';
 import { SHELL } from '../model/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
 import { throwIfFailed } from './refusalText';

@@ -1,5 +1,5 @@
 import diff from 'semver/functions/diff.js';
-import { kB } from '../compatibility/budgetErrors';
+import { kB } from '../compatibility/nameErrors';
 import type { ReleaseRecord } from '../types';
 
 const change = (before: number | undefined, now: number): string => {

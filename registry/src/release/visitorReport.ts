@@ -1,4 +1,4 @@
-import { seconds } from '../compatibility/budgetErrors';
+import { seconds } from '../compatibility/nameErrors';
 import type { VisitorSummary } from '../types';
 
 /** A version's errors and speed at visitors, as lines for the terminal. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJsonFile } from './jsonFile';
+import { readJsonFile } from './writeAtomically';
 import { ReleaseError } from './releaseError';
 
 /**

@@ -1,5 +1,6 @@
+import type { Budgets } from '../model/sources';
+import { ReleaseError } from './releaseError';
 import { createHash } from 'node:crypto';
-import { parseBudgets } from './budgets';
 import { readBuild, sizesOf } from './build';
 import { readContributions } from './contributionsFile';
 import { MANIFEST, readManifest } from './manifest';
@@ -8,6 +9,26 @@ import { readRoutes, topPaths } from './routesFile';
 import { SERVER_FOLDER } from './buildFiles';
 import type { Release } from '../model/registry';
 import type { ReleaseRecord } from '../types';
+
+const NAMES = ['script', 'style', 'time'] as const;
+
+/**
+ * Validates the budgets of a remote.
+ * @throws ReleaseError that names the first invalid one
+ */
+const parseBudgets = (remote: string, value: object): Budgets => {
+  for (const [name, budget] of Object.entries(value)) {
+    if (!NAMES.some((one) => one === name))
+      throw new ReleaseError(
+        `${remote}'s "strict" has ${name}. It can have script and style (in bytes) and time (of the smoke test, in ms).`,
+      );
+    if (!Number.isSafeInteger(budget) || Number(budget) < 0)
+      throw new ReleaseError(
+        `${remote}'s "strict" has no valid ${name}. It is a whole number from 0.`,
+      );
+  }
+  return value;
+};
 
 /** The fields `version` and `federation` of a remote's package.json. */
 export interface Declared extends Pick<Release, 'contract' | 'prefixes' | 'sources' | 'strict'> {

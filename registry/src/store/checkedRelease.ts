@@ -12,7 +12,7 @@ import { readCheckResults } from './registryStore';
 import { requestedCanary } from './requestedCanary';
 import { ReleaseError } from './releaseError';
 import { readRecord } from './versions';
-import { findResult } from './stored';
+import { findResult } from './checkResults';
 
 /** The requested version. @throws ReleaseError if there is none */
 export const requestedVersion = (

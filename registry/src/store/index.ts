@@ -12,7 +12,7 @@ export { PACKED_MAX, unpackBuild } from './archive';
 export { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 export { precompress } from './precompress';
 export { ReleaseConflict, ReleaseError } from './releaseError';
-export { refusedResult } from './refusedResult';
+export { refusedResult } from './checkResults';
 export { releasesFolder } from './releasesFolder';
 export { ROUTES_FILE } from './routesFile';
 export { readScreenshot, SCREENSHOT_MAX } from './screenshots';
@@ -25,7 +25,7 @@ export {
   type WireResult,
   type WireState,
 } from './wire';
-export { findRecord, findResult } from './stored';
+export { findRecord, findResult } from './checkResults';
 export { stagingFolder, publish, readRecord as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './routesFile';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SHELL } from '../model/activate';
 import type { Registry } from '../model/registry';
 import type { ShellFacts } from '../types';
-import { readJsonFile } from './jsonFile';
+import { readJsonFile } from './writeAtomically';
 import { SHELL_FACTS } from './buildFiles';
 
 /** The folders of shells. */

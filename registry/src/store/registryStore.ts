@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HistoryEntry, CheckResult } from '../types';
 import { parseRegistry, type Registry } from '../model/registry';
-import { readJsonFile, writeJsonFile } from './jsonFile';
+import { readJsonFile, writeJsonFile } from './writeAtomically';
 import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
-import { timeErrors } from '../compatibility/budgetErrors';
+import { timeErrors } from '../compatibility/nameErrors';
 import { grantErrors } from '../compatibility/ownership';
 import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
 import type { Registry } from '../model/registry';

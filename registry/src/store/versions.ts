@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from './build';
 import type { Candidate } from './candidate';
 import type { ReleaseRecord } from '../types';
-import { readJsonFile, writeJsonFile } from './jsonFile';
+import { readJsonFile, writeJsonFile } from './writeAtomically';
 import { temporaryName } from './leftovers';
 
 /** File name of a version's record, next to its files. It is hidden, so it is never served. */

@@ -13,7 +13,7 @@ import { takeServerState, renderedPage } from '../hydration/renderedPage';
 import { animate } from '../router/animate';
 import { createRouter } from '../router/createRouter';
 import type { Router } from '../navigation/router';
-import { pagePath } from '../navigation/pagePath';
+import { pagePath } from '../navigation/paths';
 import { prefetchOnIntent } from '../router/prefetchOnIntent';
 import { whenIdle } from '../router/whenIdle';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Router } from '../navigation/router';
 import { internalLinkOf } from '../navigation/internalLinkOf';
-import { pagePath } from '../navigation/pagePath';
+import { pagePath } from '../navigation/paths';
 
 /** True if the browser would open a link in this tab. */
 const opensHere = ({

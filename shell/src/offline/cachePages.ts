@@ -1,7 +1,7 @@
 import { checkConnection, getQueryClient } from '@charity-site/api-client/http';
 import { onlineManager } from '@tanstack/react-query';
 import type { Router } from '../navigation/router';
-import { isPublicPath } from '../navigation/isPublicPath';
+import { isPublicPath } from '../navigation/paths';
 
 const WORKER = '/service-worker.js';
 

@@ -1,5 +1,5 @@
 import { timeLimit } from '@charity-site/api-client/http';
-import { pagePath } from '../navigation/pagePath';
+import { pagePath } from '../navigation/paths';
 import {
   isElsewhere,
   findRemote,

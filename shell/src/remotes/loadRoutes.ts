@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { siteConfig, whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
-import { isPublicPath } from '../navigation/isPublicPath';
-import { pagePath } from '../navigation/pagePath';
+import { isPublicPath, pagePath } from '../navigation/paths';
 import { report, setPartResolver } from '../reports/report';
 import { readSession, writeSession } from '../browser/sessionText';
 import {

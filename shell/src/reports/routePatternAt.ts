@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { basename } from '../navigation/pagePath';
+import { basename } from '../navigation/paths';
 import type { Router } from '../navigation/router';
 
 /**

@@ -1,6 +1,5 @@
 import type { Router } from '../navigation/router';
-import { isPublicPath } from '../navigation/isPublicPath';
-import { pagePath } from '../navigation/pagePath';
+import { isPublicPath, pagePath } from '../navigation/paths';
 
 /* eslint-disable target/no-newer-members -- used only where the browser has it */
 

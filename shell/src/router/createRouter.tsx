@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { yieldToMain } from '../browser/yieldToMain';
 import { RouteErrorPage } from '../pages/RouteErrorPage';
 import { FullPageLoadError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
-import { basename, pagePath } from '../navigation/pagePath';
+import { basename, pagePath } from '../navigation/paths';
 import { initScrollRestoration } from './scrollPositions';
 import { withLazyRetry } from './withLazyRetry';
 import { Root } from './Root';

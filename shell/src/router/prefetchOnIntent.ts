@@ -2,9 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { prefersReducedData } from '../connection/prefersReducedData';
 import type { Router } from '../navigation/router';
-import { isPublicPath } from '../navigation/isPublicPath';
+import { isPublicPath, basename } from '../navigation/paths';
 import { internalLinkOf } from '../navigation/internalLinkOf';
-import { basename } from '../navigation/pagePath';
 
 /**
  * Time that the pointer or the focus rests on a link before its page is prefetched, in

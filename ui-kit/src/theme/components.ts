@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { Anchor } from './Anchor';
 import { baseline } from './baseline';
-import { radius } from './shape';
+import { radius } from './sizes';
 
 /**
  * Overrides of MUI's components: flat surfaces, labels above fields, large targets, no capitals, no

@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { dark, light } from './palette';
-import { radius } from './shape';
+import { radius } from './sizes';
 import { typography } from './typography';
 
 /** Five elevation steps, tinted with the text colour; MUI's 25 names map to the nearest. */

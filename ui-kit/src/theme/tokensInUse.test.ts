@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { radius } from './shape';
-import { sizes } from './sizes';
-import { blockSpace } from './space';
+import { radius, sizes, blockSpace } from './sizes';
 import { typography } from './typography';
 
 const root = path.join(__dirname, '../../..');

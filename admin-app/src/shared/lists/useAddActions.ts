@@ -1,7 +1,7 @@
 import type { Role } from '@charity-site/api-client/entities';
 import { useNavigate } from 'react-router-dom';
 import { AREAS, areaHref, isAllowedFor } from '../adminAreas';
-import { ADD } from './useAddParam';
+import { ADD } from './useItemParams';
 
 /** The actions that open the form of a new item, in the order of the sidebar. */
 export function useAddActions(role: Role | undefined): { label: string; onSelect: () => void }[] {

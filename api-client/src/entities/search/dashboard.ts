@@ -1,5 +1,5 @@
 import type { Event } from '../content/event';
-import type { Card } from '../text/excerpt';
+import type { Card } from '../text/truncateText';
 
 /** The fields of an event on the administrator's dashboard. */
 export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const;

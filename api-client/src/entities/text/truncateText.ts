@@ -1,4 +1,15 @@
-import { graphemes } from './graphemes';
+/** A letter with its accents, for browsers without `Intl.Segmenter` (Firefox before 125). */
+const LETTER = /.\p{M}*/gsu;
+
+/**
+ * The characters of a text as people read them, such as a flag, each with the index where it
+ * begins.
+ */
+export const graphemes = (text: string): Iterable<{ segment: string; index: number }> =>
+  'Segmenter' in Intl
+    ? // eslint-disable-next-line compat/compat -- the line above checks for it
+      new Intl.Segmenter().segment(text)
+    : [...text.matchAll(LETTER)].map(({ 0: segment, index }) => ({ segment, index }));
 
 /** The last blank. */
 const BLANK = /\s\S*$/;
@@ -39,3 +50,15 @@ export const truncateText = (text: string, most: number): string => {
   if (most < 1) return '';
   return `${withoutEnd(text.slice(0, cutIn(text, most)), END)}…`;
 };
+
+/** The field that replaces a rich text in lists when `fields` names it (docs/product.md 7.5). */
+export interface Excerpt {
+  /** The first words of the item's rich text, as plain text. */
+  excerpt: string;
+}
+
+/** An item with only the fields that a list requests. */
+export type Card<Item, Fields extends readonly (keyof (Item & Excerpt))[]> = Pick<
+  Item & Excerpt,
+  Fields[number] | ('_id' & keyof Item)
+>;

@@ -21,7 +21,7 @@ import {
 } from '../../ops/archive/archiveFile';
 import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
 import type { CommandContext } from './commandContext';
-import { namesIn } from '../../process/namesIn';
+import { namesIn } from '../../process/files';
 import { OperatorError } from '../../process/operatorError';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';

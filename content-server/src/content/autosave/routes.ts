@@ -1,6 +1,6 @@
 import { AUTOSAVE_BYTES, type EditorText } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceOf } from '../../http/headers/device';
+import { deviceOf } from '../../http/headers/request';
 import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';

@@ -1,4 +1,4 @@
-import { dayEndIn, dayIn } from './dayIn';
+import { dayEndIn, dayIn } from './timeZone';
 
 const NOW = new Date('2026-10-24T22:30:00.000Z');
 

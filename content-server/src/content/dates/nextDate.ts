@@ -6,7 +6,7 @@ import {
   wallTimeIn,
   type Dated,
 } from '@charity-site/api-client/entities';
-import { dayIn } from './dayIn';
+import { dayIn } from './timeZone';
 
 /** The same instant of another day in a time zone: `days` later by the clock on the wall. */
 const laterBy = (instant: string, days: number, timeZone: string): string => {

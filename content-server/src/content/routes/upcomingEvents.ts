@@ -6,7 +6,7 @@ import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
 import { answerOf } from '../rows/rows';
-import { dayIn, startOfDay } from '../dates/dayIn';
+import { dayIn, startOfDay } from '../dates/timeZone';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { nextDate } from '../dates/nextDate';
 import { operations } from '../../http/openApi/operations';

@@ -11,10 +11,9 @@ import {
   type ListOrder,
   type PublicationState,
 } from '@charity-site/api-client/entities';
-import { MUST_BE } from '../../http/openApi/keywords';
+import { MUST_BE, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
-import { TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 /**
  * A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2,

@@ -3,12 +3,10 @@ import { deleteSlugs } from '../slugs/claimSlug';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
-import { forgetFields } from '../history/forget';
-import { recordChange, type Actor } from '../history/recordChange';
+import { forgetFields, recordChange, type Actor } from '../history/recordChange';
 import { deleteAutosavesOf } from '../autosave/autosaves';
 import { markOrphans } from '../files/orphans';
-import { TRASH_LIFE, type TrashEntry } from './trashEntry';
-import { dependantsOf } from './dependants';
+import { TRASH_LIFE, type TrashEntry, dependantsOf } from './trashEntry';
 
 /** Which entries of the trash are erased. */
 interface Erased {

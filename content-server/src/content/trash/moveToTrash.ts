@@ -4,9 +4,7 @@ import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { takeTranslations } from '../translations/trashedTranslations';
 import { newId } from '../rows/rows';
-import type { TrashEntry } from './trashEntry';
-import { dependantsOf } from './dependants';
-import { trashTextOf } from './trashText';
+import { type TrashEntry, dependantsOf, trashTextOf } from './trashEntry';
 
 /**
  * Moves an item with its child rows, or a singleton, into the trash, in the caller's transaction.

@@ -8,8 +8,7 @@ import { HttpError } from '../../http/httpError';
 import { putTranslations } from '../translations/trashedTranslations';
 import { publicationAfterTrash } from '../rows/publishing';
 import { derivedColumns } from '../rows/rows';
-import type { TrashEntry } from './trashEntry';
-import { dependantsOf } from './dependants';
+import { type TrashEntry, dependantsOf } from './trashEntry';
 
 /** Throws a 409 when the item's owner does not exist. */
 const requireOwner = async (

@@ -1,4 +1,4 @@
-import { REVALIDATE, IMMUTABLE } from './caching';
+import { REVALIDATE, IMMUTABLE } from './etag';
 
 interface RawHeaders {
   setHeader: (name: string, value: string) => unknown;

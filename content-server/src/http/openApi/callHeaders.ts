@@ -1,5 +1,4 @@
-import { MUST_BE } from './keywords';
-import type { JsonSchema } from './jsonSchema';
+import { MUST_BE, type JsonSchema } from './jsonSchema';
 import { named } from './toJsonSchema';
 
 /** Optional headers of a call. */

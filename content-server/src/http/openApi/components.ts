@@ -1,5 +1,4 @@
-import { NAME, OPTIONAL } from './keywords';
-import type { JsonSchema } from './jsonSchema';
+import { NAME, OPTIONAL, type JsonSchema } from './jsonSchema';
 
 /** Shared parts of /openapi.json, by their names. */
 export interface Components {

@@ -1,8 +1,24 @@
+import type { AnyObjectSchema } from 'yup';
+import { objectOf, type JsonSchema } from './jsonSchema';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { Audience } from '../audience';
-import { requestSchemas, type RequestInput } from './requestSchemas';
-import type { JsonSchema } from './jsonSchema';
 import { errorSchema } from './toJsonSchema';
+
+/** Input of a route: the properties of its query, path and headers, and the schema of its body. */
+export interface RequestInput {
+  query?: JsonSchema;
+  params?: JsonSchema;
+  headers?: JsonSchema;
+  body?: JsonSchema | AnyObjectSchema;
+}
+
+/** The schemas with which Fastify validates a request (http/plugins/validation). */
+export const requestSchemas = ({ query, params, headers, body }: RequestInput) => ({
+  ...(query && { querystring: objectOf(query) }),
+  ...(params && { params: objectOf(params) }),
+  ...(headers && { headers: objectOf(headers) }),
+  ...(body && { body }),
+});
 
 /** The response with a page or a file. It is sent unchanged; the schema only documents it. */
 export const FILE: JsonSchema = { type: 'string', format: 'binary' };

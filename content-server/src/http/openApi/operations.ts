@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { Audience } from '../audience';
 import { callHeaders, type OptionalHeaders } from './callHeaders';
 import { ERROR_RESPONSES } from './errorResponses';
-import { requestSchemas, type RequestInput } from './requestSchemas';
+import { requestSchemas, type RequestInput } from './hiddenRoute';
 import type { JsonSchema } from './jsonSchema';
 import { messageSchema } from './toJsonSchema';
 

@@ -1,7 +1,16 @@
 import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/entities';
 import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
-import { NAME, OPTIONAL } from './keywords';
-import { COUNT, INSTANT, BOOLEAN, TEXT, listOf, objectOf, type JsonSchema } from './jsonSchema';
+import {
+  NAME,
+  OPTIONAL,
+  COUNT,
+  INSTANT,
+  BOOLEAN,
+  TEXT,
+  listOf,
+  objectOf,
+  type JsonSchema,
+} from './jsonSchema';
 
 /**
  * Key of the rules in a body's schema. A symbol is not part of the JSON, so it is not in

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { pathOf } from './pathOf';
+import { pathOf } from './paths';
 
 /**
  * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`,

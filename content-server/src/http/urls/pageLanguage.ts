@@ -7,8 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { isPrivate } from '@charity-site/registry';
 import type { FastifyRequest } from 'fastify';
-import { isFilePath } from './isFilePath';
-import { pathOf } from './pathOf';
+import { isFilePath, pathOf } from './paths';
 
 /**
  * True if the page at a path exists in every language. Files, API calls and the administrator's

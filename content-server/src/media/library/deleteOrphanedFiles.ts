@@ -4,7 +4,7 @@ import { pictures } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
 import { attemptAll } from '../../process/attemptAll';
-import { namesIn } from '../../process/namesIn';
+import { namesIn } from '../../process/files';
 import { shareFolder } from '../pictures/sharePicture';
 import { allTables, filesNamedIn } from './usingTables';
 

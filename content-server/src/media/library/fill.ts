@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
-import { namesIn } from '../../process/namesIn';
+import { namesIn } from '../../process/files';
 import { addFiles } from './rows';
 
 /** Files looked up at once. */

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import type { Crop } from './crop';
+import type { Crop } from './focalPoint';
 
 /** An image to encode: its file, and the size of the result in pixels. */
 export interface AvifRequest {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifEncoder } from './avifEncoder';
-import { cropAt } from './crop';
+import { cropAt } from './focalPoint';
 import { onDemandQueue, TooManyPictures } from './onDemandQueue';
 import { pictureNamed, type Variant } from '../../content/files/pictureNames';
 

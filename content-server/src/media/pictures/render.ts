@@ -1,8 +1,8 @@
 import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
 import type { Sharp } from 'sharp';
 import { HttpError } from '../../http/httpError';
-import type { Crop } from './crop';
-import { loadSharp } from './loadSharp';
+import type { Crop } from './focalPoint';
+import { loadSharp } from './sharp';
 
 /** The error for a file that cannot be decoded. */
 export const damaged = (): HttpError =>

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DARK_GROUND } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
-import { cropFor, focalPoint } from './crop';
-import { hasTransparency } from './hasTransparency';
+import { cropFor, focalPoint } from './focalPoint';
+import { hasTransparency, loadSharp } from './sharp';
 import { onDemandQueue } from './onDemandQueue';
 import { pictureNamed, STEM, type PictureName } from '../../content/files/pictureNames';
-import { originalOf } from './originals';
-import { loadSharp } from './loadSharp';
+import { originalOf } from './store';
 
 /** Size of a link preview's image, in pixels, and its maximum size in bytes. */
 export const SHARE_WIDTH = 1200;

@@ -4,7 +4,7 @@ import { withZeros } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifFiles } from './avifFiles';
 import { onDemandQueue } from './onDemandQueue';
-import { cropAt, focalPoint } from './crop';
+import { cropAt, focalPoint } from './focalPoint';
 import {
   pictureNamed,
   STEM,
@@ -14,9 +14,9 @@ import {
   type PictureName,
   type Variant,
 } from '../../content/files/pictureNames';
-import { originalOf } from './originals';
+import { originalOf } from './store';
 import { openPicture, render } from './render';
-import type { GeneratedPicture } from './sendGenerated';
+import type { GeneratedPicture } from './fileRoutes';
 
 /** Queue limit: two pages full of images at once. */
 const WAITING_MAX = 100;

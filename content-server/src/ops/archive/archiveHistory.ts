@@ -9,7 +9,7 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { cleanFields } from '../../http/bodies/bodyValidator';
-import { trashTextOf } from '../../content/trash/trashText';
+import { trashTextOf } from '../../content/trash/trashEntry';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
 import {

@@ -5,7 +5,7 @@ import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { HttpError } from '../../http/httpError';
-import { fileExists } from '../../process/fileExists';
+import { fileExists } from '../../process/files';
 
 /**
  * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves

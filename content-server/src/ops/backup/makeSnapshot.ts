@@ -18,7 +18,7 @@ import { newestMigration } from '../../db/migrate';
 import { fileIn } from '../../db/open';
 import { copyInto } from '../../db/dialects/sqlite/copyInto';
 import { OperatorError } from '../../process/operatorError';
-import { namesIn } from '../../process/namesIn';
+import { namesIn } from '../../process/files';
 import { noteBackup } from './lastBackup';
 import { missingFiles } from './missingFiles';
 import {

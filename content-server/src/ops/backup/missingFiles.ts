@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { pictureUses } from '../../media/library/uses';
-import { namesIn } from '../../process/namesIn';
+import { namesIn } from '../../process/files';
 import { OperatorError } from '../../process/operatorError';
 
 /** The files that the library or any item refers to and that a folder lacks. */

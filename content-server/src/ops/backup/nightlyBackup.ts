@@ -2,7 +2,7 @@ import { rolesFor, wallTimeIn } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
-import { dayjs } from '../../content/dates/dayjs';
+import { dayjs } from '../../content/dates/timeZone';
 import { writeSiteState, readSiteState } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
 import { OperatorError } from '../../process/operatorError';

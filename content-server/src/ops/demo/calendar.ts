@@ -1,7 +1,6 @@
 import { instantOf } from '@charity-site/api-client/entities';
 import type { Dayjs } from 'dayjs';
-import { dayIn } from '../../content/dates/dayIn';
-import { dayjs } from '../../content/dates/dayjs';
+import { dayIn, dayjs } from '../../content/dates/timeZone';
 
 /** Dates relative to the start day, in the site's time zone (docs/product.md 1.5). */
 export type Calendar = ReturnType<typeof calendarFrom>;

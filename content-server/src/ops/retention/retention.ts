@@ -11,7 +11,7 @@ import { fillLibrary } from '../../media/library/fill';
 import { purgeSenders } from '../../inbox/senders';
 import { purgeAutosaves } from '../../content/autosave/autosaves';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
-import { purgeChanges } from '../../content/history/forget';
+import { purgeChanges } from '../../content/history/recordChange';
 import { requireRightClock } from './rightClock';
 
 /** Interval of the purge, in ms. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '@charity-site/registry';
-import { bearerOf } from '../../http/headers/bearer';
+import { bearerOf } from '../../http/headers/request';
 import { HttpError } from '../../http/httpError';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

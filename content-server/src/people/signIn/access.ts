@@ -2,13 +2,12 @@ import { can, ROLES, type Action } from '@charity-site/api-client/entities';
 import jwt from '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { deviceOf } from '../../http/headers/device';
+import { deviceOf, bearerOf } from '../../http/headers/request';
 import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from './sessions';
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
 import type { PersonRow } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
-import { bearerOf } from '../../http/headers/bearer';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,7 +7,7 @@ import { countAttempt, resetAttempts } from './attempts';
 import type { RateLimits } from '../../process/settings/config';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
 import { HttpError } from '../../http/httpError';
-import { ipNetwork } from '../../http/headers/ipNetwork';
+import { ipNetwork } from '../../http/headers/request';
 
 declare module 'fastify' {
   interface FastifyInstance {

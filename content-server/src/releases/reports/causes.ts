@@ -1,7 +1,7 @@
 import { ERROR_KINDS, type ErrorKind } from '@charity-site/registry';
 import type { Queryable } from '../../db/database';
 import type { StoredVersion } from '../versions/versionCookies';
-import { POLICY } from './kinds';
+import { POLICY } from './counts';
 
 /** Maximum number of stored causes of one version. Those with the fewest visitors are dropped. */
 export const CAUSES_MAX = 20;

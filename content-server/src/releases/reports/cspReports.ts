@@ -5,7 +5,7 @@ import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { pageAt } from '../versions/pageAt';
 import { pinnedVersionOf } from '../versions/versionCookies';
 import { addCause } from './causes';
-import { OTHER_ROUTE, POLICY } from './kinds';
+import { OTHER_ROUTE, POLICY } from './counts';
 import { BATCH_BYTES } from './rules';
 import { servedVersion } from './servedVersions';
 import { policyReport, violationIn, type PolicyReport } from './cspViolation';

@@ -1,8 +1,7 @@
 import { ERROR_KINDS } from '@charity-site/registry';
 import type { Database } from '../../db/database';
 import type { StoredVersion } from '../versions/versionCookies';
-import { minuteOf } from './counts';
-import { LARGEST_PAINT, VISIT } from './kinds';
+import { minuteOf, LARGEST_PAINT, VISIT } from './counts';
 
 /** Page views and errors of one version. */
 export interface VersionHealth {

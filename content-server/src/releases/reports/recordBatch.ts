@@ -2,8 +2,7 @@ import { ERROR_KINDS, SHELL, type ErrorKind, type Registry } from '@charity-site
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { addCause, type Cause } from './causes';
-import { addCounts, minuteOf } from './counts';
-import { LARGEST_PAINT } from './kinds';
+import { addCounts, minuteOf, LARGEST_PAINT } from './counts';
 import { maskedMessage } from './maskedMessage';
 import { histogramBucket } from './paintTimes';
 import type { Batch, Report } from './rules';

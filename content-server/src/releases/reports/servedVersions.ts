@@ -5,7 +5,7 @@ import {
   type DescribedPage,
   type Registry,
 } from '@charity-site/registry';
-import { OTHER_ROUTE } from './kinds';
+import { OTHER_ROUTE } from './counts';
 
 /** A version that visitors can get. */
 export interface ServedVersion {

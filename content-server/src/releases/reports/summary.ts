@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { StoredVersion } from '../versions/versionCookies';
 import { causesOf } from './causes';
 import { healthOf } from './health';
-import { POLICY } from './kinds';
+import { POLICY } from './counts';
 import { quantile } from './paintTimes';
 import { RETENTION_DAYS } from './purgeReports';
 

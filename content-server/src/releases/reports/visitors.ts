@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { countOf } from '../../db/queries/countOf';
 import type { Database, Queryable } from '../../db/database';
-import type { ReportTables } from '../../db/reportTables';
-import { ipNetwork } from '../../http/headers/ipNetwork';
+import type { ReportTables } from '../../db/schema';
+import { ipNetwork } from '../../http/headers/request';
 
 /** The day (UTC), as text that sorts like time. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

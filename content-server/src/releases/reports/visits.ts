@@ -1,8 +1,7 @@
 import plugin from 'fastify-plugin';
 import { inTransaction } from '../../db/transaction';
 import type { ReportCountRow } from '../../db/database';
-import { addCounts, keyOf, minuteOf } from './counts';
-import { VISIT } from './kinds';
+import { addCounts, keyOf, minuteOf, VISIT } from './counts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import { dayEndIn } from '../../content/dates/dayIn';
+import { dayEndIn } from '../../content/dates/timeZone';
 import { nextPublication } from '../../content/rows/publishing';
 import type { Database } from '../../db/database';
 import type { Revisions } from '../../db/revisions';

@@ -1,7 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REVALIDATE } from '../../http/headers/caching';
-import { matchesEtag } from '../../http/headers/etag';
+import { REVALIDATE, matchesEtag } from '../../http/headers/etag';
 import { ENCODINGS, type CachedResponse, type Encoding } from './cachedResponse';
 
 /** Bodies below this size, in bytes, are not compressed. */

@@ -9,8 +9,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical from 'ical-generator';
-import { dayIn } from '../../content/dates/dayIn';
-import { dayjs } from '../../content/dates/dayjs';
+import { dayIn, dayjs } from '../../content/dates/timeZone';
 
 /** An event in a calendar, with the beginning of its text. */
 export type CalendarItem = Omit<Event, 'description' | 'image' | 'createdAt'> & { excerpt: string };

@@ -7,7 +7,7 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { isForServer } from '@charity-site/registry/store';
-import { isPlainPath } from '../../http/urls/plainPath';
+import { isPlainPath } from '../../http/urls/paths';
 
 /**
  * A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry,

@@ -6,9 +6,8 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { HttpError, NOTHING_HERE } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { REVALIDATE, IMMUTABLE, isHashed } from '../../http/headers/caching';
-import { pathOf } from '../../http/urls/pathOf';
-import { isPlainPath } from '../../http/urls/plainPath';
+import { REVALIDATE, IMMUTABLE, isHashed } from '../../http/headers/etag';
+import { pathOf, isPlainPath } from '../../http/urls/paths';
 import { watchedFile } from '../shell/watchedFile';
 
 const NOT_BUILT = `<!doctype html>

@@ -10,8 +10,8 @@ import { requestValidator, sentText } from '../../http/bodies/requestValidator';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
 import { inLanguageOf } from '../../http/urls/pageLanguage';
-import { pathOf } from '../../http/urls/pathOf';
-import { isSameOrigin } from '../../http/headers/sameOrigin';
+import { pathOf } from '../../http/urls/paths';
+import { isSameOrigin } from '../../http/headers/request';
 import type { AnswerForm } from './plainAnswer';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 

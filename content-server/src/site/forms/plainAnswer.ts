@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
 import { translatorFor, type Translator } from '../../content/language/translator';
-import { pathOf } from '../../http/urls/pathOf';
+import { pathOf } from '../../http/urls/paths';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import type { PostedForm } from './postedForms';
 

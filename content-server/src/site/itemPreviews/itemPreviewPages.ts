@@ -11,7 +11,7 @@ import { RenderError } from '../rendering/rendererProcess';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
 import { translatorFor } from '../../content/language/translator';
-import { pathOf } from '../../http/urls/pathOf';
+import { pathOf } from '../../http/urls/paths';
 import { setContentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import type { pageRendering } from '../pages/rendering';
 import { LINKS, LINKS_SCRIPT, itemPreviewBanner } from './itemPreviewBanner';

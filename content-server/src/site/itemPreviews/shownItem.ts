@@ -15,7 +15,7 @@ import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import { listsQuery, withObjects, withTexts } from '../../content/crud/lists';
 import { findRow } from '../../content/crud/store';
-import { dayIn } from '../../content/dates/dayIn';
+import { dayIn } from '../../content/dates/timeZone';
 import { readRichText } from '../../db/texts/sanitize';
 import { addPictureFacts } from '../../content/files/facts';
 import { translateRecords } from '../../content/language/translateRecords';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
-import { pathOf } from '../../http/urls/pathOf';
+import { pathOf } from '../../http/urls/paths';
 
 /** True if a visitor opens the page, and does not only prefetch it or cache it for later. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>

@@ -6,8 +6,8 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { clearPinCookie, PREVIEW, setPinCookie } from '../../releases/versions/versionCookies';
 import type { ResolvedVersions } from '../../releases/versions/versionResolver';
-import { removeQueryParameter } from '../../http/urls/removeQueryParameter';
-import { isSameOrigin } from '../../http/headers/sameOrigin';
+import { removeQueryParameter } from '../../http/urls/paths';
+import { isSameOrigin } from '../../http/headers/request';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { previewBanner } from './previewBanner';
 

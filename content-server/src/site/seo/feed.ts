@@ -6,8 +6,7 @@ import {
   updates,
 } from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
-import { startOfDay } from '../../content/dates/dayIn';
-import { dayjs } from '../../content/dates/dayjs';
+import { startOfDay, dayjs } from '../../content/dates/timeZone';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';
 

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHELL, type Registry } from '@charity-site/registry';
 import { isForServer, liveShellFolder, shellVersionFolder } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
-import { isHashed } from '../../http/headers/caching';
-import { isPlainPath } from '../../http/urls/plainPath';
+import { isHashed } from '../../http/headers/etag';
+import { isPlainPath } from '../../http/urls/paths';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;

@@ -1,8 +1,7 @@
 import type { LanguageCode, SiteConfig as PageConfig } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
-import { dayEndIn, dayIn } from '../../content/dates/dayIn';
-import { fixedOffset } from '../../content/dates/fixedOffset';
+import { dayEndIn, dayIn, fixedOffset } from '../../content/dates/timeZone';
 import type { Branding } from '../../content/organisation/organisation';
 
 /** The settings of a page (docs/product.md 1.5), with the day, which only the server knows. */

@@ -10,7 +10,7 @@ import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { projectRoot } from '../../process/settings/projectRoot';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { REVALIDATE } from '../../http/headers/caching';
+import { REVALIDATE } from '../../http/headers/etag';
 import { dataBlock } from '../html/dataBlock';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { staticPage } from '../../releases/emergencyPage/staticPage';

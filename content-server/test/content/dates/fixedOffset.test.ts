@@ -1,4 +1,4 @@
-import { fixedOffset } from '../../../src/content/dates/fixedOffset';
+import { fixedOffset } from '../../../src/content/dates/timeZone';
 
 test.each([
   ['Africa/Blantyre', 120],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { noteBackup } from '../../../src/ops/backup/lastBackup';
 import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
-import { dayjs } from '../../../src/content/dates/dayjs';
+import { dayjs } from '../../../src/content/dates/timeZone';
 import { TEST_ADMIN } from '../../../testing';
 import { injectAsAdministrator } from '../../../testing/sharedSite';
 import { eventually } from '../../../testing/eventually';

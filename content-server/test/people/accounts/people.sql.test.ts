@@ -1,6 +1,6 @@
 import type { People } from '@charity-site/api-client/entities';
 import { TEST_ADMIN } from '../../../testing';
-import { purgeChanges } from '../../../src/content/history/forget';
+import { purgeChanges } from '../../../src/content/history/recordChange';
 import { personOf } from '../../../testing/editors';
 import { freshSite } from '../../../testing/site';
 

@@ -9,7 +9,7 @@ import { langOf } from '../../components/langOf';
 import { proofFacts } from '../../organisation/proofFacts';
 import { ProofValue } from '../../organisation/ProofValue';
 import { DetailRows } from './DetailList';
-import type { SlipContent } from './slipContent';
+import type { SlipContent } from './slipData';
 import { StepList } from './StepList';
 
 const Paper = styled('article')(({ theme }) => ({

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { CopyButton, Glyph } from '@charity-site/ui-kit';
-import type { SlipContent } from './slipContent';
-import { slipText } from './slipText';
+import { type SlipContent, slipText } from './slipData';
 
 const Row = styled('div')({
   display: 'flex',

@@ -12,7 +12,7 @@ import { bankWay, giftWaysFrom } from './giftWays';
 import { GiftOptions } from './GiftOptions';
 import { Slip } from './Slip';
 import { SlipActions } from './SlipActions';
-import { slipContent } from './slipContent';
+import { slipContent } from './slipData';
 import { amountError, type GiftParams } from './giftFromParams';
 
 const SHOWN = ['ways', 'amounts', 'receiptPromise', 'cashRule'];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { radius } from '../../theme/shape';
+import { radius } from '../../theme/sizes';
 import { CopyForm, TokenList } from './TokenList';
 
 const USES: Record<keyof typeof radius, string> = {

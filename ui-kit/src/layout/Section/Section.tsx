@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
-import { blockSpace } from '../../theme/space';
+import { blockSpace } from '../../theme/sizes';
 import { PageWidth } from '../PageWidth/PageWidth';
 
 export type SectionTone = 'plain' | 'wash' | 'deep';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWasServerRendered } from '../../rendering/hydration/useWasServerRendered';
+import { useWasServerRendered } from '../../rendering/hydration/hydration';
 import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 
 /** Duration of the animation, in ms. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { useHydrated } from '../../rendering/hydration/useHydrated';
+import { useHydrated } from '../../rendering/hydration/hydration';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';

@@ -2,7 +2,7 @@ import { serverSafeHtml } from '#serverSafeHtml';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../rendering/lazyPart/lazyWithRetry';
 import { Loading } from '../../lists/Loading/Loading';
-import { useWasServerRendered } from '../../rendering/hydration/useWasServerRendered';
+import { useWasServerRendered } from '../../rendering/hydration/hydration';
 import { TextSkeleton } from '../../lists/TextSkeleton/TextSkeleton';
 import { RichContent } from './RichContent';
 import type { RichTextViewProps } from './richTextViewProps';

@@ -1,8 +1,7 @@
 import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResolvedContentScreenConfig, Listed } from './descriptor';
-import { useAddParam } from '../../../shared/lists/useAddParam';
-import { useEditParam } from '../../../shared/lists/useEditParam';
+import { useAddParam, useEditParam } from '../../../shared/lists/useItemParams';
 import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
 
 /** Item that the dialog edits. */

@@ -1,10 +1,15 @@
+import { mixColours, readabilityOf, isColour, shownRatio } from '@charity-site/api-client/entities';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isColour, readabilityOf, shownRatio } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
 import type { Control } from '../../../shared/fields/fields';
-import { darkerShades } from './darkerShades';
+
+/** Three shades of a colour in which text can be read: the nearest one and two darker ones. */
+const darkerShades = (colour: string): string[] => {
+  const { safe } = readabilityOf(colour);
+  return [...new Set([0, 0.15, 0.3].map((share) => mixColours(safe, '#000000', share)))];
+};
 
 interface ColourFieldProps extends Pick<Control, 'name' | 'label' | 'hint' | 'onChange' | 'error'> {
   /** True when words have this colour. */

@@ -3,7 +3,7 @@ import { api, errorText, type Page } from '@charity-site/api-client';
 import type { Message } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reread } from '../../../shared/site/reread';
-import { useEditParam } from '../../../shared/lists/useEditParam';
+import { useEditParam } from '../../../shared/lists/useItemParams';
 import {
   useMutationWithNotice,
   type OnNotice,

@@ -6,8 +6,7 @@ import type {
   TransactionSettings,
 } from 'kysely';
 import { Connection } from './connection';
-import { BUSY_TIMEOUT, retryWhileBusy } from './busyRetry';
-import { WriteLock } from './writeLock';
+import { BUSY_TIMEOUT, retryWhileBusy, WriteLock } from './writeLock';
 
 /** Runs the queries of a session, in a transaction or alone. */
 interface Transaction {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPublicNow } from '../../../content/rows/publishing';
 import type { Database } from '../../../db/database';
-import { focusAt } from '../../../media/pictures/focusOf';
+import { focusAt } from '../../../media/pictures/focalPoint';
 
 /**
  * The picture for pages without one: the first hero slide's (in the order of docs/product.md 7.3),

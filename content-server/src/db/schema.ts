@@ -1,0 +1,199 @@
+import type {
+  ServerAutosave,
+  Change,
+  BlockedSender,
+  Invitation,
+  Person,
+  Session,
+} from '@charity-site/api-client/entities';
+
+/**
+ * The values of a form before saving, shown by a link (itemPreviews). The link contains the token;
+ * only its hash is stored.
+ */
+interface ItemPreviewRow {
+  tokenHash: string;
+  /** Id of the person who created it. */
+  administrator: string;
+  /** Path of the content type. */
+  list: string;
+  /** Id of the item; a new one for an item that is not stored. */
+  item: string;
+  /** JSON of the checked fields. */
+  fields: string;
+  createdAt: string;
+  endsAt: string;
+}
+
+/** A field of an item or singleton in another language (docs/decisions/0048-two-languages.md). */
+export interface TranslationRow {
+  /** List, item, language and field, joined by '/'. */
+  _id: string;
+  /** Path of the list or singleton. */
+  list: string;
+  /** Id of the item, or key of the singleton. */
+  item: string;
+  language: string;
+  field: string;
+  text: string;
+  /** The words without markup, for searches. */
+  plainText: string;
+  /** The field in the default language when it was translated. */
+  source: string;
+  /** The same in all fields of a translation: its version. */
+  updatedAt: string;
+}
+
+/**
+ * The autosave of an editor (docs/decisions/0051-forms-and-autosave.md). The number of a closed
+ * autosave is stored for a day.
+ */
+export interface AutosaveRow extends Omit<ServerAutosave, 'at'> {
+  /** Time of the last change, UTC ISO 8601. */
+  keptAt: string;
+  /** Administrator and id, joined by '/'. */
+  _id: string;
+  /** Id of the person who typed it. */
+  administrator: string;
+  /** JSON of the values; '' after it is closed. */
+  fields: string;
+}
+
+/** The tables of texts beside the items: previews, autosaves and translations. */
+export interface TextTables {
+  item_previews: ItemPreviewRow;
+  translations: TranslationRow;
+  autosaves: AutosaveRow;
+}
+
+/** A deleted item that can be restored. */
+interface TrashRow {
+  _id: string;
+  list: string;
+  /** JSON of its row and its child rows. */
+  rows: string;
+  deletedAt: string;
+  /** Normalized text of the item, for the search (content/trash/trashEntry). */
+  searchText: string;
+}
+
+/** A change by a signed-in person. */
+interface ChangeRow extends Omit<Change, 'hasFields'> {
+  /** Id of the administrator; '' when unknown. */
+  administrator: string;
+  /** JSON of the item after the change; null if nothing can be restored. */
+  fields: string | null;
+}
+
+/** The tables of changes and of deleted items. */
+export interface HistoryTables {
+  trash: TrashRow;
+  changes: ChangeRow;
+}
+
+/** A mail to be sent. Times are UTC ISO 8601. */
+export interface OutboxRow {
+  _id: string;
+  /** One email address. */
+  recipient: string;
+  subject: string;
+  /** '' after it was sent. */
+  text: string;
+  createdAt: string;
+  tries: number;
+  /** When the next attempt is due; '' when none is left. */
+  nextAt: string;
+  /** '' before it was sent. */
+  sentAt: string;
+  /** Error of the last attempt. */
+  error: string;
+}
+
+/** The tables of mail, and of the senders of messages and comments. */
+export interface InboxTables {
+  outbox: OutboxRow;
+  /** The sender of a comment or a message. `sender` is a hash of the IP address. */
+  senders: { item: string; sender: string; createdAt: string };
+  /** A sender whose comments and messages are held. */
+  blocked_senders: BlockedSender & { sender: string };
+  /**
+   * An administrator who gets alerts by mail. Everything that arrived before `until` was in an
+   * alert.
+   */
+  alerts: { administrator: string; until: string };
+}
+
+/** A person with access. */
+export interface PersonRow extends Person {
+  passwordHash: string;
+  /**
+   * Incremented when email or password change, which invalidates earlier tokens (docs/product.md
+   * 5.12).
+   */
+  tokenVersion: number;
+  updatedAt: string;
+}
+
+/** A sign-in of one browser. Its id is a claim of the browser's signed token. */
+interface SessionRow extends Omit<Session, 'isCurrent'> {
+  administrator: string;
+  /** When its token expires. */
+  endsAt: string;
+}
+
+/** Counted attempts (people/signIn/attempts). */
+interface AttemptRow {
+  /** A kind and the hash of the counted subject, such as an account. */
+  key: string;
+  since: string;
+  lockedUntil: string;
+  count: number;
+  /** Number of locks so far; each one lasts twice as long. */
+  level: number;
+}
+
+/** The tables of the people with access. */
+export interface PeopleTables {
+  administrators: PersonRow;
+  sessions: SessionRow;
+  /** The link of an invitation contains the token; only its hash is stored. */
+  invitations: Invitation & { tokenHash: string };
+  /** An unused recovery code of a person, hashed. */
+  recovery_codes: { _id: string; administrator: string; codeHash: string };
+  /** An unused link that sets a new password, hashed. */
+  password_resets: { tokenHash: string; administrator: string; endsAt: string };
+  attempts: AttemptRow;
+}
+
+/** A version of a part, and the kind of its report. */
+interface VersionAndKind {
+  remote: string;
+  version: string;
+  kind: string;
+}
+
+/**
+ * Number of page views or measured times of a version of a part. `at` is a minute in UTC. `upTo` is
+ * the upper limit of a measured time; 0 for page views.
+ */
+export type ReportCountRow = VersionAndKind & { at: string; upTo: number; count: number };
+
+/** The tables of reports from visitors' browsers. */
+export interface ReportTables {
+  report_counts: ReportCountRow;
+  /**
+   * A cause of errors: its text without personal data, a route where it occurred, and the longest
+   * wait for a file in ms.
+   */
+  report_causes: VersionAndKind & {
+    message: string;
+    route: string;
+    lastAt: string;
+    ms: number;
+    count: number;
+  };
+  /** A visitor who was counted on a day (`slot`). `visitor` is a hash of the IP address. */
+  report_visitors: VersionAndKind & { slot: string; visitor: string; lastAt: string };
+  /** The salt of a day (UTC). */
+  report_salts: { day: string; salt: string };
+}

@@ -1,0 +1,70 @@
+import { type Giving, addressIn } from '@charity-site/api-client/entities';
+import { t, siteConfig } from '@charity-site/api-client/http';
+import { effectOf, giftAmounts, writtenAmount } from './giftAmounts';
+import type { GiftWay } from './giftWays';
+import { proofFacts } from '../../organisation/proofFacts';
+import { slipHref } from './giftFromParams';
+
+/** Steps of a way that has none of its own. */
+const firstSteps = (hasReference: boolean): string[] => [
+  t('Go to your bank or agent, or open its app or menu on your phone.'),
+  t('Send the amount to the number above.'),
+  ...(hasReference ? [t('Write the reference.')] : []),
+  t('Check the name of the account before you confirm.'),
+];
+
+/**
+ * Everything that a slip says. `effect` is undefined and `reference` is '' while none is stored.
+ * @param kwacha undefined where the giver chooses
+ */
+export const slipContent = (
+  kwacha: number | undefined,
+  way: GiftWay,
+  giving: Pick<Giving, 'amounts' | 'reference'> | null | undefined,
+) => {
+  const amounts = giftAmounts(giving);
+  const does = kwacha === undefined ? undefined : effectOf(kwacha, amounts);
+  return {
+    kwacha,
+    amount: kwacha === undefined ? t('as much as you choose') : writtenAmount(kwacha, amounts),
+    effect: does && {
+      name:
+        does.kwacha === kwacha
+          ? t('What it does')
+          : t('What {amount} of it does', { amount: does.written }),
+      value: does.does,
+    },
+    way,
+    reference: giving?.reference
+      ? t('{reference} and your name', { reference: giving.reference })
+      : '',
+    steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
+  };
+};
+
+export type SlipContent = ReturnType<typeof slipContent>;
+
+/** A slip as text, for a message. */
+export const slipText = ({
+  amount,
+  effect,
+  way,
+  reference,
+  steps,
+  kwacha,
+}: SlipContent): string => {
+  const { siteName, origin, language } = siteConfig();
+  const line = (name: string, value: string) => `${name}: ${value}`;
+  return [
+    siteName,
+    line(t('Amount'), amount),
+    ...(effect ? [line(effect.name, effect.value)] : []),
+    way.name,
+    ...way.details.map(({ name, value }) => line(name, value)),
+    ...(reference ? [line(t('Reference'), reference)] : []),
+    ...steps.map((step, at) => `${at + 1}. ${step}`),
+    // The promises about receipts and cash.
+    ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
+    origin + addressIn(language, slipHref({ kwacha, by: way.key })),
+  ].join('\n');
+};

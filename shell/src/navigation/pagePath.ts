@@ -1,8 +1,0 @@
-import { prefixOf, splitLanguage } from '@charity-site/api-client/entities';
-import { siteConfig } from '@charity-site/api-client/http';
-
-/** The path of a page as its remote knows it: without the prefix of its language. */
-export const pagePath = (path: string): string => splitLanguage(path).address;
-
-/** Prefix of all addresses of this document: a document is in one language. */
-export const basename = (): string => prefixOf(siteConfig().language) || '/';

@@ -1,0 +1,15 @@
+import { prefixOf, splitLanguage } from '@charity-site/api-client/entities';
+import { siteConfig } from '@charity-site/api-client/http';
+import { isPrivate } from '@charity-site/registry';
+
+/** The path of a page as its remote knows it: without the prefix of its language. */
+export const pagePath = (path: string): string => splitLanguage(path).address;
+
+/** Prefix of all addresses of this document: a document is in one language. */
+export const basename = (): string => prefixOf(siteConfig().language) || '/';
+
+/**
+ * True if a path is a page for visitors. The administrator's area decides by itself when it loads
+ * and leaves its screens.
+ */
+export const isPublicPath = (path: string): boolean => !isPrivate(pagePath(path));
