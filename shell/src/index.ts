@@ -13,10 +13,8 @@ const prepare = async (): Promise<void> => {
   const { readSiteConfig } = await import(/* webpackMode: "eager" */ './config/readSiteConfig');
   readSiteConfig();
   await yieldToMain();
-  const { preloadRoutes: startEarly } = await import(
-    /* webpackMode: "eager" */ './remotes/loadRoutes'
-  );
-  startEarly();
+  const { preloadRoutes } = await import(/* webpackMode: "eager" */ './remotes/loadRoutes');
+  preloadRoutes();
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles');
   await yieldToMain();

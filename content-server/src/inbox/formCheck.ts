@@ -39,6 +39,6 @@ export const postingVisitor = ({
   ip,
   body,
 }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
-  const trapText = body[HONEYPOT_FIELD] ?? '';
-  return { address: ip, check: { isTrapped: trapText !== '', honeypotText: trapText } };
+  const honeypotText = body[HONEYPOT_FIELD] ?? '';
+  return { address: ip, check: { isTrapped: honeypotText !== '', honeypotText } };
 };

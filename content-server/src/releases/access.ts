@@ -36,10 +36,10 @@ export const acceptDeployToken = (
  * caller.
  */
 export const actorName = ({
-  caller: administrator,
+  caller,
   deploys,
 }: Pick<FastifyRequest, 'caller' | 'deploys'>): string => {
-  if (administrator) return administrator.email;
+  if (caller) return caller.email;
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 

@@ -28,7 +28,7 @@ export const releaseRoutes = plugin(
     const calls: ReleaseCalls = {
       releasesDir,
       releases,
-      storeFor: ({ caller: administrator }) => (administrator ? administrators : releases),
+      storeFor: ({ caller }) => (caller ? administrators : releases),
     };
 
     app.get(

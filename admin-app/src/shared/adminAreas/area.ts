@@ -19,8 +19,7 @@ export interface Area {
   /** Its content on a page, in a few words; by the page's title if each shows another part. */
   holds?: string | Readonly<Record<string, string>>;
   /**
-   * What people must be allowed to do to see it; `editSite` when left out. The server refuses the
-   * calls of others.
+   * The action whose roles see it; `editSite` by default. The server rejects the calls of others.
    */
   action?: Action;
   /**

@@ -7,8 +7,7 @@ import { newId } from '../rows/rows';
 export type Actor = Pick<PersonRow, '_id' | 'name' | 'email'>;
 
 /** Who makes the changes of a request; undefined for a visitor. */
-export const actorOf = ({ caller: administrator }: FastifyRequest): Actor | undefined =>
-  administrator ?? undefined;
+export const actorOf = ({ caller }: FastifyRequest): Actor | undefined => caller ?? undefined;
 
 type Columns = Record<string, ColumnValue>;
 

@@ -11,17 +11,15 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 
 const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => path);
 
-/** What a person must be allowed to do to change a list or a singleton. */
+/** The action that changes of a list or a singleton need. */
 export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'editSite' => {
   if (LISTS.includes(path)) return 'editContent';
   return path === messages.path || path === comments.path ? 'answerVisitors' : 'editSite';
 };
 
-/** The lists of which the caller may see the history and the trash; undefined for all. */
-export const listsFor = ({
-  caller: administrator,
-}: FastifyRequest): readonly string[] | undefined =>
-  can(administrator?.role, 'overseeSite') ? undefined : LISTS;
+/** The lists whose history and trash the caller may see; undefined for all. */
+export const listsFor = ({ caller }: FastifyRequest): readonly string[] | undefined =>
+  can(caller?.role, 'overseeSite') ? undefined : LISTS;
 
 /** Refuses a call of an editor that is about another list. @throws HttpError 403 */
 export const requireList = (request: FastifyRequest, list: string): void => {

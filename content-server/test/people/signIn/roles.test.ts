@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
-/** What editors may do (docs/product.md 1.3). */
+/** The actions of editors (docs/product.md 1.3). */
 const OF_EDITORS: readonly Audience[] = ['useAccount', 'editContent', 'published'];
 
 /** Routes that take a session of a person. */
