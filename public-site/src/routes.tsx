@@ -17,7 +17,7 @@ import {
   singletonQuery,
   updateQuery,
   updatesQuery,
-  // Renamed, because the linter takes names that start with `use` for hooks.
+  // Renamed, because the linter treats names that start with `use` as hooks.
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
 } from '@charity-site/api-client';
@@ -36,9 +36,9 @@ import { start } from './loaders/start';
 import { startList } from './loaders/startList';
 
 /**
- * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first
- * visit does not pay for the texts of other pages.
- * @param query the query parameters that change the page
+ * Lazy route of a page. Its `head` is in the same chunk, so that the first visit does not load the
+ * texts of other pages.
+ * @param query search params that change the page
  */
 const page = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType> & Pick<RouteHandle, 'head'>>,
@@ -54,9 +54,7 @@ const page = <Name extends string>(
   return { handle, lazy };
 };
 
-/**
- * Starts a list's page: the query of its items at the page and category of the URL, and its hero.
- */
+/** Prefetches a list page: its items for the params in the URL, and its hero. */
 const startPaged = (
   { request }: LoaderFunctionArgs,
   listQuery: (asked: ReturnType<typeof listParams>) => { queryKey: QueryKey },
@@ -67,15 +65,15 @@ const startPaged = (
   return startList(asked, listQuery(asked), hero);
 };
 
-/** Routes of the public site. Loaders start a page's queries while its chunk loads. */
+/** Routes of the public site. Loaders prefetch a page's queries while its chunk loads. */
 const routes: RemoteRoutes = [
   {
     path: '/',
-    // Nothing is shown before the texts of the page's language are there. On the server they come
-    // with the loader, because a route's code is loaded once, for all languages.
+    // Nothing renders before the page's catalogue is loaded. On the server the loader loads it,
+    // because `lazy` runs once for all languages.
     lazy: async () => {
       await loadTexts();
-      // Runs in a task of its own, like the code of each page.
+      // Evaluated in its own task, like the chunk of each page.
       const { PublicLayout } = await import(/* webpackMode: "eager" */ './layout/PublicLayout');
       return { Component: PublicLayout };
     },

@@ -16,16 +16,13 @@ export interface ArticleProps {
   title: string;
   /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /**
-   * The item: its main picture, without which a placeholder shows, its project, and the language of
-   * its words.
-   */
+  /** The item: main picture (a placeholder shows without one), project, and untranslated fields. */
   item: { image: string; project?: string } & PictureMetadata & Translated;
   /** Rich text as HTML. */
   html: string;
   /** Content below the title: dates, a location. */
   facts?: ReactNode;
-  /** True when the page asks first of all to get involved. */
+  /** True if "Get Involved" is the main call to action of the page. */
   involves?: boolean;
 }
 
@@ -40,8 +37,7 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 /**
- * Where there is room, what the reader can do is beside the text: together they are as wide as the
- * picture.
+ * In wide windows the call to action is beside the text: together they are as wide as the picture.
  */
 const Frame = styled('article')({
   maxWidth: WIDE_WIDTH,
@@ -55,7 +51,7 @@ const Frame = styled('article')({
   },
 });
 
-/** A story, project or event: title, main picture, text, and what the reader can do. */
+/** A story, project or event: title, main picture, text and call to action. */
 export function Article({ title, meta, item, html, facts, involves = false }: ArticleProps) {
   return (
     <Frame>
@@ -88,7 +84,7 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
   );
 }
 
-/** Layout of a detail page. All of it has the left edge of the header. */
+/** Layout of a detail page, aligned with the left edge of the header. */
 export const ArticlePage = styled(PageWidth)({
   paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)',
 });

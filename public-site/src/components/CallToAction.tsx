@@ -22,15 +22,15 @@ interface NextStepProps {
   /** Title of the page, for sharing. */
   title: string;
   /**
-   * True to ask first of all to get involved, as events and projects do; other pages ask for a
-   * gift.
+   * True if the filled button is "Get Involved", as on events and projects; false for "How to
+   * give".
    */
   involves: boolean;
 }
 
 /**
- * Next steps of a reader of a story: give, help, get help and share. One button is filled, the
- * others are links.
+ * Next steps for a reader: give, help, get help and share. One button is filled, the others are
+ * links.
  */
 export function CallToAction({ title, involves }: NextStepProps) {
   const id = useId();

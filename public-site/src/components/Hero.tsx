@@ -9,20 +9,20 @@ import { HERO_PAGES, hasFallbackTitle, heroTitle } from '../content/pages';
 
 interface HeroProps {
   page: PageKey;
-  /** The content of the page, for the note below the hero that says what is in English. */
+  /** The records on the page, for the notice below the hero that some of it is in English. */
   shows?: readonly (Translated | null | undefined)[];
-  /** The fields of it that the page shows; all when left out. */
+  /** Fields of these records that the page shows; all by default. */
   fields?: readonly string[];
 }
 
 /**
- * A page's hero: the stored one, or the fallback title with the placeholder. A load failure shows
- * an error and leaves the page usable.
+ * The stored hero of a page, or the fallback title with the placeholder. If loading fails, an error
+ * shows and the rest of the page remains usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
   const { title, name = title, weave, lead } = HERO_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
-  // The fallback title is a text of the interface, in the language of the page.
+  // The fallback title is an interface text, already in the language of the page.
   const words = hasFallbackTitle(page, data?.title) ? undefined : data;
   return (
     <>

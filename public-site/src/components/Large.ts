@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { WIDE_WIDTH } from './measure';
 
-/**
- * Container of an article's main picture and its caption, which is wider than the text where there
- * is room.
- */
+/** Container of an article's main picture and caption; wider than the text in wide windows. */
 export const Large = styled('div')(({ theme }) => ({
   maxWidth: WIDE_WIDTH,
   margin: '0 0 clamp(1.5rem, 3.5vw, 2.75rem)',

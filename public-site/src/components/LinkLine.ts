@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A line of links below the content of a page, such as to a feed. Not printed. */
+/** Line of links below the content of a page, for example to a feed. Not printed. */
 export const LinkLine = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

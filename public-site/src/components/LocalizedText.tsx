@@ -6,7 +6,7 @@ interface WordsProps<Field extends string> {
   field: Field;
 }
 
-/** The words of a field, in the language that they are in. */
+/** The text of a field, with the `lang` attribute of an untranslated one. */
 export function LocalizedText<Field extends string>({ of, field }: WordsProps<Field>) {
   return <span lang={langOf(of, field)}>{of[field]}</span>;
 }

@@ -1,14 +1,14 @@
 import { headingFit } from '@charity-site/ui-kit/theme';
 
 interface PageTitleProps {
-  /** The language of the title where it is not that of the page. */
+  /** Language of the title if it differs from the page. */
   lang?: string;
   children: string;
 }
 
 /**
- * The heading of a page without a hero picture. It grows with the text size as far as its longest
- * word fits.
+ * Heading of a page without a hero picture. It grows with the text size until its longest word no
+ * longer fits.
  */
 export function PageTitle({ lang, children }: PageTitleProps) {
   return (

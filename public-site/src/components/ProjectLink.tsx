@@ -12,11 +12,11 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Link to the project to which an item belongs; nothing when visitors cannot see the project.
+ * Link to an item's project. Renders nothing if visitors cannot see the project.
  * @param id of the project
  */
 export function ProjectLink({ id }: { id: string }) {
-  // The menu of every page has the titles.
+  // Already cached: the menu of every page loads the titles.
   const project = useQuery(projectTitlesQuery()).data?.find(({ _id }) => _id === id);
   if (!project) return null;
   return (

@@ -1,10 +1,7 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import type { SlotName } from '@charity-site/shell/contract';
 
-/**
- * A place for widgets of other remotes (shell contract 1.3). The shell fills it once the page has
- * started.
- */
+/** Slot for widgets of other remotes (shell contract 1.3). The shell fills it after hydration. */
 export function Slot({ name }: { name: SlotName }) {
   return (
     <div data-slot={name} style={{ minHeight: siteConfig().contributions?.heights?.[name] }} />

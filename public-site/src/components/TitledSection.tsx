@@ -10,11 +10,11 @@ export interface TitledSectionProps
   extends SectionProps, Pick<SectionHeadingProps, 'intro' | 'action'> {
   /** In the language of the page. */
   heading: string;
-  /** Frame of the section; a band of the page's width unless it is part of one. */
+  /** Element of the section; default a full-width `Section`. */
   as?: ElementType<SectionProps>;
 }
 
-/** A section that is named by its heading. */
+/** Section labelled by its heading. */
 export function TitledSection({
   heading,
   intro,

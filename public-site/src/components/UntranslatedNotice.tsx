@@ -13,13 +13,13 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 export interface UntranslatedProps {
-  /** The items and singletons that are shown; null for one that is not stored. */
+  /** Items and singletons on the page; null if not stored. */
   of: readonly (Translated | null | undefined)[];
-  /** The fields that are shown; all when left out. */
+  /** Fields on the page; all by default. */
   fields?: readonly string[] | undefined;
 }
 
-/** Says that content is in English on a page in another language, where some of it is. */
+/** Notice on a page in another language that some of its content is in English. */
 export function UntranslatedNotice({ of, fields }: UntranslatedProps) {
   const isShown = (field: string) => !fields || fields.includes(field);
   if (!of.some((one) => one?.untranslated?.some(isShown))) return null;

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Translated } from '@charity-site/api-client/entities';
 
 /**
- * The `lang` of words from some fields of an item: set where they are in English on a page in
- * another language.
+ * The `lang` of a text from some fields of a record: set if one is in English on a page in another
+ * language.
  */
 export const langOf = (
   of: Translated | null | undefined,

@@ -1,11 +1,11 @@
 import { siteConfig } from '@charity-site/api-client/http';
 
-/** The calendar of all events, as a file. */
+/** Path of the calendar file with all events. */
 export const CALENDAR_FILE = '/events.ics';
 
-/** Its address for calendars that subscribe to it. */
+/** URL of that file for calendar subscriptions. */
 export const calendarFeed = (): string =>
   siteConfig().origin.replace(/^https?:/, 'webcal:') + CALENDAR_FILE;
 
-/** The newest news, for news readers. */
+/** Path of the RSS feed with the latest news. */
 export const NEWS_FEED = '/feed.xml';

@@ -12,10 +12,10 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * The line above an item among items of several types, such as 'News · 21 November 2026'.
+ * Type and date of an item in a list of several types, such as 'News · 21 November 2026'.
  * @param list the path of its content type
- * @param date a calendar date or a time
- * @param isShort true for a month of three letters
+ * @param date a calendar date or a date-time
+ * @param isShort true to shorten the month to three letters
  */
 export const typeAndDate = (list: string, date = '', isShort = false): string => {
   const day = date && (date.includes('T') ? formatDay(date) : formatDate(date));

@@ -1,6 +1,6 @@
 import { t } from '@charity-site/api-client/http';
 
-/** Links of the menu. */
+/** Links of the About menu. */
 export const ABOUT_LINKS = [
   { href: '/about', label: 'About Us' },
   { href: '/events', label: 'Events' },
@@ -15,19 +15,19 @@ export const translated = (
   links: readonly { href: string; label: string }[],
 ): { href: string; label: string }[] => links.map(({ href, label }) => ({ href, label: t(label) }));
 
-/** The section with the ways to get help. */
+/** Link to the section about getting help. */
 export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as const;
 
-/** The page with the documents of the organisation. */
+/** Link to the documents page. */
 export const DOCUMENTS = { href: '/documents', label: 'Documents' } as const;
 
-/** Links at the end of the footer: what the organisation promises. */
+/** Legal links at the end of the footer. */
 export const LEGAL_LINKS = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/safeguarding', label: 'Safeguarding' },
 ] as const;
 
-/** Links of the footer; pages that the menu lacks come first. */
+/** Footer links; pages that are not in the menu come first. */
 export const QUICK_LINKS = [
   { href: '/mission', label: 'Our Mission' },
   { href: '/get-involved', label: 'Get Involved' },

@@ -4,36 +4,31 @@ import type { PageHeroProps } from '@charity-site/ui-kit';
 
 /** Fixed texts of a page with a hero: fallback title, and name in error messages. */
 export interface BannerPage {
-  /** Title while no hero is stored; `{site}` is replaced by the organisation's name. */
+  /** Title if no hero is stored; `{site}` is replaced by the organisation's name. */
   title: string;
-  /** As in 'Failed to fetch {name} page hero image.'; the title unless it is given. */
+  /** Name in 'Failed to fetch {name} page hero image.'; default `title`. */
   name?: string;
   /** For search engines and shared links. */
   description: string;
   /**
-   * Content of the page in plain words, below the title; for the four archives, whose names do not
-   * say it.
+   * Explanation below the title; only for the four archives, whose names do not explain themselves.
    */
   lead?: string;
   /**
-   * Cloth under the title: the lake for the organisation, maize for what happens, bricks for what
-   * is built, seeds for people.
+   * Pattern behind the title, by kind of page: lake = organisation, maize = news and events, bricks
+   * = projects, seeds = people.
    */
   weave: PageHeroProps['weave'];
 }
 
 /**
- * True if the title of a page with a hero is the fallback title: none is stored, or one with the
- * same words.
+ * True if a page shows its fallback title: no title is stored, or the stored one has the same text.
  */
 export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boolean =>
   stored === undefined ||
   stored === HERO_PAGES[page].title.replace('{site}', siteConfig().siteName);
 
-/**
- * The title of a page with a hero: the stored one, or the fallback title in the language of the
- * page.
- */
+/** The stored title of a page, or its fallback title in the language of the page. */
 export const heroTitle = (page: PageKey, stored: string | undefined): string =>
   stored === undefined || hasFallbackTitle(page, stored)
     ? t(HERO_PAGES[page].title, { site: siteConfig().siteName })

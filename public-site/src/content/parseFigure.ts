@@ -1,7 +1,6 @@
 /**
- * Takes a figure apart, into the number that it counts up to and the text around it: 'K1 million'
- * is 1 between 'K' and ' million', '12,500+' is 12500 before '+'. Decimals belong to the text after
- * it.
+ * Splits a figure into prefix, number and suffix: 'K1 million' into 'K', 1 and ' million',
+ * '12,500+' into 12500 and '+'. Decimals are part of the suffix.
  */
 export const parseFigure = (figure: string) => {
   const [, prefix = '', digits = '', suffix = ''] =

@@ -1,4 +1,6 @@
-/** The three cards of the Get Involved page. `field` has the organisation's own words. */
+/**
+ * The three cards of the Get Involved page. `field` of `giving` contains the organisation's text.
+ */
 export const WAYS_TO_HELP = [
   {
     title: 'Volunteer Your Time',

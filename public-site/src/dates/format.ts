@@ -2,8 +2,7 @@ import { t, siteConfig } from '@charity-site/api-client/http';
 import { dayText, wallTimeIn, weekdayOf } from '@charity-site/api-client/entities';
 
 /**
- * An English date with the names of its day and month in the language of the page; neither Node nor
- * browsers know Chichewa.
+ * Translates the day and month names of an English date. Neither Node nor browsers know Chichewa.
  */
 const inLanguage = (date: string): string => date.replace(/\p{L}+/gu, (name) => t(name));
 
@@ -20,8 +19,8 @@ export const formatDate = (date: string): string => inLanguage(dayText(date));
 export const formatDay = (instant: string): string => formatDate(dayOf(instant));
 
 /**
- * A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and
- * 'Sept'.
+ * Shortens the month of a formatted day: '21 Nov 2026'. Not by `Intl`, because browsers differ in
+ * 'Sep' and 'Sept'.
  */
 export const shortened = (day: string): string =>
   day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
@@ -30,7 +29,7 @@ export const shortened = (day: string): string =>
 export const formatWeekday = (day: string): string => inLanguage(weekdayOf(day));
 
 /**
- * A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because
+ * A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Not by `Intl`, because
  * browsers differ in the commas.
  */
 export const formatDayAndTime = (day: string, time: string): string =>
@@ -47,7 +46,7 @@ export const formatMoment = (instant: string): string =>
 /** An instant in the site's zone, as '2026-11-21T09:30'. */
 const inZone = (instant: string): string => {
   const { timeZone, utcOffset } = siteConfig();
-  // Without `Intl` (see dayText) where the zone has one time all year, as Malawi's.
+  // Without `Intl` (see dayText) if the zone has one offset all year, as Malawi does.
   if (utcOffset !== undefined)
     return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16);
   return wallTimeIn(timeZone, instant).slice(0, 16);

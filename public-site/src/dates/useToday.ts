@@ -3,21 +3,20 @@ import { useSyncExternalStore } from 'react';
 import { dayOf } from './format';
 
 /**
- * Asks for the day only when the one on which the server rendered the page is over, because `Intl`
- * takes long to start.
+ * Formats the current day only after the day of the server render is over, because `Intl` is slow
+ * to start.
  */
 const now = (): string => {
   const { today, todayEnds = 0 } = siteConfig();
   return today && Date.now() < todayEnds ? today : dayOf(new Date().toISOString());
 };
 
-/** The day only changes while a page is open, which is not worth a timer. */
+/** The day can change while a page is open, but that does not justify a timer. */
 const never = () => () => {};
 
 /**
- * The site's current day, as `YYYY-MM-DD`. On the server and in the first browser render it is the
- * day on which the server rendered the page, so that both are equal; a page from a cache is
- * corrected right after.
+ * The current day in the site's zone, as `YYYY-MM-DD`. During hydration it is the day of the server
+ * render, so that the markup matches; a cached page is corrected right after.
  */
 export function useToday(): string {
   return useSyncExternalStore(never, now, () => siteConfig().today ?? now());

@@ -5,8 +5,8 @@ const EditThis = lazy<ComponentType>(() =>
 );
 
 /**
- * True if somebody has signed in in this browser, by the key of the token (docs/product.md 10). The
- * session module would be loaded for visitors, too.
+ * True if a token is stored in this browser (docs/product.md 10). Does not import the session
+ * module, which visitors would then load too.
  */
 const isSignedIn = (): boolean => {
   try {
@@ -18,7 +18,7 @@ const isSignedIn = (): boolean => {
 
 const subscribe = () => () => {};
 
-/** The way to the forms. Visitors load nothing of it. */
+/** Links to the admin forms of the page; loaded only for people who are signed in. */
 export function EditLink() {
   const signedIn = useSyncExternalStore(subscribe, isSignedIn, () => false);
   return (

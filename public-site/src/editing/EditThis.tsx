@@ -9,8 +9,7 @@ import { editLinksAt } from './editLinks';
 /** Height of the bar, in px. */
 const HEIGHT = 44;
 
-// A bar of its own below the footer, in view while the rest scrolls: at the end of the page it
-// covers nothing.
+// A sticky bar below the footer: at the end of the page it covers nothing.
 const Bar = styled('aside')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
   position: 'sticky',
@@ -36,14 +35,14 @@ const Bar = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Scrolls focused elements out from under the bar. */
+/** Keeps focused elements from being scrolled under the bar. */
 const AboveBar = <GlobalStyles styles={{ html: { '--kit-covered-bottom': `${HEIGHT + 16}px` } }} />;
 
-/** True if the page is a preview, or a part of a form: there is no way back from either. */
+/** True in a preview, and in a frame of the admin area: neither can link back to a form. */
 const isPreview = (search: string) =>
   new URLSearchParams(search).has('draft') || window.self !== window.top;
 
-/** The way from a public page to the forms of what it shows, for people who are signed in. */
+/** Links from a public page to the admin forms of its content, for people who are signed in. */
 export default function EditThis() {
   const { pathname, search } = useLocation();
   const { data: role } = useQuery({

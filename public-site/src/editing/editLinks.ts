@@ -5,10 +5,10 @@ import {
   type EditingScreen,
 } from '@charity-site/api-client/entities';
 
-/** Paths of the items' pages; each list of the administrator's area has the same name. */
+/** Paths of item pages; the admin screen of each list has the same name. */
 const ITEM = /^\/(updates|events|case-studies|use-cases|projects)\/([^/]+)\/?$/;
 
-/** Screens of content; the others are of the site. */
+/** Screens that need the right `editContent`; all others need `editSite`. */
 const OF_CONTENT: ReadonlySet<string> = new Set<EditingScreen>([
   'hero-carousel',
   'partners',
@@ -21,7 +21,7 @@ const OF_CONTENT: ReadonlySet<string> = new Set<EditingScreen>([
   'documents',
 ]);
 
-/** Names that do not follow from the path of the screen. */
+/** Labels that cannot be derived from the path of the screen. */
 const LABELS: Partial<Record<EditingScreen, string>> = {
   groups: 'Who we serve',
   quotes: 'Quote',
@@ -33,8 +33,8 @@ const labelOf = (screen: EditingScreen): string =>
   LABELS[screen] ?? screen.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 /**
- * The forms of what a page shows, for a role, in the order of the page; none for a page without
- * content of its own.
+ * Links to the admin forms of the page's content that this role may edit, in the order of the page;
+ * empty for a page without editable content.
  */
 export const editLinksAt = (pathname: string, role: string) => {
   const [, list, item] = ITEM.exec(pathname) ?? [];

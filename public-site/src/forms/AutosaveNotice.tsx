@@ -8,9 +8,9 @@ import type { FormAutosave } from './useAutosave';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. What was
- * typed before the script started is not overwritten. While there is unsent text the page is not
- * reloaded for a new version. Without storage, leaving the page asks first.
+ * Autosaves a visitor's text until it is sent, and shows a notice after restoring it. Text typed
+ * before hydration is not overwritten. Unsent text prevents a reload for a new version. Without
+ * storage, leaving the page must be confirmed.
  */
 export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
   const { values, initialValues, dirty, setValues, resetForm } =
@@ -18,18 +18,18 @@ export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
   const { key, found, isKept } = autosave;
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
-  // Key of a found text that this form leaves alone.
+  // Key of the autosave that this form has dismissed.
   const notOurs = useRef<string>(undefined);
 
   const putBack = useEffectEvent(() => {
     const usable = Object.entries(found ?? {}).filter(
-      // An empty field holds no text to restore.
+      // An empty field contains no text to restore.
       ([name, value]) => value !== initialValues[name] && typeof value === typeof values[name],
     );
     const isTyped = ([name, value]: [string, unknown]) =>
       values[name] !== initialValues[name] && values[name] !== value;
     if (usable.some(isTyped)) {
-      // Typed before the script started. The text of before stays in the browser for another visit.
+      // Typed before hydration. The autosave remains in storage for the next visit.
       notOurs.current = key;
       autosave.setAside();
     } else if (usable.length > 0)
@@ -49,7 +49,7 @@ export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
   usePreventedEvent('beforeunload', dirty && !isKept);
 
   const clear = () => {
-    // The button disappears, so the focus moves to the form's first field.
+    // The button disappears, so focus the form's first field.
     place.current?.closest('form')?.querySelector('input')?.focus();
     resetForm();
   };

@@ -21,7 +21,7 @@ const Box = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 9, color: theme.vars.palette.primary.main },
 }));
 
-// By script the focus moves without another entry in the browser's history.
+// Focuses by script, because following the link would add a history entry.
 const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -29,14 +29,11 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
 
 interface AnswersToCheckProps {
   fields: readonly (FormFieldProps & { id: string })[];
-  /** The form was posted without script and refused. */
+  /** True if the form was posted without script and rejected. */
   isRefused: boolean;
 }
 
-/**
- * Links to the invalid fields of a form that could not be sent, where there are several. The focus
- * is in the first one.
- */
+/** Links to the invalid fields of a form if there are several. The first one has the focus. */
 export function ErrorSummary({ fields, isRefused }: AnswersToCheckProps) {
   const { errors, submitCount } = useFormikContext<Record<string, string>>();
   const invalid = fields.filter(({ name }) => errors[name]);

@@ -7,14 +7,11 @@ export type FormFieldProps = Omit<
   FieldProps,
   'value' | 'onChange' | 'onBlur' | 'error' | 'hint'
 > & {
-  /** Short help text, in English as the label. */
+  /** Short help text, in English like the label. */
   hint?: string;
 };
 
-/**
- * A field of a Formik form. Its validation error shows once the field was touched or the form
- * submitted.
- */
+/** Field of a Formik form. Shows its error once the field is touched or the form submitted. */
 export function FormField(props: FormFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
   return (

@@ -15,11 +15,11 @@ export interface MessageFormProps extends Pick<
   SendFormProps<MessageDraft>,
   'action' | 'failureToast'
 > {
-  /** The form that sent the message, shown in the inbox. */
+  /** Name of the form, shown in the inbox. */
   source: MessageDraft['source'];
 }
 
-/** A visitor's message: name, email, subject and text, all required. The message box has 5 rows. */
+/** Form for a visitor's message: name, email, subject and text, all required. */
 export function MessageForm({ source, ...rest }: MessageFormProps) {
   return (
     <VisitorForm

@@ -17,19 +17,17 @@ import { AutosaveNotice } from './AutosaveNotice';
 import { useVisitorForm, type VisitorFormUse } from './useVisitorForm';
 
 export interface SendFormProps<Values extends object> extends VisitorFormUse<Values> {
-  /** Path of the form's page, to which it is posted without script. */
+  /** Path of the form's page, which it is posted to without script. */
   action: string;
   /** Button text while submitting. */
   busy: string;
-  /** Use of the sent data: a sentence in English. */
+  /** How the submitted data is used: a sentence in English. */
   purpose: string;
-  /** The fields, in their order. */
   fields: readonly FormFieldProps[];
   /** Content below the button. */
   children?: ReactNode;
 }
 
-/** Shows while the text waits for a connection. */
 const WILL_BE_SENT = 'Your text will be sent when you are back online.';
 
 const Fields = styled(Form)({
@@ -48,9 +46,8 @@ const Purpose = styled('p')(({ theme }) => ({
 }));
 
 /**
- * A form a visitor sends: idle, submitting with the button disabled, success, failure. The first
- * invalid field takes the focus, so that it can't be missed on a small screen. Without script it is
- * posted to its page, which shows the outcome.
+ * A form for visitors. The first invalid field gets the focus, so that it is visible on a small
+ * screen. Without script the form is posted to its page, which shows the result.
  */
 export function VisitorForm<Values extends object>({
   action,

@@ -1,13 +1,13 @@
 /**
- * Runs a callback at once or, while the pointer is down, after its release. Validation on blur can
- * move the layout; if it moved during a press, the click would miss its button.
+ * Runs a callback immediately or, while the pointer is down, after its release. Validation on blur
+ * can move the layout; if it moved during a press, the click would miss its button.
  */
 export const afterPointerUp = (then: () => void): void => {
   if (!document.querySelector('body :active')) {
     then();
     return;
   }
-  // The click event fires after pointerup; only then may the layout move.
+  // The click event fires after pointerup; the layout may move only after it.
   const done = new AbortController();
   const released = () => {
     done.abort();

@@ -7,7 +7,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isTextField = (element: Element): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The input in the fields of a form that its values do not contain. */
+/** Values of the fields in the document that differ from the form state. */
 const typedInto = (
   element: HTMLFormElement | null,
   values: Record<string, unknown>,
@@ -18,9 +18,9 @@ const typedInto = (
 };
 
 /**
- * Gives a form the text that was there before its script started: what was typed or filled in by
- * the browser, which React leaves in the fields, and what a post without script was refused with.
- * To the form both are changes of `blank`.
+ * Adds text from before hydration to the form state: text typed or filled in by the browser, which
+ * React leaves in the fields, and the values of a rejected post without script. The form treats
+ * both as edits of the initial values.
  */
 export function useAdoptTypedValues<Values extends object>(
   form: Pick<
@@ -44,6 +44,6 @@ export function useAdoptTypedValues<Values extends object>(
   useLayoutEffect(() => takeOver(), []);
 }
 
-/** Every field of a refused form counts as touched, so that its errors show. */
+/** Marks every field of a rejected form as touched, so that its errors show. */
 export const touchedBy = ({ values }: PostedFormState): Record<string, boolean> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, true]));

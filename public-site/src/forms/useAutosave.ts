@@ -1,7 +1,7 @@
 import { autosaveStore, randomId, type Autosave } from '@charity-site/api-client';
 import { useState, useSyncExternalStore } from 'react';
 
-/** A day, because many phones are shared. In milliseconds. */
+/** One day in ms; short, because many phones are shared. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
 const stored = autosaveStore('unsent:', KEPT_FOR);
@@ -11,7 +11,7 @@ const never = () => () => {};
 interface Text {
   found: Autosave | undefined;
   key: string;
-  /** The values that were sent without a connection, as JSON. */
+  /** Values submitted while offline, as JSON. */
   waiting: string | undefined;
 }
 
@@ -24,13 +24,12 @@ const textOf = (form: string): Text => {
 };
 
 /**
- * A visitor's input in a form that was not sent, as the browser keeps it.
+ * Autosave of a visitor form in browser storage.
  *
- * @param form a name of the form's own
+ * @param form unique name of the form
  */
 export function useAutosave(form: string) {
-  // False on the server and in the first browser render of its markup, because the server does not
-  // know the storage.
+  // False on the server and during hydration, because the server does not know the storage.
   const hasStorage = useSyncExternalStore(
     never,
     () => true,
@@ -48,34 +47,34 @@ export function useAutosave(form: string) {
   const isWaiting = (values: object) => waiting !== undefined && waiting === JSON.stringify(values);
   return {
     /**
-     * The key of the form's call: that of an earlier try whose outcome nobody knows, else a new
-     * one. It outlives a reload, so a text that is sent again after a lost answer arrives once.
+     * Idempotency key of the request; the same for all attempts, also after a reload, so a text
+     * that is sent again after a lost response is created once.
      */
     key,
-    /** Input of an earlier visit; undefined when there is none. */
+    /** Input of an earlier visit, if any. */
     found: found?.values,
     keep: (values: Record<string, unknown>) => {
       if (isWaiting(values)) return;
-      // A restored text keeps its time.
+      // A restored text retains its time.
       const at = JSON.stringify(found?.values) === JSON.stringify(values) ? found?.at : undefined;
       setKept(stored.keep({ form, id: key, values, ...(at && { at }) }));
       if (waiting !== undefined) setText({ found, key, waiting: undefined });
     },
     /**
-     * True while these values wait for a connection. A change of them ends that: it is for the
-     * visitor to send them again.
+     * True while these values wait for a connection. After an edit the visitor must send them
+     * again.
      */
     isWaiting,
-    /** Notes whether the values are to be sent once there is a connection. */
+    /** Stores whether the values will be sent when the browser is back online. */
     wait: (values: object, waits: boolean) => {
       stored.keep({ form, id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
       setText({ found, key, waiting: waits ? JSON.stringify(values) : undefined });
     },
-    /** False when the browser does not let us keep what is written. */
+    /** False if the browser refuses to store the input. */
     isKept,
-    /** Leaves the found text where it is kept, and keeps what is written from now on beside it. */
+    /** Leaves the restorable text in storage and saves new input under another key. */
     setAside: () => setText(newText()),
-    /** The text was sent, or deleted. What is written from now on is another one. */
+    /** Removes the text after it was sent or deleted. Later input starts a new autosave. */
     forget: () => {
       stored.forget({ form, id: key });
       setText(newText());

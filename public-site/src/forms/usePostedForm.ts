@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Outcome of a form that was posted without script: refused, with the state that the server
- * answered, or sent. A comment that `waits` appears after it has been checked.
+ * Result of a form posted without script: rejected, with the state in the response, or sent. A
+ * comment that `waits` is published after moderation.
  */
 export function usePostedForm(form: VisitorFormName) {
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function usePostedForm(form: VisitorFormName) {
       waits,
     };
   });
-  // The answer is for this view of the page, not for a later one.
+  // Applies to this page view only, not to a later one.
   useEffect(() => queries.removeQueries({ queryKey: postedFormKey(form) }), [queries, form]);
   return posted;
 }

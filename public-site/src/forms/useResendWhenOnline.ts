@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FormAutosave } from './useAutosave';
 
 /**
- * Sends a text that was sent without a connection, once there is one: while its page is open, or
- * when it is opened again. The call has the key of the first try, so the text arrives once.
+ * Resends a text that was submitted while offline, once the browser is back online: while its page
+ * is open, or when it is opened again. Reuses the idempotency key, so the text is created once.
  */
 export function useResendWhenOnline<Values extends object>(
   {

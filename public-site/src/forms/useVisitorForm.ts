@@ -23,21 +23,20 @@ import { usePostedForm } from './usePostedForm';
 import { useResendWhenOnline } from './useResendWhenOnline';
 
 export interface VisitorFormUse<Values extends object> {
-  /** Name of the form, for its texts and for the server. */
+  /** Name of the form; selects its texts, and is sent to the server. */
   form: VisitorFormName;
-  /** Unique name for its unsent text in the browser; default `form`. */
+  /** Unique name of its autosave; default `form`. */
   name?: string;
-  /** Initial values; restored after success. */
+  /** Initial values; the form is reset to them after success. */
   blank: Values;
   /**
-   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then
-   * comes with the page's own files, so that it is there without a connection, and builds its rules
-   * only when the first value is checked.
+   * Imports the validation module. Use `webpackMode: "eager"`: the module is then in the page's own
+   * chunk, so it is available offline, and is evaluated only at the first validation.
    */
   rules: () => Promise<{ check: (values: object) => FieldErrors }>;
-  /** Sends the values; a repeated call with the same key is stored once. */
+  /** Sends the values; repeated requests with the same key create one record. */
   send: (values: Values, options: CreateOptions) => Promise<unknown>;
-  /** Text of the toast on failure; default the form's own text. */
+  /** Toast on failure; default the form's failure text. */
   failureToast?: string;
 }
 
@@ -45,25 +44,23 @@ const ALREADY_ARRIVED =
   'Your earlier text had already arrived. Press the button again to send this text as well.';
 
 /**
- * Check value of the form: the time since the page was opened, and `;filled` if the field that
- * people do not see has a value.
+ * Spam check value: ms since the page was opened, and `;filled` if the honeypot field has a value.
  */
 const checkOf = (form: HTMLFormElement | null): string => {
   const trap = form?.elements.namedItem(HONEYPOT_FIELD);
   return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;
 };
 
-/** The fields that hold something else than what was sent. */
+/** The fields that were edited after the values were sent. */
 const changedSince = <Values extends object>(sent: Values, now: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Values]),
   ) as Partial<Values>;
 
 /**
- * The state of a form that a visitor sends. The result is a banner and a toast. Success clears the
- * fields, except for what was typed while the form was sent. A failure keeps the values and marks
- * the fields that the server rejected. Without a connection the values wait for it
- * (useResendWhenOnline).
+ * State of a visitor form. The result shows as a banner and a toast. Success clears the fields,
+ * except for text typed while submitting. A failure leaves the values and marks the fields that the
+ * server rejected. Values submitted while offline are sent later (useResendWhenOnline).
  */
 export function useVisitorForm<Values extends object>(
   use: VisitorFormUse<Values>,

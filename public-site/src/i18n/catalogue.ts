@@ -2,7 +2,7 @@ import { MessageFormatter, pluralTypeHandler } from '@ultraq/icu-message-formatt
 import type { Translate } from '@charity-site/api-client/http';
 import type { Catalogue } from '@charity-site/api-client/languages';
 
-/** Makes the function that answers the texts of a catalogue. */
+/** Creates the translate function of a catalogue. */
 export const translateBy = ({ pluralsLike, toReview, reviewed }: Catalogue): Translate => {
   const messages = new Map(Object.entries({ ...toReview, ...reviewed }));
   const formatter = new MessageFormatter(pluralsLike, { plural: pluralTypeHandler });

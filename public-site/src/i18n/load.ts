@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
 import { addTexts, siteConfig } from '@charity-site/api-client/http';
 import { loadCatalogue } from '@charity-site/api-client/languages';
 
-/** Loads the texts of the page's language; nothing in English. */
+/** Loads the catalogue of the page's language; English needs none. */
 export const loadTexts = async (): Promise<void> => {
   const { language } = siteConfig();
   if (language === DEFAULT_LANGUAGE) return;

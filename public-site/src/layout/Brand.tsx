@@ -6,7 +6,7 @@ import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { LampMark } from './LampMark';
 
-/** Up to this width, in px, the name leaves room for the menu button. */
+/** Maximum width in px at which logo and name are smaller, for the menu button to fit. */
 const PHONE = 479.98;
 
 const Home = styled(Anchor)(({ theme }) => ({
@@ -30,13 +30,11 @@ const Sign = styled('span')({
   [`@media (max-width: ${PHONE}px)`]: { width: 40, height: 40 },
 });
 
-/**
- * Logo and organisation name, linked to the home page. Without a stored logo a drawn lamp shows.
- */
+/** Logo and organisation name, linked to the home page. The fallback logo is a drawn lamp. */
 export function Brand() {
   const { data: logo } = useQuery(singletonQuery('logo'));
   const { siteName } = siteConfig();
-  // Prevents that screen readers read the name twice.
+  // Prevents screen readers from reading the name twice.
   const alt = logo && logo.altText !== siteName ? logo.altText : '';
   return (
     <Home href="/">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A round icon button; it needs an accessible name. */
+/** Icon button; needs an accessible name. */
 export const CircleButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

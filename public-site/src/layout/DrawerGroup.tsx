@@ -33,7 +33,8 @@ const Frame = styled('li')(({ theme }) => ({
 export interface DrawerGroupProps {
   label: string;
   /**
-   * Without script: open, with a label instead of a button. A group that was open so stays open.
+   * True before hydration: the group is open and has a label instead of a button. It remains open
+   * afterwards.
    */
   fixed: boolean;
   /** Message above the links: loading or failed. */
@@ -44,7 +45,7 @@ export interface DrawerGroupProps {
   children: ReactNode;
 }
 
-/** A collapsible group of the phone menu. */
+/** Collapsible group of the mobile menu. */
 export function DrawerGroup({ label, fixed, status, last, children }: DrawerGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(fixed);

@@ -62,25 +62,26 @@ const Colophon = styled(PageWidth)({
   columnGap: 24,
   paddingBlock: 8,
   '& a': { paddingBlock: 12 },
-  // The languages are at the end, behind the links.
+  // The languages are at the end, after the links.
   '& > span': { marginInlineEnd: 'auto' },
   '@media print': { '& a': { display: 'none' } },
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 
-// On phones they are a line above the year and the languages.
+// On phones the legal links are above the year and the languages.
 const Promises = styled(Ways)({ '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%' } });
 
 /**
- * A section of the page itself is left to the browser: the router does not scroll within a page.
+ * Shortens a link within the current page to its hash, which the browser handles: the router does
+ * not scroll within a page.
  */
 const inPage = (href: string, pathname: string) =>
   href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
 
 /**
- * Contact information, quick links, calendar and news feed, the newsletter form, and who the
- * organisation is.
+ * Contact information, quick links, feeds, newsletter form, and the proofs of who the organisation
+ * is.
  */
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();

@@ -10,7 +10,7 @@ import { useIsScrolled } from './useIsScrolled';
 /** Custom property with the height of the top bar. */
 const TOP_BAR_HEIGHT = '--upper-row';
 
-/** Ref of the top bar: writes its height, which depends on content and text size, to its parent. */
+/** Ref callback of the top bar: writes its height to a custom property of its parent. */
 const observeHeight = (row: HTMLElement | null) => {
   if (!row) return undefined;
   const observer = new ResizeObserver(() =>
@@ -55,7 +55,7 @@ const Bar = styled(PageWidth)(() => ({
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
 }));
 
-/** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu. */
+/** Sticky header: a top bar, which scrolls out of view, and a bar with name and menu. */
 export function Header() {
   const scrolled = useIsScrolled();
   return (

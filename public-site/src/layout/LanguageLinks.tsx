@@ -3,18 +3,18 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { useLocation, useParams } from 'react-router-dom';
 
 interface LanguageLinksProps {
-  /** True to name the language of this page, too, in its place among the others. */
+  /** True to include the current language. */
   withCurrent?: boolean;
 }
 
 /**
- * Links to this page in the other languages, each named in its own. A page in another language is
- * another document.
+ * Links to this page in the other languages, each named in its own language. Plain links, because
+ * each language is a separate document.
  */
 export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const { language } = siteConfig();
-  // All addresses without a page show the same one.
+  // The not-found page has no counterpart in other languages.
   const isMissing = useParams()['*'] !== undefined;
   const address = isMissing ? '/' : pathname + search;
   return LANGUAGES.map(({ code, name }) =>

@@ -35,7 +35,7 @@ const Item = styled(Anchor)(({ theme }) => ({
   },
 }));
 
-/** The menu of a wide screen. */
+/** Menu of wide windows. */
 export function MainMenu({ className }: { className: string }) {
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();

@@ -12,7 +12,7 @@ import { ariaCurrentFor, menuPath } from './menuPath';
 import { CircleButton } from './CircleButton';
 import { useProjectLinks, type MenuLink } from './useProjectLinks';
 
-// A native modal `dialog`: it traps the focus, closes with Escape, and needs no library.
+// A native modal `dialog` traps the focus and closes on Escape without a library.
 const Drawer = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -51,7 +51,7 @@ const Languages = styled('p')({
 
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
-/** True if the browser has opened the drawer before the script started. */
+/** True if the browser has opened the drawer before hydration. */
 const isOpenWithoutScript = (drawer: HTMLElement): boolean =>
   'popover' in HTMLElement.prototype
     ? drawer.matches(':popover-open')
@@ -64,17 +64,16 @@ const focusedIn = (drawer: HTMLElement): HTMLElement | undefined => {
 };
 
 export interface PhoneDrawerProps {
-  /** Its button's `popovertarget`. */
+  /** Id of the drawer, the `popovertarget` of its button. */
   id: string;
-  /** Undefined until the script has started: a popover, which the browser opens and closes. */
+  /** Undefined before hydration: the drawer is a popover, which the browser opens and closes. */
   open: boolean | undefined;
-  /** Called when the script starts, with whether the drawer is open. */
+  /** Called on hydration; `open` is true if the drawer is open. */
   onStart: (open: boolean) => void;
-  /** Called when it closes. */
   onClose: () => void;
 }
 
-/** The phone menu, a modal dialog while mounted. */
+/** Drawer of the mobile menu, a modal dialog. */
 export function MobileDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
@@ -86,19 +85,20 @@ export function MobileDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
 
   const isScripted = open !== undefined;
 
-  // A popover that loses its attribute closes and takes the focus away, so it is noted before that.
+  // Removing the `popover` attribute closes the popover and drops the focus, so remember the
+  // focused element first.
   const focused = useRef<HTMLElement>(undefined);
   const start = useEffectEvent(() => {
     if (isScripted || !drawer.current) return;
     focused.current = focusedIn(drawer.current);
     onStart(isOpenWithoutScript(drawer.current));
   });
-  // Not a layout effect: its update would make React do all that follows hydration in one task.
+  // Not a layout effect: its update would force React to finish hydration in one task.
   useEffect(() => start(), []);
   useEffect(() => {
     if (!open || !drawer.current || drawer.current.hasAttribute('open')) return;
     drawer.current.showModal?.();
-    // Where there are no modal dialogs, it is open beside the page.
+    // Browsers without modal dialogs show it as a non-modal one.
     drawer.current.setAttribute('open', '');
     focused.current?.focus();
     focused.current = undefined;
@@ -124,8 +124,7 @@ export function MobileDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       popover={isScripted ? undefined : 'auto'}
       aria-label={t('Menu')}
       onClose={onClose}
-      // A tap on the backdrop hits the dialog element itself. Escape does the same for the
-      // keyboard.
+      // The target of a tap on the backdrop is the dialog element itself.
       onPointerDown={(event) => event.target === drawer.current && close()}
     >
       <div>

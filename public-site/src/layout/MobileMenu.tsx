@@ -10,8 +10,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
-  // Until the script has started, browsers without popovers show the drawer while the focus is in
-  // it. Firefox before 98 does not know its element, and would always show it.
+  // Before hydration, browsers without popovers show the drawer while it contains the focus.
+  // Firefox before 98 does not know `dialog` and would always show it.
   '@supports not selector(:popover-open)': {
     '& > dialog:not([open])': { display: 'none' },
     '&:focus-within > dialog[popover]': { display: 'block' },
@@ -19,12 +19,11 @@ const Row = styled('div')({
 });
 
 /**
- * Menu button with its drawer on a phone, and the links that stay visible next to it. Until the
- * script has started, the drawer is a popover.
+ * Donate link, menu button and drawer of narrow windows. Before hydration the drawer is a popover.
  */
 export function MobileMenu({ className }: { className: string }) {
   const id = useId();
-  // Undefined in the first render, on the server too: the browser opens and closes the drawer.
+  // Undefined on the server and before hydration: the browser opens and closes the drawer.
   const [open, setOpen] = useState<boolean>();
   return (
     <Row className={className}>

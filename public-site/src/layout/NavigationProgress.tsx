@@ -16,9 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   animation: `${run} 6s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
 }));
 
-/**
- * A progress line while the next page loads, so that a tap on a slow network has visible feedback.
- */
+/** Progress line while the next page loads, as feedback on slow networks. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Line role="progressbar" aria-label={t('Loading the page')} />;

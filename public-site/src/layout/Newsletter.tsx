@@ -27,10 +27,10 @@ const Form = styled('form')(({ theme }) => ({
     height: 24,
     margin: 0,
     accentColor: theme.vars.palette.secondary.main,
-    // The ground is dark in both schemes.
+    // The background is dark in both colour schemes.
     colorScheme: 'light',
   },
-  // Without script only the sentence is left: the fields and the button do nothing.
+  // Without script only the text shows, because the fields and the button would do nothing.
   '@media (scripting: none)': { '& > label, & > button': { display: 'none !important' } },
   '& .consent': { display: 'flex', gap: 12, alignItems: 'flex-start' },
   '& [role="status"]:not(:empty)': {
@@ -41,8 +41,8 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * The newsletter form, which sends and stores nothing yet, and shows that.
- * @param props.children what one can subscribe to in its place
+ * The newsletter form, which sends and stores nothing yet and says so.
+ * @param props.children links to subscribe to instead
  */
 export function Newsletter({ children }: { children: ReactNode }) {
   const id = useId();
@@ -52,7 +52,7 @@ export function Newsletter({ children }: { children: ReactNode }) {
     setAsked(true);
   };
   return (
-    // The method sends nothing when the button is pressed before the script has started.
+    // `method="dialog"` sends nothing if the button is pressed before hydration.
     <Form method="dialog" onSubmit={onSubmit}>
       <p>
         {t('Our newsletter has not started yet. Nothing that you enter here is sent or stored.')}

@@ -11,7 +11,7 @@ const styles = (
           backgroundColor: 'transparent !important',
           backgroundImage: 'none !important',
           boxShadow: 'none !important',
-          // The print would otherwise begin with the colours of the screen.
+          // A transition would print the colours of the screen.
           transition: 'none !important',
         },
         'button, form, iframe, progress, [data-print="no"], a.MuiButton-root, a.MuiIconButton-root':
@@ -20,7 +20,7 @@ const styles = (
           },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
         'img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
-        // Apart, because a browser that does not know `:has` skips the rule.
+        // A separate rule, because a browser without `:has` drops the whole rule.
         'article:not(:has(h1))': { breakInside: 'avoid' },
       },
     }}
@@ -29,7 +29,7 @@ const styles = (
 
 /** Print styles of the public pages: text and pictures, no controls. */
 export function PrintStyles() {
-  // Safari prints no picture that it has not loaded yet.
+  // Safari does not print pictures that are not loaded yet.
   useEffect(() => {
     const load = () => {
       for (const image of document.images) image.loading = 'eager';

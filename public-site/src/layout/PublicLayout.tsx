@@ -41,13 +41,12 @@ export function PublicLayout() {
   );
 }
 
-/** Links to the charity's social pages, from the stored contact details. */
 function SocialLinks() {
   const { facebook, instagram, linkedin, twitter } = useContact();
   return <SocialBadge links={{ facebook, instagram, linkedin, twitter }} />;
 }
 
-/** Moves the focus to the new page's start, as a page load does; the shell handles scrolling. */
+/** Focuses the start of a new page, as a page load does; the shell handles scrolling. */
 function useFocusOnPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

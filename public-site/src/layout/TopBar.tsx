@@ -36,7 +36,7 @@ const Row = styled(PageWidth)({
     '&:hover': { textDecoration: 'underline' },
   },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-  // The icon stands for the address, which stays the name of the link.
+  // Only the icon shows; the email address is the accessible name of the link.
   '@media screen and (max-width: 599.98px)': {
     '& a[href^="mailto:"]': { justifyContent: 'center', minWidth: 40, marginInlineStart: 'auto' },
     '& a[href^="mailto:"] span': {
@@ -47,7 +47,7 @@ const Row = styled(PageWidth)({
       clipPath: 'inset(50%)',
     },
   },
-  // All fit one line without it.
+  // Without the phone icon all fit on one line.
   '@media screen and (max-width: 399.98px)': {
     '& a[href^="tel:"] svg': { display: 'none !important' },
   },

@@ -3,19 +3,20 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 /** Labels of the menu and its button. */
 const LABELS = ['HOME', 'ABOUT', 'OUR PROJECTS', 'CASE STUDIES', 'WHO WE SERVE', 'DONATE'];
 
-/** Width in px of a letter in the widest of the usual fonts. */
+/** Width in px of a letter in the widest usual font. */
 const LETTER = 8.6;
 
 /**
- * Width in px of an entry without its letters, and of the rest of the bar: logo, icons, edges and
+ * Width in px of the padding of a menu entry, and of the rest of the bar: logo, icons, edges and
  * gaps.
  */
 const ENTRY = 26;
 const REST = 335;
 
 /**
- * From this width on, in px, the menu fits into the bar beside the name on two lines; below it is a
- * drawer (docs/product.md 2.3). Estimated from the letters, so that the server knows it, too.
+ * Minimum window width in px at which the menu fits beside the name on two lines; below it the menu
+ * is a drawer (docs/product.md 2.3). Estimated from the letters, so that the server can compute it
+ * too.
  */
 export const menuBreakpoint = (): number => {
   const { siteName, contributions } = siteConfig();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Scroll distance, in px, that still counts as top, so that small movements do not toggle the
+ * Scroll distance in px that still counts as the top, so that small movements do not toggle the
  * header.
  */
 const SLACK = 24;

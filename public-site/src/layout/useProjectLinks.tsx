@@ -10,11 +10,11 @@ import { langOf } from '../components/langOf';
 export interface MenuLink {
   href: string;
   label: string;
-  /** The language of the label, where it is not that of the page. */
+  /** Language of the label if it differs from the page. */
   lang?: string | undefined;
 }
 
-/** The projects menu: a link for each project. */
+/** Links of the projects menu, or a loading or error message. */
 export function useProjectLinks(): { items: MenuLink[]; status?: ReactNode } {
   const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
   if (data) {

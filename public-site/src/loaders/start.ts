@@ -2,7 +2,8 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '@charity-site/api-client/http';
 
 /**
- * A query of any data. Its function is a method, because each reads its own key from the context.
+ * A query of any data. `queryFn` is a method, so that functions with a narrower context type are
+ * assignable.
  */
 export interface AnyQuery {
   queryKey: QueryKey;
@@ -10,8 +11,8 @@ export interface AnyQuery {
 }
 
 /**
- * Starts queries. The browser does not wait for them, so that code and data load in parallel. The
- * server waits for all of them before it renders; a failed query renders as failed.
+ * Prefetches queries. The browser does not wait for them, so that code and data load in parallel.
+ * The server waits for all of them before rendering; a failed query renders its error.
  */
 export const start = (...queries: AnyQuery[]): null | Promise<null> => {
   const begun = queries.map((query) => getQueryClient().prefetchQuery(query));

@@ -5,10 +5,9 @@ import { listQueryString } from '../components/list/usePageNumber';
 import { start, type AnyQuery } from './start';
 
 /**
- * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the
- * last page; in the browser the page itself does so once the list has come
- * (components/list/PagedCards).
- * @param asked the page number and the category of the URL
+ * Prefetches the queries of a list page. On the server, a page number beyond the end redirects to
+ * the last page; in the browser components/list/PagedCards does.
+ * @param params of the list in the URL
  */
 export const startList = (
   asked: { page: number; category?: string },

@@ -14,10 +14,7 @@ const Row = styled('div')({
   '@media (max-width: 479.98px)': { '& > a': { flex: '1 1 100%' } },
 });
 
-/**
- * The ways to speak with the organisation, as buttons: telephone first, WhatsApp where a number is
- * stored, email.
- */
+/** Contact methods as buttons: telephone, WhatsApp if a number is stored, email. */
 export function ContactButtons() {
   const { phone, whatsapp, email } = useContact();
   return (

@@ -20,7 +20,7 @@ interface ContactWaysProps {
   withEmail?: boolean;
 }
 
-/** Ways to reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
+/** Contact methods as a list: telephone, and WhatsApp if a number is stored. */
 export function ContactMethods({ withEmail }: ContactWaysProps) {
   const { phone, whatsapp, email } = useContact();
   return (

@@ -2,10 +2,7 @@ import { t } from '@charity-site/api-client/http';
 import { TitledSection } from '../components/TitledSection';
 import { ContactMethods } from './ContactMethods';
 
-/**
- * Ways for people in need to reach the organisation: by telephone and, where a number is stored, by
- * WhatsApp.
- */
+/** Section with the contact methods for people in need. */
 export function GetHelp() {
   return (
     <TitledSection

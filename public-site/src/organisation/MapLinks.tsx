@@ -12,13 +12,13 @@ const Line = styled('span')({
 });
 
 export interface MapLinksProps {
-  /** The place in words: an address, or the location of an event. */
+  /** A postal address, or the location of an event. */
   place: string;
 }
 
 /**
- * Links to a place on OpenStreetMap and to directions. A map within the page would be heavier than
- * the page.
+ * Links to a place and to directions on OpenStreetMap. An embedded map would be larger than the
+ * page.
  */
 export function MapLinks({ place }: MapLinksProps) {
   const words = encodeURIComponent(place.replace(/\s+/g, ' ').trim());

@@ -2,13 +2,13 @@ import { telephoneParts } from '@charity-site/api-client/entities';
 import { Fragment, type ReactNode } from 'react';
 
 interface PhoneLinkProps {
-  /** One telephone number or several, as it is stored. */
+  /** The stored text with one or several telephone numbers. */
   number: string;
-  /** Stands in the first link, before the number. */
+  /** Icon before the number, in the first link. */
   icon?: ReactNode;
 }
 
-/** Telephone numbers that phones can call, each with a link of its own. */
+/** Telephone numbers, each with its own `tel:` link. */
 export function PhoneLink({ number, icon }: PhoneLinkProps) {
   const parts = telephoneParts(number);
   const first = parts.findIndex(({ href }) => href);

@@ -1,6 +1,6 @@
 const BOX = /(\bP\.? ?O\.? Box \w+,?)/i;
 
-/** An address whose post-office box is on one line where it fits. */
+/** Postal address that does not break within its post-office box, if it fits on a line. */
 export function PostalAddress({ address }: { address: string }) {
   return (
     <>

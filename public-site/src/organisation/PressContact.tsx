@@ -24,7 +24,7 @@ const Block = styled('section')(({ theme }) => ({
   ...contactLinkStyles(theme),
 }));
 
-/** Contact for press and partners; nothing while none is stored. */
+/** Contact for press and partners; renders nothing if none is stored. */
 export function PressContact({ level = 'h2' }: { level?: 'h2' | 'h3' }) {
   const id = useId();
   const { pressName, pressEmail, pressPhone } = useContact();

@@ -4,13 +4,13 @@ import { ProofValue } from './ProofValue';
 import { proofFacts } from './proofFacts';
 
 const Line = styled(PageWidth)({
-  // One after the other as in a sentence, because lines of their own would fill half a phone.
+  // Inline, because separate lines would fill half a phone screen.
   '& li': { display: 'inline', overflowWrap: 'anywhere' },
   '& li + li::before': { content: '" · "' },
   '@media print': { display: 'none' },
 });
 
-/** In the footer: what proves who the organisation is. Without any of it there is no line. */
+/** Footer line with the proofs of who the organisation is; renders nothing if none is stored. */
 export function ProofLine() {
   const facts = proofFacts();
   if (facts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Anchor } from '@charity-site/ui-kit/theme';
 import type { ProofFact } from './proofFacts';
 
-/** The value of a proof, with its link and in its language. */
+/** Value of a proof, as a link if it has one. */
 export function ProofValue({ value, href, lang }: Pick<ProofFact, 'value' | 'href' | 'lang'>) {
   return href ? <Anchor href={href}>{value}</Anchor> : <span lang={lang}>{value}</span>;
 }

@@ -2,7 +2,7 @@ import { t } from '@charity-site/api-client/http';
 import { useContact } from './useContact';
 import { WhatsAppLink } from './WhatsAppLink';
 
-/** The way for people without an email address, where a number for WhatsApp is stored. */
+/** WhatsApp link for people without an email address; renders nothing without a stored number. */
 export function WhatsAppInstead() {
   const { whatsapp } = useContact();
   return (

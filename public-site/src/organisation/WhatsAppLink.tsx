@@ -10,21 +10,19 @@ const Chat = styled('a')(({ theme }) => ({
 }));
 
 export interface WhatsAppLinkProps {
-  /** A number with the country code, as it is stored. */
+  /** The stored number, with the country code. */
   number: string;
   children: ReactNode;
 }
 
-/**
- * Attributes of a link that opens a chat with the number in WhatsApp, in the app or in the browser.
- */
+/** Attributes of a link that opens a WhatsApp chat with a number, in the app or in the browser. */
 export const chatWith = (number: string) => ({
   href: `https://wa.me/${whatsappDigits(number)}`,
   target: '_blank',
   rel: 'noopener noreferrer',
 });
 
-/** Opens a chat with the organisation. */
+/** Link to a WhatsApp chat with the organisation. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   return <Chat {...chatWith(number)}>{children}</Chat>;
 }

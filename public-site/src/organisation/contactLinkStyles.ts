@@ -1,9 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/**
- * Links that reach somebody: as high as a thumb, and broken where an address is too long for its
- * line.
- */
+/** Styles of contact links: a touch target of 44 px, and long email addresses wrap. */
 export const contactLinkStyles = (theme: Theme): CSSObject => ({
   '& a': {
     display: 'inline-flex',

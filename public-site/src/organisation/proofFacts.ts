@@ -2,9 +2,8 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { langOf } from '../components/langOf';
 
 /**
- * The stored proofs of who the organisation is, with their names. Some have the address of a page
- * with more, or a value in another language than the page. `saysAll` is true where the value is
- * understood without the name.
+ * The stored proofs of who the organisation is. `href` is a page with details, `lang` the language
+ * of a value that differs from the page. `saysAll` is true if the value needs no name.
  */
 export const proofFacts = () => {
   const site = siteConfig();

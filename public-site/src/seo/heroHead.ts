@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { HERO_PAGES, heroTitle } from '../content/pages';
 
-/** The head of a page with a hero: the stored hero's title and image, or the fallback title. */
+/** Head of a page with a hero: the stored title and image, or the fallback title. */
 export const heroHead =
   (page: PageKey) =>
   ({ read }: HeadContext): PageHead => {

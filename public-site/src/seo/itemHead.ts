@@ -12,23 +12,23 @@ import type { ArticleLeaf } from 'schema-dts';
 import { HERO_PAGES } from '../content/pages';
 import { siteDescription } from '../content/site';
 
-/** Length of the description for search results, in characters. */
+/** Maximum length of the description, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The page of the list that an item is in. */
+/** List page of an item. */
 const parentOf = (list: string): PageHead['parent'] => {
   const page = PAGE_KEYS.find((key) => `/${key}` === list);
   return page && { title: t(HERO_PAGES[page].title), path: PAGE_PATHS[page] };
 };
 
-/** Facts about an item for its head. */
+/** Properties of an item for its head. */
 interface Described {
   item: { title: string; image: string; slug?: string } & Partial<Excerpt>;
-  /** Subject of the page, as properties of schema.org. */
+  /** JSON-LD of the item (schema.org). */
   about: PageHead['about'];
 }
 
-/** Subject of a story's page. Its day of publication is that of its creation. */
+/** JSON-LD of a story. It counts as published when it was created. */
 export const articleJsonLd = ({
   createdAt,
   updatedAt,
@@ -39,7 +39,7 @@ export const articleJsonLd = ({
   ({ '@type': 'Article', datePublished: createdAt, dateModified: updatedAt }) satisfies ArticleLeaf;
 
 /**
- * The head of an item's page.
+ * Head of an item's page.
  * @param kind of item; the title until the item is loaded
  * @param list path of the pages, such as `/updates`
  */

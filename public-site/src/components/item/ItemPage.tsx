@@ -12,11 +12,11 @@ import { Related, type RelatedProps } from './Related';
 export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
   query: UseQueryResult<Item>;
   failure: string;
-  /** Kind of item; used as the page's heading until the item is loaded. */
+  /** Kind of item; the page's heading until the item is loaded. */
   kind: string;
   /** Text for an item that does not exist. */
   missing: string;
-  /** Poster of the item, which is printed in place of the page. */
+  /** Poster of the item, printed instead of the page. */
   poster?: (item: Item) => ReactNode;
   /** Link to the list. */
   back: ReactNode;
@@ -24,8 +24,8 @@ export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
 }
 
 /**
- * The page of an item: the way back, the item with its four states, and what it leads to. An
- * unknown id shows 'not found', not an error.
+ * Page of an item: link to its list, the item in its four states, and related items. An unknown id
+ * shows 'not found', not an error.
  */
 export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
   props: ItemPageProps<Item>,

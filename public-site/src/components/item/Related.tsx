@@ -7,7 +7,7 @@ import { useToday } from '../../dates/useToday';
 import { TitledSection } from '../TitledSection';
 import { RelatedCard, RelatedCards } from './RelatedCard';
 
-/** The heading above the items of a list, and the line above their titles. */
+/** Section heading, and line above each title, by content type. */
 const KINDS: Record<RelatedPath, { heading: string; meta: (item: RelatedItem) => string }> = {
   updates: { heading: 'More news', meta: ({ date = '' }) => shortened(formatDate(date)) },
   projects: {
@@ -26,21 +26,18 @@ const MOST = 3;
 export interface RelatedProps {
   /** The path of the list. */
   of: RelatedPath;
-  /** The item on the page, which is left out. Those of its category come first. */
+  /** The current item, which is excluded. Items of the same category come first. */
   item: { _id: string; category?: string } | undefined;
 }
 
-/**
- * The items to which the page of an item leads. Hidden while there are none, and when they cannot
- * be loaded.
- */
+/** Links to other items of the same content type. Hidden if there are none or loading fails. */
 export function Related({ of, item: current }: RelatedProps) {
   const today = useToday();
   const kind = KINDS[of];
   const isAlike = ({ category }: RelatedItem) => category === current?.category;
   const { data = [] } = useQuery(relatedQuery(of));
   const others = data
-    // A page from a cache can hold an event that is over.
+    // A cached response can contain an event that is over.
     .filter(
       ({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today),
     )

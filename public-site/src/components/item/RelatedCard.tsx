@@ -6,8 +6,7 @@ import { PlainList } from '../PlainList';
 import { langOf } from '../langOf';
 
 /**
- * Rows with a small picture. Where there is room, three items are columns, and two rows beside each
- * other.
+ * Rows with a small picture. In wide windows three items are columns; two are rows side by side.
  */
 export const RelatedCards = styled(PlainList)({
   display: 'grid',

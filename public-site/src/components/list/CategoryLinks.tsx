@@ -9,7 +9,7 @@ export interface CategoryLinksProps {
   category: string | undefined;
 }
 
-/** The start of a list: links to its categories. */
+/** Links to the categories of a list. */
 export function CategoryLinks({ path, categories, category }: CategoryLinksProps) {
   const link = (label: string, of?: string) => ({
     label: t(label),

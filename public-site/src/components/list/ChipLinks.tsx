@@ -35,7 +35,7 @@ export interface ChipLinksProps {
   links: readonly { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** Links to the parts or views of a page, of which one is current. */
+/** Links to the parts or views of a page; one is current. */
 export function ChipLinks({ label, links }: ChipLinksProps) {
   return (
     <nav aria-label={label}>

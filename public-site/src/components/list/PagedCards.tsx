@@ -25,7 +25,7 @@ export interface PagedCardsProps<Item> {
   card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;
 }
 
-/** A public list as cards, on phones as rows, nine per page, with the page number in the URL. */
+/** A public list as cards (rows on phones), nine per page, with the page number in the URL. */
 export function PagedCards<Item extends { _id: string }>({
   query,
   failure,

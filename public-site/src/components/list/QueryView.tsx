@@ -7,11 +7,11 @@ export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** Placeholder with the final size, so that the layout does not shift. */
   skeleton: ReactNode;
-  /** In English: 'Failed to fetch …' with a period. */
+  /** Error message in English: 'Failed to fetch …' with a period. */
   failure: string;
-  /** Puts 'Error: ' before it, as list and detail pages do. */
+  /** Puts 'Error: ' before the message, as list and detail pages do. */
   prefix?: boolean;
-  /** Text in place of a record that is not set or a list without items, in English. */
+  /** Text for a missing record or an empty list, in English. */
   empty?: string;
   children: (data: Data) => ReactNode;
 }
@@ -22,7 +22,7 @@ interface Listed {
   totalItems?: number;
 }
 
-// A page after the last one has no items, and the list does.
+// A page number beyond the end has no items although the list is not empty.
 const isEmpty = (data: Listed | null): boolean =>
   data === null || data.length === 0 || (data.items?.length === 0 && !data.totalItems);
 

@@ -13,10 +13,7 @@ export function usePageNumber(): number {
   return pageNumber(query);
 }
 
-/**
- * The page of a list that a URL asks for, and the category in `?category=`; an unknown one is
- * ignored.
- */
+/** The list params in a URL: `?page=` and `?category=`. An unknown category is ignored. */
 export const listParams = (query: URLSearchParams, categories: readonly string[] = []) => {
   const category = query.get('category') ?? '';
   return {
@@ -26,15 +23,15 @@ export const listParams = (query: URLSearchParams, categories: readonly string[]
   };
 };
 
-/** The page and the category of a list in the URL. */
+/** The list params in the current URL. */
 export function useListParams(categories?: readonly string[]) {
   const [query] = useSearchParams();
   return listParams(query, categories);
 }
 
 /**
- * The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page
- * of all.
+ * The query string of a list's URL, such as '?category=Social+Impact&page=2'; '' for page 1 of all
+ * categories.
  */
 export const listQueryString = ({
   page,
