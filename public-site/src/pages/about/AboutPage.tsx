@@ -47,8 +47,7 @@ const Years = styled('ol')(({ theme }) => ({
 }));
 
 /**
- * Number of members with large pictures: those who lead, by the order that the organisation gave
- * them.
+ * Number of members with large pictures: the first ones in the order that the organisation chose.
  */
 const LEADING = 4;
 

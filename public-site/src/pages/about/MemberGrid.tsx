@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainList } from '../../components/PlainList';
 
-/** Grid of members: four or two large ones in a row, and rows of the others. */
+/** Grid of members: the large ones four or two in a row, then rows of the others. */
 export const MemberGrid = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',

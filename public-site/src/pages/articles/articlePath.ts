@@ -1,5 +1,2 @@
-/**
- * The path of a content type whose items are articles with a category: of its calls, and of its
- * pages below `/`.
- */
+/** Path of a content type with articles and categories, in the API and below `/`. */
 export type ArticlePath = 'case-studies' | 'use-cases';

@@ -4,7 +4,7 @@ import type { PageHead } from '@charity-site/shell/contract';
 import { Section } from '@charity-site/ui-kit';
 import { PageTitle } from '../../components/PageTitle';
 
-/** Title of the page. Search engines do not keep it. */
+/** Title of the page; search engines do not index it. */
 export const head = (): PageHead => ({ title: t('Closed at the moment'), missing: true });
 
 /** Replacement for the pages of a remote that is switched off. */

@@ -17,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   margin: 0,
-  // The sign is 24 pixels wide. Only the name of a group can contain it.
+  // The icon is 24 px wide. It is in the `dt`, because a `div` in a `dl` allows no other elements.
   '& > div': { position: 'relative', paddingLeft: 40 },
   '& dt > svg': { position: 'absolute', left: 0, top: 4, color: theme.vars.palette.primary.main },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },

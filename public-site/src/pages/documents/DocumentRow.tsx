@@ -21,7 +21,7 @@ const Row = styled('li')(({ theme }) => ({
   '& p:first-of-type': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** One document: its title leads to the file, whose kind and size are in words. */
+/** One document: its title links to the file and shows its type and size. */
 export function DocumentRow({ document }: { document: CardAt<'documents'> }) {
   const { title, kind, summary, file, fileBytes } = document;
   const size = fileBytes === undefined ? 'PDF' : `PDF, ${sizeText(fileBytes)}`;

@@ -29,7 +29,7 @@ export const head = (): PageHead => ({
   canonical: '/documents',
 });
 
-/** The documents of the organisation by year, the newest first. */
+/** The documents of the organisation by year, newest first. */
 export function DocumentsPage() {
   return (
     <Section>

@@ -25,13 +25,13 @@ const DetailList = styled('dl')(({ theme }) => ({
 export interface DetailProps {
   name: string;
   value: string;
-  /** Text that the button copies, and its name; without it there is no button. */
+  /** Text to copy and its name; without it no copy button shows. */
   copy?: { text: string; of: string };
   /** Shows the value in large type. */
   large?: boolean;
 }
 
-/** The details of a way to give: each a name and a value, with a copy button. */
+/** Details of a way to give: names and values with copy buttons. */
 export function DetailRows({ details }: { details: readonly DetailProps[] }) {
   return (
     <DetailList>

@@ -8,7 +8,7 @@ import { OnlineGiving } from './OnlineGiving';
 import { WhatAGiftDoes } from './WhatAGiftDoes';
 import { WhoReceives } from './WhoReceives';
 
-/** The words of `giving` and of the organisation's proof on this page. */
+/** Fields of `giving` and of the organisation's proof that the page shows. */
 const SHOWN = [
   'donateIntro',
   'donateStatement',
@@ -20,7 +20,7 @@ const SHOWN = [
   'cashRule',
 ];
 
-/** The page Donate: effects of gifts, ways to give, purposes, and who receives the gifts. */
+/** The Donate page: effects of gifts, ways to give, purposes, and who receives the gifts. */
 export function DonateOverview() {
   return (
     <>

@@ -8,13 +8,13 @@ import { DonateOverview } from './DonateOverview';
 
 const pageHead = heroHead('donation');
 
-/** Title and description of the page. Slips are no pages for search engines. */
+/** Title and description of the page. Search engines do not index slips. */
 export const head: NonNullable<RouteHandle['head']> = (context): PageHead =>
   giftFromParams(context.query)
     ? { ...pageHead(context), title: t('Slip for your gift'), indexable: false }
     : pageHead(context);
 
-/** The page Donate, or the slip that its address asks for. */
+/** The Donate page, or the slip for the params in the URL. */
 export function DonatePage() {
   const [query] = useSearchParams();
   const gift = giftFromParams(query);

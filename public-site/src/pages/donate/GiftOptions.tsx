@@ -44,17 +44,16 @@ const Frame = styled('section')(({ theme }) => ({
 
 interface OtherGiftProps {
   gift: GiftParams;
-  /** The way of the present slip; undefined where the address names an unknown one. */
+  /** The selected way; undefined if the URL contains an unknown one. */
   way: GiftWay | undefined;
   ways: readonly GiftWay[];
   giving: Pick<Giving, 'amounts'> | null | undefined;
-  /** The error of the amount. */
   error: string | undefined;
 }
 
 /**
- * Leads from a slip to those of other amounts and ways. Without script the browser itself sends the
- * form.
+ * Links from a slip to other amounts and ways, and a form for any amount, which works without
+ * script.
  */
 export function GiftOptions({ gift, way, ways, giving, error }: OtherGiftProps) {
   const id = useId();
@@ -73,7 +72,7 @@ export function GiftOptions({ gift, way, ways, giving, error }: OtherGiftProps) 
       <FieldFrame label={t('Another amount')} hint={t('In kwacha, in digits only')} error={error}>
         {({ id: control, describedBy, invalid }) => (
           <OutlinedInput
-            // A new slip starts with its own amount.
+            // Resets the field when the slip changes.
             key={gift.unreadable ?? gift.kwacha}
             id={control}
             name="give"

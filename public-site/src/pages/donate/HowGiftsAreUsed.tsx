@@ -39,7 +39,7 @@ const Origin = styled('p')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
 }));
 
-/** Section with the purposes of gifts; nothing while none is stored. */
+/** Section with the purposes of gifts; renders nothing if none is stored. */
 export function HowGiftsAreUsed() {
   const words = useQuery(singletonQuery('giving')).data;
   const purposes = words?.purposes ?? [];

@@ -52,7 +52,7 @@ export function HowToGive() {
     ...singletonQuery('donation-details'),
     select: () => true,
   }).isError;
-  // Otherwise it is above the amounts.
+  // With amounts, `WhatAGiftDoes` shows the introduction above.
   const isFirst = giftAmounts(words).length === 0;
   return (
     <TitledSection

@@ -21,8 +21,8 @@ const Frame = styled(Section)(({ theme }) => ({
 }));
 
 /**
- * The organisation's statement about other ways to give, and two buttons for online giving in the
- * future.
+ * The organisation's statement about other ways to give, and two placeholder buttons for online
+ * giving.
  */
 export function OnlineGiving() {
   const id = useId();

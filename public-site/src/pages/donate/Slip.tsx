@@ -40,11 +40,11 @@ const Paper = styled('article')(({ theme }) => ({
 
 interface SlipProps {
   content: SlipContent;
-  /** The stored texts, for their language. */
+  /** The stored texts, for the language of untranslated ones. */
   words: Translated | null | undefined;
 }
 
-/** A slip: everything that somebody needs to send a gift, as one piece of paper. */
+/** A slip: everything needed to send a gift, on one sheet. */
 export function Slip({ content, words }: SlipProps) {
   const id = useId();
   const { phone } = useContact();

@@ -13,7 +13,7 @@ const Row = styled('div')({
   '& .print': { '@media (scripting: none)': { display: 'none' } },
 });
 
-/** Prints a slip, copies it, or sends it to a chat of the giver's own choice. */
+/** Buttons to send a slip by WhatsApp, print it, or copy it. */
 export function SlipActions({ content }: { content: SlipContent }) {
   const text = slipText(content);
   return (

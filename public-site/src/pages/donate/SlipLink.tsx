@@ -12,7 +12,7 @@ const Link = styled(Anchor)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Leads from a way to give to its slip. */
+/** Link from a way to give to its slip. */
 export function SlipLink({ by }: { by: string }) {
   return <Link href={slipHref({ by })}>{t('A slip to print or send')}</Link>;
 }

@@ -17,7 +17,7 @@ import { amountError, type GiftParams } from './giftFromParams';
 
 const SHOWN = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
 
-// A slip with five steps fits a sheet.
+// So that a slip with five steps fits on one sheet.
 const Sheet = styled(Section)({ '@media print': { paddingBlock: 0, '& h1': { display: 'none' } } });
 
 const Columns = styled('div')({
@@ -36,7 +36,7 @@ interface ChosenProps {
   bank: DonationDetails | null;
 }
 
-/** The slip, or the reason why there is none; and the way to other slips. */
+/** The slip, or an error; and links to other slips. */
 function SlipView({ gift, giving, bank }: ChosenProps) {
   const ways = [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];
   if (ways.length === 0) return <EmptyMessage>{t('Bank details not configured yet')}</EmptyMessage>;
@@ -61,7 +61,7 @@ function SlipView({ gift, giving, bank }: ChosenProps) {
   );
 }
 
-/** The page of a slip. */
+/** Page of a slip; loads the stored ways to give. */
 export function SlipPage({ gift }: { gift: GiftParams }) {
   const giving = useQuery(singletonQuery('giving'));
   const bank = useQuery(singletonQuery('donation-details'));

@@ -9,7 +9,7 @@ const List = styled('ol')(({ theme }) => ({
 
 interface StepListProps {
   steps: readonly string[];
-  /** The language of the steps, where it is not that of the page. */
+  /** Language of the steps if it differs from the page. */
   lang: string | undefined;
 }
 

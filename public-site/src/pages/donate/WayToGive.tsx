@@ -15,21 +15,19 @@ const Steps = styled('details')(({ theme }) => ({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  // On paper nothing can be opened.
+  // Always open in print.
   '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
 }));
 
 interface WayToGiveProps {
   way: GiftWay;
-  /** The language of the steps, where it is not that of the page. */
+  /** Language of the steps if it differs from the page. */
   lang: string | undefined;
-  /** True when its steps are open at first. */
+  /** True if the steps are initially open. */
   isOpen: boolean;
 }
 
-/**
- * Card with a way to give beside the bank account, such as mobile money: its number, and the steps.
- */
+/** Card with a way to give other than the bank account, such as mobile money: number and steps. */
 export function WayToGive({ way: { key, name, details, steps }, lang, isOpen }: WayToGiveProps) {
   const id = useId();
   return (

@@ -40,7 +40,8 @@ const Rows = styled(PlainList)(({ theme }) => ({
 }));
 
 /**
- * Section with the effects of amounts, each a link to its slip; nothing while no amount is stored.
+ * Section with the effects of amounts, each a link to its slip; renders nothing if no amount is
+ * stored.
  */
 export function WhatAGiftDoes() {
   const words = useQuery(singletonQuery('giving')).data;

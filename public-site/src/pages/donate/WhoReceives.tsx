@@ -4,7 +4,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { proofFacts } from '../../organisation/proofFacts';
 import { ProofValue } from '../../organisation/ProofValue';
 
-/** Who the organisation is that gets the gifts; nothing while no proof is given. */
+/** Section with the proofs of who the organisation is; renders nothing if none is stored. */
 export function WhoReceives() {
   const facts = proofFacts();
   if (facts.length === 0) return null;

@@ -2,8 +2,8 @@ import type { Giving } from '@charity-site/api-client/entities';
 import { parseFigure } from '../../content/parseFigure';
 
 /**
- * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole
- * `kwacha`, such as 15000; undefined where the writing is more than a number.
+ * The stored amounts in their order: `label` as stored, such as 'K15,000', and whole `kwacha`, such
+ * as 15000; undefined if the stored text is not just a number.
  */
 export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) =>
   (giving?.amounts ?? []).map(({ amount, text }) => {
@@ -17,10 +17,10 @@ export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) 
 
 type GiftAmount = ReturnType<typeof giftAmounts>[number];
 
-// Without a formatter, whose first use keeps a cheap phone busy.
+// Without `Intl`, because creating the first formatter is slow on cheap phones.
 const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3}){1,7}$)/g, ',');
 
-/** An amount as the stored ones are written: 'K7,500' beside 'K15,000'. */
+/** Formats an amount like the stored ones: 'K7,500' beside 'K15,000'. */
 export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {
   const like = amounts.find((amount) => amount.kwacha !== undefined);
   const { prefix } = parseFigure(like?.written ?? 'K0');
@@ -28,7 +28,7 @@ export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): s
 };
 
 /**
- * The largest stored amount that is in another one, whose effect it has; undefined below the
+ * The largest stored amount that is not above `kwacha`; its effect is shown. Undefined below the
  * smallest one.
  */
 export const effectOf = (kwacha: number, amounts: readonly GiftAmount[]): GiftAmount | undefined =>

@@ -1,19 +1,19 @@
 import { t } from '@charity-site/api-client/http';
 
-/** The largest amount on a slip. */
+/** Maximum amount on a slip, in kwacha. */
 const MOST = 999_999_999;
 
-/** The gift in the address of a slip. */
+/** The gift in the search params of a slip. */
 export interface GiftParams {
-  /** Whole kwacha; undefined where the amount is left to the giver, or cannot be read. */
+  /** Whole kwacha; undefined if the giver chooses the amount, or the amount is invalid. */
   kwacha: number | undefined;
-  /** The amount as it was typed, where it cannot be read. */
+  /** The typed amount if it is invalid. */
   unreadable: string | undefined;
-  /** The way to give, as `GiftWay` names it; undefined for the first one. */
+  /** The `key` of a `GiftWay`; undefined for the first one. */
   by: string | undefined;
 }
 
-/** The gift that an address asks for; undefined where it asks for no slip. */
+/** The gift in the search params; undefined if they are not those of a slip. */
 export const giftFromParams = (query: URLSearchParams): GiftParams | undefined => {
   const [give, by] = [query.get('give'), query.get('by')];
   if (give === null && !by) return undefined;
@@ -26,7 +26,7 @@ export const giftFromParams = (query: URLSearchParams): GiftParams | undefined =
   };
 };
 
-/** The address of the slip for a gift. */
+/** Href of the slip of a gift. */
 export const slipHref = ({
   kwacha,
   by,
@@ -41,7 +41,7 @@ export const slipHref = ({
   return `/donate?${query.toString()}`;
 };
 
-/** The sentence about an amount that cannot be read; undefined where there is none. */
+/** Error message for an invalid amount; undefined for a valid one. */
 export const amountError = ({ unreadable }: GiftParams): string | undefined => {
   if (unreadable === undefined) return undefined;
   return /^\d{10,}$/.test(unreadable.replace(/^0+/, ''))

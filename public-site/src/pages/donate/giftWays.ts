@@ -10,16 +10,16 @@ import type { DetailProps } from './DetailList';
 
 /** A way to give: mobile money, or the bank account. */
 export interface GiftWay {
-  /** Its name in addresses, such as 'airtel'. */
+  /** Its name in URLs, such as 'airtel'. */
   key: string;
   name: string;
-  /** Its number and what else givers enter. */
+  /** Its number and anything else that givers enter. */
   details: readonly DetailProps[];
-  /** Its own steps; none for the bank account. */
+  /** Its stored steps; empty for the bank account. */
   steps: readonly string[];
 }
 
-/** The name of the bank account in addresses. */
+/** The `key` of the bank account. */
 export const BANK = 'bank';
 
 const inAddress = (name: string): string =>
@@ -28,14 +28,14 @@ const inAddress = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The name of a way in addresses: the first word where it is enough, as of 'Airtel Money'. */
+/** Unique key of a way: the first word if it is not taken, such as 'airtel' for 'Airtel Money'. */
 const keyOf = (name: string, at: number, taken: ReadonlySet<string>): string => {
   const whole = inAddress(name);
   const [first = ''] = whole.split('-');
   return [first, whole].find((one) => !taken.has(one)) ?? `way-${at + 1}`;
 };
 
-/** The stored ways beside the bank account. */
+/** The stored ways to give, without the bank account. */
 export const giftWaysFrom = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
   const taken = new Set([BANK, '']);
   return (giving?.ways ?? []).map(({ name, number, accountName, steps }, at) => {

@@ -5,7 +5,7 @@ import type { GiftWay } from './giftWays';
 import { proofFacts } from '../../organisation/proofFacts';
 import { slipHref } from './giftFromParams';
 
-/** Steps of a way that has none of its own. */
+/** Default steps of a way without stored ones. */
 const firstSteps = (hasReference: boolean): string[] => [
   t('Go to your bank or agent, or open its app or menu on your phone.'),
   t('Send the amount to the number above.'),
@@ -14,8 +14,8 @@ const firstSteps = (hasReference: boolean): string[] => [
 ];
 
 /**
- * Everything that a slip says. `effect` is undefined and `reference` is '' while none is stored.
- * @param kwacha undefined where the giver chooses
+ * Content of a slip. `effect` is undefined and `reference` '' if none is stored.
+ * @param kwacha undefined if the giver chooses the amount
  */
 export const slipContent = (
   kwacha: number | undefined,
@@ -44,7 +44,7 @@ export const slipContent = (
 
 export type SlipContent = ReturnType<typeof slipContent>;
 
-/** A slip as text, for a message. */
+/** A slip as plain text, for a message. */
 export const slipText = ({
   amount,
   effect,
@@ -63,7 +63,7 @@ export const slipText = ({
     ...way.details.map(({ name, value }) => line(name, value)),
     ...(reference ? [line(t('Reference'), reference)] : []),
     ...steps.map((step, at) => `${at + 1}. ${step}`),
-    // The promises about receipts and cash.
+    // The statements about receipts and cash.
     ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
     origin + addressIn(language, slipHref({ kwacha, by: way.key })),
   ].join('\n');

@@ -1,2 +1,2 @@
-/** The query parameters of a slip: the amount in whole kwacha, and the way to give. */
+/** Search params of a slip: amount in whole kwacha, and key of the way to give. */
 export const SLIP_QUERY = ['give', 'by'];

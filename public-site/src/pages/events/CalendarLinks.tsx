@@ -3,7 +3,7 @@ import { Glyph } from '@charity-site/ui-kit';
 import { LinkLine } from '../../components/LinkLine';
 import { CALENDAR_FILE, calendarFeed } from '../../content/feeds';
 
-/** Links to the calendar of all events: to subscribe to it, and as a file. */
+/** Links to subscribe to the calendar of all events, and to download it. */
 export function CalendarLinks() {
   return (
     <LinkLine>

@@ -17,7 +17,7 @@ export interface EventFactsProps {
   today: string;
 }
 
-/** When and where an event takes place, in one line. One that repeats shows its next time. */
+/** Date and location of an event on one line; the next occurrence of a recurring one. */
 export function EventFacts({ event, today }: EventFactsProps) {
   const { date, ends, location } = event;
   const { first, last } = nextOccurrence(event, today, dayOf);
@@ -26,7 +26,7 @@ export function EventFacts({ event, today }: EventFactsProps) {
     if (!ends) return formatDayAndTime(first, start);
     const end = formatTime(ends);
     if (first === last) return formatDayAndTimes(first, start, end);
-    // An end at midnight is on the day after the last one.
+    // An end at midnight is on the day after `last`.
     const ended = daysLater(first, daysBetween(dayOf(date), dayOf(ends)));
     return t('{start} to {end}', {
       start: formatDayAndTime(first, start),

@@ -30,10 +30,10 @@ const Row = styled(Anchor)(({ theme }) => ({
     flex: '0 1 11em',
     textWrap: 'balance',
   },
-  // The longest day with its time.
+  // Width of the longest date with time.
   '& time[datetime*="T"]': { flexBasis: '23em' },
-  // With a large text size the title wraps to its own line instead of breaking words, in narrow
-  // windows the place.
+  // Instead of breaking words, the title wraps to its own line with large text, the location in
+  // narrow windows.
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,11 +55,11 @@ const Row = styled(Anchor)(({ theme }) => ({
 
 interface EventListProps {
   list: ListOfEvents;
-  /** In the order in which they are shown. */
+  /** In display order. */
   events: readonly ListedEvent[];
 }
 
-/** Events as rows of date, title and place, by page. */
+/** Paged list of events: rows of date, title and location. */
 export function EventList({ list, events }: EventListProps) {
   const asked = usePageNumber();
   const top = useRef<HTMLHeadingElement>(null);

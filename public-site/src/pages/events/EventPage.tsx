@@ -22,7 +22,7 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   about: eventJsonLd(item),
 }));
 
-// The button is beside the line where both fit.
+// The button is beside the line if both fit.
 const Facts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

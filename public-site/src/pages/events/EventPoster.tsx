@@ -4,7 +4,7 @@ import { dayOf, formatDate, formatTime, formatWeekday } from '../../dates/format
 import { Poster } from '../poster/Poster';
 import type { EventFactsProps } from './EventFacts';
 
-/** The poster of an event: its day as large as the sheet allows, then time and place. */
+/** Poster of an event: the day as large as the sheet allows, then time and location. */
 export function EventPoster({ event, today }: EventFactsProps) {
   const { date, ends } = event;
   const { first, last } = nextOccurrence(event, today, dayOf);
@@ -13,7 +13,7 @@ export function EventPoster({ event, today }: EventFactsProps) {
     <Poster
       item={event}
       before={formatWeekday(first)}
-      // The day is near: its year would only make it smaller.
+      // Without the year, which would only make the line smaller.
       headline={formatDate(first).replace(/ \d{4}$/, '')}
       after={[
         ends && first === last ? t('{start} to {end}', { start, end: formatTime(ends) }) : start,

@@ -17,8 +17,8 @@ import { LISTS } from './lists';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * The coming events and the month, beside each other where the days of the month then have room for
- * words.
+ * Upcoming events and month calendar, side by side if the days of the calendar are then wide enough
+ * for titles.
  */
 const Views = styled('div')({
   display: 'grid',
@@ -36,8 +36,8 @@ const Views = styled('div')({
 export const head = heroHead('events');
 
 /**
- * The event calendar, or a list of the events to come or of those that are over. The URL may name a
- * month (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
+ * The event calendar, or a list of upcoming or past events. The URL can select a month
+ * (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
  */
 export function EventsPage() {
   const today = useToday();

@@ -8,7 +8,7 @@ import { langOf } from '../../components/langOf';
 import { formatDayAndTime } from '../../dates/format';
 import { comingEvents } from './nextTimes';
 
-/** Number of events beside the month, and above it in narrow windows. */
+/** Maximum number of events beside the calendar, and above it in narrow windows. */
 const [BESIDE, ABOVE] = [9, 3];
 
 const Frame = styled('section')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Next = styled(Anchor)(({ theme }) => ({
   '&:hover b': { textDecoration: 'underline' },
 }));
 
-/** The next events, beside the calendar. Without any nothing renders. */
+/** The next events, beside the calendar. Renders nothing if there are none. */
 export function UpcomingEventsSection({
   events,
   today,

@@ -10,8 +10,8 @@ import { dayOf, formatTime } from '../../dates/format';
 import { langOf } from '../../components/langOf';
 
 /**
- * The entries of the calendar: one for each day on which an event takes place. Only the first day
- * of a time has an hour.
+ * Calendar entries of an event: one for each day of each occurrence. Only the first day of an
+ * occurrence has a time.
  */
 export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
   occurrencesOf(event, dayOf).flatMap(({ first, last }) =>

@@ -6,7 +6,7 @@ import { dayOf, formatTime } from '../../dates/format';
 
 const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
 
-/** Repetition of an event, as a Schedule of schema.org. */
+/** Recurrence of an event as a schema.org Schedule. */
 const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   if (!repeats) return undefined;
   const first = dayOf(date);
@@ -23,10 +23,7 @@ const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   } satisfies ScheduleLeaf;
 };
 
-/**
- * Subject of an event's page, for search engines. Missing facts are undefined, which JSON leaves
- * out.
- */
+/** JSON-LD of an event. Missing properties are undefined, which JSON omits. */
 export const eventJsonLd = (event: Event): PageHead['about'] => {
   const { date, ends, location } = event;
   return {

@@ -2,9 +2,9 @@ import { formatDate, formatDayAndTime } from '../../dates/format';
 import { comingEvents, pastEvents, type ListedEvent } from './nextTimes';
 
 /**
- * The lists of events beside the calendar, with their texts in English. `view` is the name in the
- * address, `none` the text without any events, and `pages` the accessible name of the pager. `when`
- * is for machines, and in words.
+ * Event lists other than the calendar, with their texts in English. `view` is the value of the
+ * search param, `none` the text of an empty list, `pages` the accessible name of the pager, and
+ * `when` returns the date for `<time>`.
  */
 export const LISTS = [
   {

@@ -2,10 +2,10 @@ import type { CalendarEvent } from '@charity-site/api-client';
 import { nextOccurrence } from '@charity-site/api-client/entities';
 import { dayOf, formatTime } from '../../dates/format';
 
-/** An event in a list. One that repeats is in it once. */
+/** An event in a list; a recurring one is listed once. */
 export interface ListedEvent {
   event: CalendarEvent;
-  /** First day (`YYYY-MM-DD`) of its next time, or of the last one when it is over. */
+  /** First day (`YYYY-MM-DD`) of the next occurrence, or of the last one if the event is over. */
   first: string;
   /** `HH:mm` */
   time: string;
@@ -21,10 +21,10 @@ const withTimes = (events: readonly CalendarEvent[], today: string, over: boolea
     .filter(({ isOver }) => isOver === over)
     .sort((one, other) => (one.first + one.time).localeCompare(other.first + other.time));
 
-/** The events that still take place, the next one first. */
+/** Upcoming events, soonest first. */
 export const comingEvents = (events: readonly CalendarEvent[], today: string): ListedEvent[] =>
   withTimes(events, today, false);
 
-/** The events that are over, the last one first. */
+/** Past events, latest first. */
 export const pastEvents = (events: readonly CalendarEvent[], today: string): ListedEvent[] =>
   withTimes(events, today, true).reverse();

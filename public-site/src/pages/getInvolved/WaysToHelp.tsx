@@ -42,7 +42,7 @@ const Way = styled(Anchor)(({ theme }) => ({
   textUnderlineOffset: '0.25em',
 }));
 
-/** Three ways to help, in the organisation's own words. */
+/** Three ways to help, with the stored texts. */
 export function WaysToHelp({ words }: { words: (Giving & Translated) | undefined }) {
   return (
     <Cards>

@@ -11,8 +11,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
-// Rows on a phone; three columns, whose last row is always full, in wider windows; then one column
-// for each group.
+// Rows on phones; three columns with a full last row in wider windows; then one column per group.
 const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   '@media (max-width: 44.99em)': {
@@ -57,7 +56,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
   },
 }));
 
-/** Who We Serve, short version. */
+/** Short version of Who We Serve. */
 export function Groups() {
   const query = useQuery(singletonQuery('groups'));
   return (

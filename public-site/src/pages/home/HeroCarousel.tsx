@@ -7,7 +7,7 @@ import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@cha
 import { QueryView } from '../../components/list/QueryView';
 import { langOf } from '../../components/langOf';
 
-// The height of a slide in every state, so that the content below never moves.
+// Has the height of a slide in every state, so that the content below never moves.
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

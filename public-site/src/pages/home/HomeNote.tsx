@@ -8,7 +8,7 @@ import {
 import { PageNote } from '../../components/PageNote';
 import { HOME_PREVIEW } from './preview';
 
-/** Says that some of the home page is in English. Its parts ask for the same queries. */
+/** Notice that some of the home page is in English. The sections use the same queries. */
 export function HomeNote() {
   const { data: slides } = useQuery(heroSlidesQuery());
   const { data: updates } = useQuery(updatesQuery(HOME_PREVIEW));

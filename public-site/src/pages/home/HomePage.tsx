@@ -21,13 +21,13 @@ export const head = ({ read }: HeadContext): PageHead => ({
   picture: read(heroSlidesQuery())?.items[0]?.image,
 });
 
-// On a phone the figures follow the tiles, because the lists between are long there. They hold
-// nothing to focus, so the order of the keyboard stays that of the page.
+// On phones the figures follow the tiles, because the lists between them are long. They contain
+// nothing focusable, so the keyboard order still matches the page.
 const Sections = styled('div')({
   '@media (max-width: 44.99em)': {
     display: 'flex',
     flexDirection: 'column',
-    // From the third on.
+    // All sections from the third.
     '& > * + * ~ *': { order: 1 },
     '& > [data-part="reach"]': { order: 0, marginTop: 24 },
   },

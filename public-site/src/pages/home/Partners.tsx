@@ -6,7 +6,7 @@ import { QueryView } from '../../components/list/QueryView';
 import { ALL_ITEMS } from '../wholeList';
 import { TitledSection } from '../../components/TitledSection';
 
-/** The partners' logos, sorted by the server; without partners the section is hidden. */
+/** The partners' logos, sorted by the server; hidden if there are none. */
 export function Partners() {
   const partners = useQuery(partnersQuery(ALL_ITEMS));
   if (partners.data?.items.length === 0) return null;

@@ -7,7 +7,7 @@ import { PlainList } from '../../components/PlainList';
 import { langOf } from '../../components/langOf';
 import { ProgressCount } from '../projects/progress/ProgressCount';
 
-/** Projects on the home page, those that began last first. */
+/** Maximum number of projects on the home page; the latest come first. */
 const SHOWN = 4;
 
 const Row = styled(PlainList)(({ theme }) => ({
@@ -21,9 +21,7 @@ const Row = styled(PlainList)(({ theme }) => ({
   '& .of': { margin: '2px 0 0', ...theme.typography.body2 },
 }));
 
-/**
- * The counts of projects, as visitors see them below the figures. Nothing while no project has one.
- */
+/** Progress counts of projects, below the figures; renders nothing if no project has one. */
 export function ProjectCounts() {
   const projects = useQuery(projectTitlesQuery()).data ?? [];
   const counted = projects.flatMap((project) => {

@@ -12,8 +12,8 @@ import { ProjectCounts } from './ProjectCounts';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Two beside each other up to a tablet: a quarter of its width has no room for a figure such as
-  // 'K1 million'.
+  // Two side by side up to tablets: a figure such as 'K1 million' does not fit a quarter of the
+  // width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.75rem, 40%)), 1fr))',
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   gap: 'clamp(1.25rem, 4vw, 3rem)',
@@ -33,8 +33,8 @@ function Origin({ of }: { of: readonly string[] }) {
 }
 
 /**
- * Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no
- * figure.
+ * Our Reach: the organisation's figures and the counts of its projects. Hidden if there are no
+ * figures.
  */
 export function Reach() {
   const query = useQuery(singletonQuery('figures'));

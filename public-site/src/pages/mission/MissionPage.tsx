@@ -14,7 +14,7 @@ import { SCRIPTURES } from '../../content/scriptures';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(2rem, 5vw, 4.5rem)',
-  // One of these headings repeats that of the page.
+  // Smaller, because one of these headings repeats the page title.
   '& > section h2': theme.typography.h3,
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 }));
@@ -45,7 +45,7 @@ export const head = heroHead('mission');
 /** Mission, vision and values. */
 export function MissionPage() {
   const query = useQuery(singletonQuery('about-us'));
-  // The first section shows loading and failure for all of them.
+  // The first section shows the loading and error states for all.
   const words = query.data;
   return (
     <>

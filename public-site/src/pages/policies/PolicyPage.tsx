@@ -19,7 +19,7 @@ interface PolicyPageProps {
   path: 'privacy' | 'safeguarding';
   /** In English: 'Failed to fetch …' with a period. */
   failure: string;
-  /** HTML in English, while the organisation has not written its own. */
+  /** Default HTML in English if no text is stored. */
   fallback: string;
   /** Content between the heading and the text. */
   before?: ReactNode;
@@ -27,14 +27,14 @@ interface PolicyPageProps {
   after?: ReactNode;
 }
 
-/** Policy of the page; a text that came with the program has no time of change. */
+/** A stored policy or the default one, which has no `updatedAt`. */
 type Shown = Policy & Translated & { updatedAt?: string };
 
-/** The text that came with the program, which is in English on pages in all languages. */
+/** The default policy, which is in English on pages in all languages. */
 const ready = (text: string): Shown =>
   siteConfig().language === DEFAULT_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
-/** A page of one rich text that the organisation stands for. */
+/** A policy page: one rich text. */
 export function PolicyPage({ title, path, failure, fallback, before, after }: PolicyPageProps) {
   return (
     <Section>

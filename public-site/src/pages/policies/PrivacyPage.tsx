@@ -34,7 +34,7 @@ function AskUs() {
   );
 }
 
-/** The organisation's use of visitors' data. */
+/** The privacy policy, with the contact methods. */
 export function PrivacyPage() {
   return (
     <PolicyPage

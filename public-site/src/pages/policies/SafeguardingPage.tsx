@@ -33,7 +33,7 @@ function TellUs() {
   );
 }
 
-/** Ways to report a worry, and the organisation's protection of the people it works with. */
+/** The safeguarding policy, with buttons to report a concern. */
 export function SafeguardingPage() {
   return (
     <PolicyPage

@@ -7,26 +7,26 @@ import { useContact } from '../../organisation/useContact';
 import { langOf } from '../../components/langOf';
 
 export interface PosterProps {
-  /** The item, of whose words the title and two sentences are printed. */
+  /** The item; its title and the first two sentences are printed. */
   item: { title: string } & Partial<Excerpt> & Translated;
-  /** The line that is as large as the sheet allows: a day. */
+  /** Line as large as the sheet allows: a day. */
   headline: string;
   /** Line above the headline: a weekday. */
   before?: string;
-  /** Lines below it: time and place. */
+  /** Lines below the headline: time and location. */
   after?: readonly string[];
 }
 
 /** Number of strips to tear off. */
 const STRIPS = 8;
 
-/** Width of a line on A4, in mm, and the largest letters, which have 96 points. */
+/** Width of a line on A4, and maximum font size (96 pt), in mm. */
 const [LINE, LARGEST] = [184, 33.8];
 
-/** The size at which a line in the heading font fills the sheet. */
+/** Font size at which a line in the heading font fills the width of the sheet. */
 const sizeOf = (line: string) => `${Math.min(LARGEST, LINE / (0.54 * line.length)).toFixed(1)}mm`;
 
-// Of a page with a poster only the poster is printed, on one sheet.
+// Only the poster of a page is printed, on one sheet.
 const onlyPoster = (
   <Global
     styles={{
@@ -36,8 +36,7 @@ const onlyPoster = (
   />
 );
 
-// The words are attributes, so that neither a search in the page nor a screen reader meets them
-// twice.
+// The texts are attributes, so that neither find-in-page nor a screen reader encounters them twice.
 const Sheet = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
@@ -49,7 +48,7 @@ const Sheet = styled('div')(({ theme }) => ({
     fontSize: '20pt',
     lineHeight: 1.35,
     '& > *': { flex: 'none' },
-    // Very long words leave the call and the strips whole.
+    // Very long texts are cut, so that the phone number and the strips remain complete.
     '& > [data-words]': { maxHeight: '3.6em', overflow: 'hidden', overflowWrap: 'anywhere' },
     '& > .words': { flexShrink: 1, minHeight: '1.35em', maxHeight: 'none' },
     '& [data-words]::before': { content: 'attr(data-words)' },
@@ -78,9 +77,8 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 /**
- * An item as a poster for the notice board: a large line, two sentences, the telephone number, and
- * strips with the number to tear off. It is only printed, in place of the page, and needs no
- * script.
+ * Poster of an item for a notice board: a large line, two sentences, the telephone number, and
+ * tear-off strips with the number. Printed instead of the page; needs no script.
  */
 export function Poster({ item, headline, before, after = [] }: PosterProps) {
   const { phone } = useContact();

@@ -6,10 +6,7 @@ import { RelatedCard, RelatedCards } from '../../components/item/RelatedCard';
 import { TitledSection } from '../../components/TitledSection';
 import { typeAndDate } from '../../content/kinds';
 
-/**
- * News, stories and events of a project. Hidden while there are none, and when they cannot be
- * loaded.
- */
+/** News, stories and events of a project. Hidden if there are none or loading fails. */
 export function ItemsOfProject({ id }: { id: string }) {
   const { data = [] } = useQuery(itemsOfProjectQuery(id));
   if (data.length === 0) return null;

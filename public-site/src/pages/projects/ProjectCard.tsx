@@ -10,7 +10,7 @@ interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
   project: CardAt<'projects'>;
 }
 
-/** Preview of a project, linked to its page ('Initiated: date', 3 lines, 'Read More'). */
+/** Preview of a project, linked to its page. */
 export function ProjectCard({ project, layout }: ProjectCardProps) {
   const progress = progressOf(project.progress);
   return (

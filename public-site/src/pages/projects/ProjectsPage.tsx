@@ -14,7 +14,7 @@ const SKELETONS = 3;
 /** Title and description of the page. */
 export const head = heroHead('projects');
 
-/** All projects, latest initiated date first. */
+/** All projects, latest initiated first. */
 export function ProjectsPage() {
   const query = useQuery(projectsQuery(useListParams()));
   return (

@@ -26,8 +26,7 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 
 /**
- * Ways on from a search that found nothing, and before one: people, the latest updates, and all
- * pages.
+ * Suggestions without a search or without results: contact methods, latest updates, and all pages.
  */
 export function NothingFound() {
   const id = useId();

@@ -21,7 +21,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-/** An item that was found: its kind and date, its title, and the text around the words. */
+/** Search result: type and date, title, and excerpt with the matches. */
 export function Result(item: FoundItem) {
   const { list, href, title, excerpt, date } = item;
   return (
@@ -39,7 +39,7 @@ export function Result(item: FoundItem) {
   );
 }
 
-/** A text with the words that were found marked. */
+/** A text with its matches marked. */
 function HighlightedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }

@@ -18,7 +18,7 @@ const Row = styled('form')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The search field. Without script the browser itself sends it. */
+/** The search form; works without script. */
 export function SearchForm({ search }: { search: string }) {
   const id = useId();
   const navigate = useNavigate();

@@ -19,13 +19,13 @@ import { matchingPages } from './matchingPages';
 import { Result } from './Result';
 import { SearchForm } from './SearchForm';
 
-/** Title of the page; for search engines all searches are one page. */
+/** Title of the page, the same for all searches. */
 export const head = (): PageHead => ({
   title: t('Search'),
   description: t('Find news, events, projects and stories.'),
 });
 
-// The kinds of results are above them, in wide windows beside them.
+// The links to kinds are above the results, in wide windows beside them.
 const Found = styled('div')({
   marginTop: 24,
   '& > div > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
@@ -40,7 +40,7 @@ const Found = styled('div')({
   },
 });
 
-/** Number of results, in words. */
+/** Sentence with the number of results. */
 const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
   if (totalItems === 0)
     return t('Nothing was found for “{search}”. Check the spelling, or try another word.', {

@@ -2,7 +2,7 @@ import type { SiteSearch } from '@charity-site/api-client';
 import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { pageNumber } from '../../components/list/usePageNumber';
 
-/** The kinds of results: what the items of a list are called together. */
+/** Labels of the kinds of results, by content type. */
 export const KINDS: Readonly<Record<string, string>> = {
   updates: 'News & Updates',
   events: 'Events',
@@ -13,8 +13,8 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The search that the address of the page asks for: words, page, and a kind of results; an unknown
- * kind is ignored. Longer texts are cut to what the server takes.
+ * The search in the URL: text, page, and kind of results; an unknown kind is ignored. The text is
+ * truncated to the maximum of the server.
  */
 export const siteSearchParams = (query: URLSearchParams): SiteSearch => {
   const q = (query.get('q') ?? '').trim().slice(0, SITE_SEARCH_MAX);
@@ -22,6 +22,6 @@ export const siteSearchParams = (query: URLSearchParams): SiteSearch => {
   return { q, page: pageNumber(query), ...(Object.hasOwn(KINDS, list) && { list }) };
 };
 
-/** The address of a search. */
+/** Href of a search. */
 export const searchHref = ({ q, page, list }: SiteSearch): string =>
   `/search?${new URLSearchParams({ q, ...(list && { kind: list }), ...(page > 1 && { page: String(page) }) }).toString()}`;

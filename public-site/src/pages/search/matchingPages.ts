@@ -15,7 +15,7 @@ export const PAGES = [
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The pages of the menu and the footer whose names have all the words of a search. */
+/** The pages of the menu and the footer whose labels match all words of a search. */
 export const matchingPages = (search: string): { href: string; label: string }[] => {
   const wanted = wordsOf(search);
   return translated(PAGES).filter(

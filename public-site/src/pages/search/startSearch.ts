@@ -4,10 +4,7 @@ import { start } from '../../loaders/start';
 import { HOME_PREVIEW } from '../home/preview';
 import { siteSearchParams } from './asked';
 
-/**
- * Starts the query of a search, and on the server those of a page without results, which the server
- * only then needs.
- */
+/** Prefetches a search; on the server also the queries of NothingFound if there are no results. */
 export const startSearch = (query: URLSearchParams): null | Promise<null> => {
   const asked = siteSearchParams(query);
   const instead = () => start(updatesQuery(HOME_PREVIEW));

@@ -24,11 +24,14 @@ const List = styled(PlainList)(({ theme }) => ({
 
 interface CommentsProps {
   updateId: string;
-  /** True when the update takes no more comments. */
+  /** True if commenting on the update is closed. */
   areClosed: boolean;
 }
 
-/** The comments on an update, oldest first, and the comment form or why there is none. */
+/**
+ * The comments on an update, oldest first, and the comment form or the note that comments are
+ * closed.
+ */
 export function Comments({ updateId, areClosed }: CommentsProps) {
   return (
     <TitledSection as={Frame} heading={t('Comments')}>

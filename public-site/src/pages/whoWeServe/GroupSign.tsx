@@ -18,7 +18,7 @@ const SIGNS: Record<GroupSignName, string> = {
     'M24 20c-5-4-11-5-18-4v24c7-1 13 0 18 4 5-4 11-5 18-4V16c-7-1-13 0-18 4M24 20v24M24 4c3 3 4 5 4 7a4 4 0 0 1-8 0c0-2 1-4 4-7',
 };
 
-/** The drawing beside a group. Decorative: the group's name is next to it. */
+/** Icon of a group. Decorative: the group's name is next to it. */
 export function GroupSign({ group }: { group: GroupSignName }) {
   return (
     <svg

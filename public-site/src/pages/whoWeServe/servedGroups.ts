@@ -7,13 +7,13 @@ import {
 
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
 
-/** Only pages of this site: the text comes from a field without a rule for addresses. */
+/** Allows only pages of this site: the field has no validation for URLs. */
 const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
 /**
- * The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing
- * gets one by its position. `key` is its anchor on the page Who We Serve, `short` a line for the
- * home page, and `story` the address of a page of the site that tells more of it; '' without one.
+ * The stored groups, or the default ones (docs/product.md 3.10). A group without an icon gets one
+ * by its position. `key` is its anchor on the page Who We Serve, `short` a line for the home page,
+ * and `story` the path of a page about it; '' without one.
  */
 export const servedGroups = (stored: Groups | null) => {
   const used = new Map<string, number>();

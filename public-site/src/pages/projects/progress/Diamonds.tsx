@@ -1,19 +1,16 @@
 import type { Progress } from '@charity-site/api-client/entities';
 
-/** Diamonds in a row, and the side of the square of each, in px. */
+/** Diamonds per row, and the size of each in px. */
 const [IN_ROW, SIDE] = [20, 16];
 
-/** Outlines of diamonds at the positions from `from` to `to`. */
+/** Path data of the diamonds at positions `from` to `to`, exclusive. */
 const outlines = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => {
     const at = from + index;
     return `M${(at % IN_ROW) * SIDE + 8} ${Math.floor(at / IN_ROW) * SIDE + 2}l6 6-6 6-6-6z`;
   }).join('');
 
-/**
- * A diamond of the cloth for each thing that is planned, filled for what is done. The text beside
- * it says the same.
- */
+/** One diamond per planned unit, filled if done. Decorative: the text beside it says the same. */
 export function Diamonds({ done, planned }: Progress) {
   const [width, height] = [Math.min(planned, IN_ROW) * SIDE, Math.ceil(planned / IN_ROW) * SIDE];
   return (

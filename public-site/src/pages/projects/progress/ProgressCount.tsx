@@ -11,16 +11,16 @@ const Frame = styled('div')(({ theme }) => ({
   '& > strong': { overflowWrap: 'anywhere' },
 }));
 
-/** Stands for a word that has a language of its own. */
+/** Placeholder for the word that has its own `lang`. */
 const WORD = '\0';
 
 interface ProgressCountProps {
   progress: Progress;
-  /** The language of what is counted, where it is not that of the page. */
+  /** Language of `what` if it differs from the page. */
   lang: string | undefined;
 }
 
-/** The count of a project in words and as diamonds: '9 of 12 wells'. */
+/** Progress of a project as text and diamonds: '9 of 12 wells'. */
 export function ProgressCount({ progress, lang }: ProgressCountProps) {
   const { done, planned, what } = progress;
   const [before, after] = t('{done} of {planned} {what}', { done, planned, what: WORD }).split(
