@@ -57,12 +57,12 @@ const page = <Name extends string>(
 /** Prefetches a list page: its items for the params in the URL, and its hero. */
 const startPaged = (
   { request }: LoaderFunctionArgs,
-  listQuery: (asked: ReturnType<typeof listParams>) => { queryKey: QueryKey },
+  listQuery: (params: ReturnType<typeof listParams>) => { queryKey: QueryKey },
   hero: { queryKey: QueryKey },
   categories?: readonly string[],
 ) => {
-  const asked = listParams(new URL(request.url).searchParams, categories);
-  return startList(asked, listQuery(asked), hero);
+  const params = listParams(new URL(request.url).searchParams, categories);
+  return startList(params, listQuery(params), hero);
 };
 
 /** Routes of the public site. Loaders prefetch a page's queries while its chunk loads. */

@@ -1,5 +1,5 @@
 import { configureSite } from '@charity-site/api-client/http';
-import { formatMoment } from '../src/dates/format';
+import { formatDateTime } from '../src/dates/format';
 
 test.each([
   ['Africa/Blantyre', 120],
@@ -10,7 +10,7 @@ test.each([
   'an instant is shown in the zone %s, with the offset %s or without one',
   (timeZone, utcOffset) => {
     configureSite({ timeZone, utcOffset });
-    expect(formatMoment('2026-11-20T22:30:00.000Z')).toBe(
+    expect(formatDateTime('2026-11-20T22:30:00.000Z')).toBe(
       timeZone === 'Africa/Blantyre'
         ? 'Saturday 21 November 2026 at 00:30'
         : 'Friday 20 November 2026 at 15:30',

@@ -18,7 +18,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' });
 
-interface NextStepProps {
+interface CallToActionProps {
   /** Title of the page, for sharing. */
   title: string;
   /**
@@ -32,7 +32,7 @@ interface NextStepProps {
  * Next steps for a reader: give, help, get help and share. One button is filled, the others are
  * links.
  */
-export function CallToAction({ title, involves }: NextStepProps) {
+export function CallToAction({ title, involves }: CallToActionProps) {
   const id = useId();
   const { pathname } = useLocation();
   return (

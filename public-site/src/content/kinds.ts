@@ -1,5 +1,5 @@
 import { t } from '@charity-site/api-client/http';
-import { formatDate, formatDay, shortened } from '../dates/format';
+import { formatDate, formatDay, withShortMonth } from '../dates/format';
 
 /** Names of content types, by their paths. */
 const KINDS: Record<string, string> = {
@@ -19,5 +19,5 @@ const KINDS: Record<string, string> = {
  */
 export const typeAndDate = (list: string, date = '', isShort = false): string => {
   const day = date && (date.includes('T') ? formatDay(date) : formatDate(date));
-  return [t(KINDS[list] ?? ''), isShort ? shortened(day) : day].filter(Boolean).join(' · ');
+  return [t(KINDS[list] ?? ''), isShort ? withShortMonth(day) : day].filter(Boolean).join(' · ');
 };

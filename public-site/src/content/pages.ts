@@ -3,7 +3,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import type { PageHeroProps } from '@charity-site/ui-kit';
 
 /** Fixed texts of a page with a hero: fallback title, and name in error messages. */
-export interface BannerPage {
+export interface HeroPageTexts {
   /** Title if no hero is stored; `{site}` is replaced by the organisation's name. */
   title: string;
   /** Name in 'Failed to fetch {name} page hero image.'; default `title`. */
@@ -35,7 +35,7 @@ export const heroTitle = (page: PageKey, stored: string | undefined): string =>
     : stored;
 
 /** The texts of the pages with a hero. */
-export const HERO_PAGES: Record<PageKey, BannerPage> = {
+export const HERO_PAGES: Record<PageKey, HeroPageTexts> = {
   about: {
     title: 'About {site}',
     name: 'About',

@@ -1,4 +1,4 @@
-import { dayOf, formatDate, formatDay, formatMoment } from './format';
+import { dayOf, formatDate, formatDay, formatDateTime } from './format';
 
 test('calendar dates stay where they are', () => {
   expect(formatDate('2026-11-01')).toBe('1 November 2026');
@@ -11,7 +11,7 @@ test('calendar dates start no formatter, which would delay the hydration of ever
 });
 
 test("moments are shown in the site's zone, UTC+2", () => {
-  expect(formatMoment('2026-11-21T22:30:00.000Z')).toBe('Sunday 22 November 2026 at 00:30');
+  expect(formatDateTime('2026-11-21T22:30:00.000Z')).toBe('Sunday 22 November 2026 at 00:30');
   expect(formatDay('2026-11-21T22:30:00.000Z')).toBe('22 November 2026');
   expect(dayOf('2026-11-21T22:30:00.000Z')).toBe('2026-11-22');
   expect(dayOf('2026-11-21T21:30:00.000Z')).toBe('2026-11-21');

@@ -22,7 +22,7 @@ export const formatDay = (instant: string): string => formatDate(dayOf(instant))
  * Shortens the month of a formatted day: '21 Nov 2026'. Not by `Intl`, because browsers differ in
  * 'Sep' and 'Sept'.
  */
-export const shortened = (day: string): string =>
+export const withShortMonth = (day: string): string =>
   day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
 
 /** The weekday of a day (`YYYY-MM-DD`) in the page's language, as 'Saturday'. */
@@ -40,7 +40,7 @@ export const formatDayAndTimes = (day: string, start: string, end: string): stri
   t('{day}, {start} to {end}', { day: `${formatWeekday(day)} ${formatDate(day)}`, start, end });
 
 /** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */
-export const formatMoment = (instant: string): string =>
+export const formatDateTime = (instant: string): string =>
   formatDayAndTime(dayOf(instant), formatTime(instant));
 
 /** An instant in the site's zone, as '2026-11-21T09:30'. */

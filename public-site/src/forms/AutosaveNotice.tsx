@@ -15,48 +15,48 @@ const UPDATE: UpdateEvent = 'shell:update';
 export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
   const { values, initialValues, dirty, setValues, resetForm } =
     useFormikContext<Record<string, unknown>>();
-  const { key, found, isKept } = autosave;
-  const place = useRef<HTMLDivElement>(null);
+  const { key, restorable, canStore } = autosave;
+  const root = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
   // Key of the autosave that this form has dismissed.
-  const notOurs = useRef<string>(undefined);
+  const dismissedKey = useRef<string>(undefined);
 
-  const putBack = useEffectEvent(() => {
-    const usable = Object.entries(found ?? {}).filter(
+  const restore = useEffectEvent(() => {
+    const restorableFields = Object.entries(restorable ?? {}).filter(
       // An empty field contains no text to restore.
       ([name, value]) => value !== initialValues[name] && typeof value === typeof values[name],
     );
     const isTyped = ([name, value]: [string, unknown]) =>
       values[name] !== initialValues[name] && values[name] !== value;
-    if (usable.some(isTyped)) {
+    if (restorableFields.some(isTyped)) {
       // Typed before hydration. The autosave remains in storage for the next visit.
-      notOurs.current = key;
-      autosave.setAside();
-    } else if (usable.length > 0)
-      void setValues({ ...values, ...Object.fromEntries(usable) }, false);
+      dismissedKey.current = key;
+      autosave.dismiss();
+    } else if (restorableFields.length > 0)
+      void setValues({ ...values, ...Object.fromEntries(restorableFields) }, false);
   });
-  useEffect(() => putBack(), [found]);
+  useEffect(() => restore(), [restorable]);
 
-  const keep = useEffectEvent(() => {
-    if (notOurs.current === key) return;
-    if (dirty) autosave.keep(values);
-    else if (wasDirty.current) autosave.forget();
+  const save = useEffectEvent(() => {
+    if (dismissedKey.current === key) return;
+    if (dirty) autosave.save(values);
+    else if (wasDirty.current) autosave.clear();
     wasDirty.current = dirty;
   });
-  useEffect(() => keep(), [key, values, dirty]);
+  useEffect(() => save(), [key, values, dirty]);
 
   usePreventedEvent(UPDATE, dirty);
-  usePreventedEvent('beforeunload', dirty && !isKept);
+  usePreventedEvent('beforeunload', dirty && !canStore);
 
-  const clear = () => {
+  const discard = () => {
     // The button disappears, so focus the form's first field.
-    place.current?.closest('form')?.querySelector('input')?.focus();
+    root.current?.closest('form')?.querySelector('input')?.focus();
     resetForm();
   };
   return (
-    <div ref={place} hidden={!found}>
-      {found && (
-        <Banner kind="info" action={{ label: t('Delete'), onClick: clear }}>
+    <div ref={root} hidden={!restorable}>
+      {restorable && (
+        <Banner kind="info" action={{ label: t('Delete'), onClick: discard }}>
           {t('You wrote this before and have not sent it yet.')}
         </Banner>
       )}

@@ -27,17 +27,17 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 };
 
-interface AnswersToCheckProps {
+interface ErrorSummaryProps {
   fields: readonly (FormFieldProps & { id: string })[];
   /** True if the form was posted without script and rejected. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 /** Links to the invalid fields of a form if there are several. The first one has the focus. */
-export function ErrorSummary({ fields, isRefused }: AnswersToCheckProps) {
+export function ErrorSummary({ fields, isRejected }: ErrorSummaryProps) {
   const { errors, submitCount } = useFormikContext<Record<string, string>>();
   const invalid = fields.filter(({ name }) => errors[name]);
-  if (invalid.length < 2 || !(isRefused || submitCount > 0)) return null;
+  if (invalid.length < 2 || !(isRejected || submitCount > 0)) return null;
   return (
     <Box>
       <p>{t('Please check {count} answers:', { count: invalid.length })}</p>

@@ -2,7 +2,7 @@ import { api } from '@charity-site/api-client';
 import type { MessageDraft } from '@charity-site/api-client/entities';
 import { WhatsAppInstead } from '../organisation/WhatsAppInstead';
 import type { FormFieldProps } from './FormField';
-import { VisitorForm, type SendFormProps } from './VisitorForm';
+import { VisitorForm, type VisitorFormProps } from './VisitorForm';
 
 const FIELDS: readonly FormFieldProps[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
@@ -12,7 +12,7 @@ const FIELDS: readonly FormFieldProps[] = [
 ];
 
 export interface MessageFormProps extends Pick<
-  SendFormProps<MessageDraft>,
+  VisitorFormProps<MessageDraft>,
   'action' | 'failureToast'
 > {
   /** Name of the form, shown in the inbox. */

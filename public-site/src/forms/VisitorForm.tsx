@@ -14,9 +14,9 @@ import {
 import { ErrorSummary } from './ErrorSummary';
 import { FormField, type FormFieldProps } from './FormField';
 import { AutosaveNotice } from './AutosaveNotice';
-import { useVisitorForm, type VisitorFormUse } from './useVisitorForm';
+import { useVisitorForm, type VisitorFormOptions } from './useVisitorForm';
 
-export interface SendFormProps<Values extends object> extends VisitorFormUse<Values> {
+export interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Values> {
   /** Path of the form's page, which it is posted to without script. */
   action: string;
   /** Button text while submitting. */
@@ -55,14 +55,14 @@ export function VisitorForm<Values extends object>({
   purpose,
   children,
   ...props
-}: SendFormProps<Values>) {
+}: VisitorFormProps<Values>) {
   const formName = props.form;
   const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const element = useRef<HTMLFormElement>(null);
-  const { form, autosave, outcome, isSent, isRefused } = useVisitorForm(props, element);
+  const { form, autosave, outcome, isSent, isRejected } = useVisitorForm(props, element);
   return (
     <FormikProvider value={form}>
-      {/* The fragment brings the form, or what became of it, into view after a post. */}
+      {/* After a post, the hash scrolls to the form or its result. */}
       <Fields
         ref={element}
         id={isSent ? undefined : formName}
@@ -71,7 +71,7 @@ export function VisitorForm<Values extends object>({
         noValidate
       >
         <AutosaveNotice autosave={autosave} />
-        <ErrorSummary fields={fields} isRefused={isRefused} />
+        <ErrorSummary fields={fields} isRejected={isRejected} />
         {fields.map((field) => (
           <FormField key={field.id} {...field} />
         ))}
@@ -82,8 +82,8 @@ export function VisitorForm<Values extends object>({
         )}
         {autosave.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
         <input type="hidden" name="form" value={formName} />
-        {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show
-             it. */}
+        {/* Only programs fill in this field. Browsers do not autofill hidden fields; text browsers
+             show it. */}
         <div hidden>
           <label>
             {t(HONEYPOT_LABEL)} <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

@@ -29,19 +29,19 @@ export function useAdoptTypedValues<Values extends object>(
   >,
   element: RefObject<HTMLFormElement | null>,
   blank: Values,
-  refused: PostedFormState | undefined,
+  rejected: PostedFormState | undefined,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const adopt = useEffectEvent(() => {
     const typed = typedInto(element.current, form.values as Record<string, unknown>);
-    if (refused) {
+    if (rejected) {
       form.resetForm({ values: blank, errors: {}, touched: {} });
-      form.setErrors({ ...refused.errors } as Parameters<typeof form.setErrors>[0]);
-      void form.setTouched(touchedBy(refused) as Parameters<typeof form.setTouched>[0], false);
+      form.setErrors({ ...rejected.errors } as Parameters<typeof form.setErrors>[0]);
+      void form.setTouched(touchedBy(rejected) as Parameters<typeof form.setTouched>[0], false);
     }
-    if (refused || Object.keys(typed).length > 0)
+    if (rejected || Object.keys(typed).length > 0)
       void form.setValues({ ...form.values, ...typed }, false);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adopt(), []);
 }
 
 /** Marks every field of a rejected form as touched, so that its errors show. */

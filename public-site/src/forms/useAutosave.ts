@@ -2,25 +2,33 @@ import { autosaveStore, randomId, type Autosave } from '@charity-site/api-client
 import { useState, useSyncExternalStore } from 'react';
 
 /** One day in ms; short, because many phones are shared. */
-const KEPT_FOR = 24 * 60 * 60_000;
+const MAX_AGE = 24 * 60 * 60_000;
 
-const stored = autosaveStore('unsent:', KEPT_FOR);
+const store = autosaveStore('unsent:', MAX_AGE);
 
 const never = () => () => {};
 
-interface Text {
-  found: Autosave | undefined;
+interface AutosaveState {
+  restorable: Autosave | undefined;
   key: string;
   /** Values submitted while offline, as JSON. */
   waiting: string | undefined;
 }
 
-const newText = (): Text => ({ found: undefined, key: randomId(), waiting: undefined });
+const newState = (): AutosaveState => ({
+  restorable: undefined,
+  key: randomId(),
+  waiting: undefined,
+});
 
-const textOf = (form: string): Text => {
-  const found = stored.all().find((text) => text.form === form);
-  if (!found) return newText();
-  return { found, key: found.id, waiting: found.isWaiting && JSON.stringify(found.values) };
+const readState = (form: string): AutosaveState => {
+  const restorable = store.all().find((text) => text.form === form);
+  if (!restorable) return newState();
+  return {
+    restorable,
+    key: restorable.id,
+    waiting: restorable.isWaiting && JSON.stringify(restorable.values),
+  };
 };
 
 /**
@@ -36,14 +44,14 @@ export function useAutosave(form: string) {
     () => false,
   );
   const [isRead, setRead] = useState(hasStorage);
-  const [{ found, key, waiting }, setText] = useState(() =>
-    hasStorage ? textOf(form) : newText(),
+  const [{ restorable, key, waiting }, setState] = useState(() =>
+    hasStorage ? readState(form) : newState(),
   );
   if (hasStorage && !isRead) {
     setRead(true);
-    setText(textOf(form));
+    setState(readState(form));
   }
-  const [isKept, setKept] = useState(true);
+  const [canStore, setCanStore] = useState(true);
   const isWaiting = (values: object) => waiting !== undefined && waiting === JSON.stringify(values);
   return {
     /**
@@ -52,13 +60,14 @@ export function useAutosave(form: string) {
      */
     key,
     /** Input of an earlier visit, if any. */
-    found: found?.values,
-    keep: (values: Record<string, unknown>) => {
+    restorable: restorable?.values,
+    save: (values: Record<string, unknown>) => {
       if (isWaiting(values)) return;
       // A restored text retains its time.
-      const at = JSON.stringify(found?.values) === JSON.stringify(values) ? found?.at : undefined;
-      setKept(stored.keep({ form, id: key, values, ...(at && { at }) }));
-      if (waiting !== undefined) setText({ found, key, waiting: undefined });
+      const at =
+        JSON.stringify(restorable?.values) === JSON.stringify(values) ? restorable?.at : undefined;
+      setCanStore(store.keep({ form, id: key, values, ...(at && { at }) }));
+      if (waiting !== undefined) setState({ restorable, key, waiting: undefined });
     },
     /**
      * True while these values wait for a connection. After an edit the visitor must send them
@@ -66,18 +75,18 @@ export function useAutosave(form: string) {
      */
     isWaiting,
     /** Stores whether the values will be sent when the browser is back online. */
-    wait: (values: object, waits: boolean) => {
-      stored.keep({ form, id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
-      setText({ found, key, waiting: waits ? JSON.stringify(values) : undefined });
+    setWaiting: (values: object, waits: boolean) => {
+      store.keep({ form, id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
+      setState({ restorable, key, waiting: waits ? JSON.stringify(values) : undefined });
     },
     /** False if the browser refuses to store the input. */
-    isKept,
+    canStore,
     /** Leaves the restorable text in storage and saves new input under another key. */
-    setAside: () => setText(newText()),
+    dismiss: () => setState(newState()),
     /** Removes the text after it was sent or deleted. Later input starts a new autosave. */
-    forget: () => {
-      stored.forget({ form, id: key });
-      setText(newText());
+    clear: () => {
+      store.forget({ form, id: key });
+      setState(newState());
     },
   };
 }

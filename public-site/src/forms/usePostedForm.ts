@@ -20,7 +20,7 @@ export function usePostedForm(form: VisitorFormName) {
     const sent = query.get(SENT);
     const waits = form === 'comment' && sent === SENT_WAITING;
     return {
-      refused: queries.getQueryData<PostedFormState>(postedFormKey(form)),
+      rejected: queries.getQueryData<PostedFormState>(postedFormKey(form)),
       isSent: waits || sent === form,
       waits,
     };

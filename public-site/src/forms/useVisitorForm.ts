@@ -22,7 +22,7 @@ import { touchedBy, useAdoptTypedValues } from './useAdoptTypedValues';
 import { usePostedForm } from './usePostedForm';
 import { useResendWhenOnline } from './useResendWhenOnline';
 
-export interface VisitorFormUse<Values extends object> {
+export interface VisitorFormOptions<Values extends object> {
   /** Name of the form; selects its texts, and is sent to the server. */
   form: VisitorFormName;
   /** Unique name of its autosave; default `form`. */
@@ -47,8 +47,8 @@ const ALREADY_ARRIVED =
  * Spam check value: ms since the page was opened, and `;filled` if the honeypot field has a value.
  */
 const checkOf = (form: HTMLFormElement | null): string => {
-  const trap = form?.elements.namedItem(HONEYPOT_FIELD);
-  return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;
+  const honeypot = form?.elements.namedItem(HONEYPOT_FIELD);
+  return `${Math.round(performance.now())}${honeypot instanceof HTMLInputElement && honeypot.value ? ';filled' : ''}`;
 };
 
 /** The fields that were edited after the values were sent. */
@@ -63,17 +63,17 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
  * server rejected. Values submitted while offline are sent later (useResendWhenOnline).
  */
 export function useVisitorForm<Values extends object>(
-  use: VisitorFormUse<Values>,
+  options: VisitorFormOptions<Values>,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  const { form: formName, name = formName, blank, rules, send } = use;
+  const { form: formName, name = formName, blank, rules, send } = options;
   const { success, failure } = VISITOR_FORMS[formName];
-  const { refused, isSent, waits: isHeld } = usePostedForm(formName);
+  const { rejected, isSent, waits: isHeld } = usePostedForm(formName);
   const autosave = useAutosave(name);
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(
     () => {
-      if (refused) return { kind: 'error', text: `${t(failure)} ${tMessage(refused.message)}` };
+      if (rejected) return { kind: 'error', text: `${t(failure)} ${tMessage(rejected.message)}` };
       return isSent ? { kind: 'success', text: t(isHeld ? COMMENT_WAITS : success) } : undefined;
     },
   );
@@ -82,9 +82,9 @@ export function useVisitorForm<Values extends object>(
   const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
-      const answer = await send(values, { key: autosave.key, check: checkOf(element.current) });
-      const text = (answer as { waits?: boolean } | undefined)?.waits ? COMMENT_WAITS : success;
-      autosave.forget();
+      const response = await send(values, { key: autosave.key, check: checkOf(element.current) });
+      const text = (response as { waits?: boolean } | undefined)?.waits ? COMMENT_WAITS : success;
+      autosave.clear();
       const added = changedSince(values, latest.current);
       helpers.resetForm();
       if (Object.keys(added).length > 0) void helpers.setValues({ ...blank, ...added }, false);
@@ -93,27 +93,27 @@ export function useVisitorForm<Values extends object>(
       toasts.silentSuccess?.(t(text));
     } catch (error) {
       const hasArrived = previouslyCreated(error) !== undefined;
-      const waits = autosave.isKept && isOutcomeUnknown(error) && !(await checkConnection());
-      if (hasArrived) autosave.forget();
-      else autosave.wait(values, waits);
+      const waits = autosave.canStore && isOutcomeUnknown(error) && !(await checkConnection());
+      if (hasArrived) autosave.clear();
+      else autosave.setWaiting(values, waits);
       helpers.setErrors(fieldErrors(error) as FormikErrors<Values>);
       const reason = hasArrived ? t(ALREADY_ARRIVED) : formErrorText(error);
       setOutcome({ kind: 'error', text: `${t(failure)} ${reason}` });
-      toasts.error(t(use.failureToast ?? failure));
+      toasts.error(t(options.failureToast ?? failure));
     }
   };
   const form = useFormik<Values>({
-    initialValues: { ...blank, ...refused?.values },
-    initialErrors: { ...refused?.errors } as FormikErrors<Values>,
-    initialTouched: (refused ? touchedBy(refused) : {}) as FormikTouched<Values>,
+    initialValues: { ...blank, ...rejected?.values },
+    initialErrors: { ...rejected?.errors } as FormikErrors<Values>,
+    initialTouched: (rejected ? touchedBy(rejected) : {}) as FormikTouched<Values>,
     validate: async (values) => (await rules()).check(values) as FormikErrors<Values>,
     onSubmit,
   });
-  useAdoptTypedValues(form, element, blank, refused);
+  useAdoptTypedValues(form, element, blank, rejected);
   useResendWhenOnline(form, autosave);
   useFocusFirstError(form, element);
   useLayoutEffect(() => {
     latest.current = form.values;
   });
-  return { form, autosave, outcome, isSent, isRefused: refused !== undefined };
+  return { form, autosave, outcome, isSent, isRejected: rejected !== undefined };
 }

@@ -16,7 +16,7 @@ export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
   const { language } = siteConfig();
   // The not-found page has no counterpart in other languages.
   const isMissing = useParams()['*'] !== undefined;
-  const address = isMissing ? '/' : pathname + search;
+  const path = isMissing ? '/' : pathname + search;
   return LANGUAGES.map(({ code, name }) =>
     code === language ? (
       withCurrent && (
@@ -25,7 +25,7 @@ export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
         </strong>
       )
     ) : (
-      <a key={code} href={addressIn(code, address)} lang={code} hrefLang={code}>
+      <a key={code} href={addressIn(code, path)} lang={code} hrefLang={code}>
         {name}
       </a>
     ),

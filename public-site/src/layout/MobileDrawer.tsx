@@ -63,7 +63,7 @@ const focusedIn = (drawer: HTMLElement): HTMLElement | undefined => {
   return focused instanceof HTMLElement && drawer.contains(focused) ? focused : undefined;
 };
 
-export interface PhoneDrawerProps {
+export interface MobileDrawerProps {
   /** Id of the drawer, the `popovertarget` of its button. */
   id: string;
   /** Undefined before hydration: the drawer is a popover, which the browser opens and closes. */
@@ -74,7 +74,7 @@ export interface PhoneDrawerProps {
 }
 
 /** Drawer of the mobile menu, a modal dialog. */
-export function MobileDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
+export function MobileDrawer({ id, open, onStart, onClose }: MobileDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();

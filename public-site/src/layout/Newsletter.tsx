@@ -46,10 +46,10 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function Newsletter({ children }: { children: ReactNode }) {
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
   };
   return (
     // `method="dialog"` sends nothing if the button is pressed before hydration.
@@ -67,7 +67,7 @@ export function Newsletter({ children }: { children: ReactNode }) {
         <span>{t('I would like to receive news by email.')}</span>
       </label>
       <div role="status">
-        {asked &&
+        {isSubmitted &&
           t(
             'Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.',
           )}

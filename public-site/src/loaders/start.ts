@@ -15,6 +15,6 @@ export interface AnyQuery {
  * The server waits for all of them before rendering; a failed query renders its error.
  */
 export const start = (...queries: AnyQuery[]): null | Promise<null> => {
-  const begun = queries.map((query) => getQueryClient().prefetchQuery(query));
-  return typeof document === 'undefined' ? Promise.all(begun).then(() => null) : null;
+  const pending = queries.map((query) => getQueryClient().prefetchQuery(query));
+  return typeof document === 'undefined' ? Promise.all(pending).then(() => null) : null;
 };

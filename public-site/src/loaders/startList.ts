@@ -10,17 +10,17 @@ import { start, type AnyQuery } from './start';
  * @param params of the list in the URL
  */
 export const startList = (
-  asked: { page: number; category?: string },
+  params: { page: number; category?: string },
   list: AnyQuery,
   ...others: AnyQuery[]
 ): null | Promise<null> => {
-  const begun = start(list, ...others);
+  const pending = start(list, ...others);
   return (
-    begun &&
-    begun.then(() => {
+    pending &&
+    pending.then(() => {
       const { totalPages = 0 } = getQueryClient().getQueryData<Page<unknown>>(list.queryKey) ?? {};
-      if (asked.page > totalPages && totalPages > 0)
-        throw redirect(listQueryString({ ...asked, page: totalPages }) || '?page=1');
+      if (params.page > totalPages && totalPages > 0)
+        throw redirect(listQueryString({ ...params, page: totalPages }) || '?page=1');
       return null;
     })
   );

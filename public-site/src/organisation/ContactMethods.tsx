@@ -15,13 +15,13 @@ const Ways = styled(PlainList)(({ theme }) => ({
   ...contactLinkStyles(theme),
 }));
 
-interface ContactWaysProps {
+interface ContactMethodsProps {
   /** True to include the email address. */
   withEmail?: boolean;
 }
 
 /** Contact methods as a list: telephone, and WhatsApp if a number is stored. */
-export function ContactMethods({ withEmail }: ContactWaysProps) {
+export function ContactMethods({ withEmail }: ContactMethodsProps) {
   const { phone, whatsapp, email } = useContact();
   return (
     <Ways>

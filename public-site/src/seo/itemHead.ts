@@ -22,7 +22,7 @@ const parentOf = (list: string): PageHead['parent'] => {
 };
 
 /** Properties of an item for its head. */
-interface Described {
+interface ItemHead {
   item: { title: string; image: string; slug?: string } & Partial<Excerpt>;
   /** JSON-LD of the item (schema.org). */
   about: PageHead['about'];
@@ -48,7 +48,7 @@ export const itemHead =
     kind: string,
     list: string,
     queryOf: (id: string) => { queryKey: Key },
-    describe: (item: InferDataFromTag<unknown, Key>) => Described,
+    describe: (item: InferDataFromTag<unknown, Key>) => ItemHead,
   ) =>
   ({ params: { id = '' }, read, isMissing }: HeadContext): PageHead => {
     const query = queryOf(id);

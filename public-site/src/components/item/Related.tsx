@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedQuery, type RelatedItem, type RelatedPath } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
-import { dayOf, formatDate, formatDay, shortened } from '../../dates/format';
+import { dayOf, formatDate, formatDay, withShortMonth } from '../../dates/format';
 import { useToday } from '../../dates/useToday';
 import { TitledSection } from '../TitledSection';
 import { RelatedCard, RelatedCards } from './RelatedCard';
 
 /** Section heading, and line above each title, by content type. */
 const KINDS: Record<RelatedPath, { heading: string; meta: (item: RelatedItem) => string }> = {
-  updates: { heading: 'More news', meta: ({ date = '' }) => shortened(formatDate(date)) },
+  updates: { heading: 'More news', meta: ({ date = '' }) => withShortMonth(formatDate(date)) },
   projects: {
     heading: 'More projects',
     meta: ({ initiatedDate = '' }) =>
-      t('Initiated: {date}', { date: shortened(formatDate(initiatedDate)) }),
+      t('Initiated: {date}', { date: withShortMonth(formatDate(initiatedDate)) }),
   },
-  events: { heading: 'Coming up', meta: ({ date = '' }) => shortened(formatDay(date)) },
+  events: { heading: 'Coming up', meta: ({ date = '' }) => withShortMonth(formatDay(date)) },
   'case-studies': { heading: 'More case studies', meta: ({ category = '' }) => t(category) },
   'use-cases': { heading: 'More use cases', meta: ({ category = '' }) => t(category) },
 };
 
 /** Maximum number of related items. */
-const MOST = 3;
+const MAX_RELATED = 3;
 
 export interface RelatedProps {
   /** The path of the list. */
@@ -42,7 +42,7 @@ export function Related({ of, item: current }: RelatedProps) {
       ({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today),
     )
     .sort((one, other) => Number(isAlike(other)) - Number(isAlike(one)))
-    .slice(0, MOST);
+    .slice(0, MAX_RELATED);
   if (others.length === 0) return null;
   return (
     <TitledSection tone="wash" heading={t(kind.heading)} data-print="no">

@@ -16,14 +16,14 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-interface Listed {
+interface ListData {
   length?: number;
   items?: unknown[];
   totalItems?: number;
 }
 
 // A page number beyond the end has no items although the list is not empty.
-const isEmpty = (data: Listed | null): boolean =>
+const isEmpty = (data: ListData | null): boolean =>
   data === null || data.length === 0 || (data.items?.length === 0 && !data.totalItems);
 
 /** The four states of a data widget: loading, error with 'Try again', empty, loaded. */

@@ -75,9 +75,9 @@ export function AboutPage() {
               skeleton={<TextSkeleton lines={6} />}
               failure="Failed to fetch about us texts."
             >
-              {(told) => (
-                <div lang={langOf(told, 'about')}>
-                  {paragraphsOf(told?.about ?? '').map((paragraph) => (
+              {(texts) => (
+                <div lang={langOf(texts, 'about')}>
+                  {paragraphsOf(texts?.about ?? '').map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>

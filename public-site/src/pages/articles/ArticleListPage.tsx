@@ -18,17 +18,17 @@ interface ArticleListPageProps extends Pick<PagedCardsProps<never>, 'failure' | 
 
 /** All case studies or use cases, newest first, by category. */
 export function ArticleListPage({ of, categories, name, ...texts }: ArticleListPageProps) {
-  const asked = useListParams(categories);
-  const query = useQuery(contentQuery(of, asked));
+  const params = useListParams(categories);
+  const query = useQuery(contentQuery(of, params));
   return (
     <>
       <Hero page={of} shows={query.data?.items} />
       <Section aria-label={t(name)}>
-        <CategoryLinks path={`/${of}`} categories={categories} category={asked.category} />
+        <CategoryLinks path={`/${of}`} categories={categories} category={params.category} />
         <PagedCards
           {...texts}
           query={query}
-          category={asked.category}
+          category={params.category}
           lead
           card={(article, layout) => (
             <ArticleCard of={of} article={article} level="h2" layout={layout} />

@@ -11,7 +11,7 @@ import { QueryView } from '../../components/list/QueryView';
 import { RowsSkeleton } from '../../components/list/RowsSkeleton';
 import { MapLinks } from '../../organisation/MapLinks';
 import { PostalAddress } from '../../organisation/PostalAddress';
-import { FollowSign } from './FollowSign';
+import { FollowIcon } from './FollowIcon';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -36,10 +36,10 @@ const NETWORKS = [
 /** Phone, email, address and social links; phone and email fall back to the configured ones. */
 export function ContactDetails() {
   const config = siteConfig();
-  const way = (sign: ReactNode, name: string, value: ReactNode) => (
+  const row = (icon: ReactNode, name: string, value: ReactNode) => (
     <div>
       <dt>
-        {sign}
+        {icon}
         {name}
       </dt>
       <dd>{value}</dd>
@@ -57,20 +57,20 @@ export function ContactDetails() {
         const elsewhere = NETWORKS.filter(([network]) => details?.[network]);
         return (
           <List>
-            {way(<Glyph name="phone" size={24} />, t('Phone'), <PhoneLink number={phone} />)}
+            {row(<Glyph name="phone" size={24} />, t('Phone'), <PhoneLink number={phone} />)}
             {details?.whatsapp &&
-              way(
+              row(
                 <Glyph name="whatsapp" size={24} />,
                 'WhatsApp',
                 <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
               )}
-            {way(
+            {row(
               <Glyph name="mail" size={24} />,
               t('Email'),
               <a href={mailtoLink(email)}>{email}</a>,
             )}
             {details &&
-              way(
+              row(
                 <Glyph name="place" size={24} />,
                 t('Address'),
                 <>
@@ -81,8 +81,8 @@ export function ContactDetails() {
                 </>,
               )}
             {elsewhere.length > 0 &&
-              way(
-                <FollowSign />,
+              row(
+                <FollowIcon />,
                 t('Follow us'),
                 elsewhere.map(([network, name], index) => (
                   <span key={network}>

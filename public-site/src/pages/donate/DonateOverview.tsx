@@ -9,7 +9,7 @@ import { WhatAGiftDoes } from './WhatAGiftDoes';
 import { WhoReceives } from './WhoReceives';
 
 /** Fields of `giving` and of the organisation's proof that the page shows. */
-const SHOWN = [
+const SHOWN_FIELDS = [
   'donateIntro',
   'donateStatement',
   'ways',
@@ -27,7 +27,7 @@ export function DonateOverview() {
       <Hero
         page="donation"
         shows={[useQuery(singletonQuery('giving')).data, siteConfig()]}
-        fields={SHOWN}
+        fields={SHOWN_FIELDS}
       />
       <WhatAGiftDoes />
       <HowToGive />

@@ -42,7 +42,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& form': { display: 'grid', gap: 12, maxWidth: '20rem', justifyItems: 'start' },
 }));
 
-interface OtherGiftProps {
+interface GiftOptionsProps {
   gift: GiftParams;
   /** The selected way; undefined if the URL contains an unknown one. */
   way: GiftWay | undefined;
@@ -55,11 +55,11 @@ interface OtherGiftProps {
  * Links from a slip to other amounts and ways, and a form for any amount, which works without
  * script.
  */
-export function GiftOptions({ gift, way, ways, giving, error }: OtherGiftProps) {
+export function GiftOptions({ gift, way, ways, giving, error }: GiftOptionsProps) {
   const id = useId();
   const navigate = useNavigate();
-  const amounts = giftAmounts(giving).flatMap(({ written, kwacha }) =>
-    kwacha ? [{ written, kwacha }] : [],
+  const amounts = giftAmounts(giving).flatMap(({ label, kwacha }) =>
+    kwacha ? [{ label, kwacha }] : [],
   );
   const by = way?.key;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -115,13 +115,13 @@ export function GiftOptions({ gift, way, ways, giving, error }: OtherGiftProps) 
         <div>
           {t('Amounts')}
           <ul>
-            {amounts.map(({ written, kwacha }) => (
+            {amounts.map(({ label, kwacha }) => (
               <li key={kwacha}>
                 <Anchor
                   href={slipHref({ kwacha, by })}
                   aria-current={kwacha === gift.kwacha || undefined}
                 >
-                  {written}
+                  {label}
                 </Anchor>
               </li>
             ))}

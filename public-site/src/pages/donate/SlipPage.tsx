@@ -15,7 +15,7 @@ import { SlipActions } from './SlipActions';
 import { slipContent } from './slipData';
 import { amountError, type GiftParams } from './giftFromParams';
 
-const SHOWN = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
+const SHOWN_FIELDS = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
 
 // So that a slip with five steps fits on one sheet.
 const Sheet = styled(Section)({ '@media print': { paddingBlock: 0, '& h1': { display: 'none' } } });
@@ -30,14 +30,14 @@ const Columns = styled('div')({
   '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)' },
 });
 
-interface ChosenProps {
+interface SlipViewProps {
   gift: GiftParams;
   giving: (Giving & Translated) | null;
   bank: DonationDetails | null;
 }
 
 /** The slip, or an error; and links to other slips. */
-function SlipView({ gift, giving, bank }: ChosenProps) {
+function SlipView({ gift, giving, bank }: SlipViewProps) {
   const ways = [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];
   if (ways.length === 0) return <EmptyMessage>{t('Bank details not configured yet')}</EmptyMessage>;
   const way = gift.by === undefined ? ways[0] : ways.find(({ key }) => key === gift.by);
@@ -70,7 +70,7 @@ export function SlipPage({ gift }: { gift: GiftParams }) {
     <Sheet>
       <BackLink href="/donate">All ways to give</BackLink>
       <PageTitle>{t('Slip for your gift')}</PageTitle>
-      <UntranslatedNotice of={[giving.data, siteConfig()]} fields={SHOWN} />
+      <UntranslatedNotice of={[giving.data, siteConfig()]} fields={SHOWN_FIELDS} />
       <QueryView
         query={giving}
         skeleton={skeleton}

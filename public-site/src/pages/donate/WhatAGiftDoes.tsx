@@ -53,10 +53,10 @@ export function WhatAGiftDoes() {
       intro={words?.donateIntro && <LocalizedText of={words} field="donateIntro" />}
     >
       <Rows lang={langOf(words, 'amounts')}>
-        {amounts.map(({ written, does, kwacha }, at) => {
+        {amounts.map(({ label, effect, kwacha }, at) => {
           const row = (
             <>
-              <strong>{written}</strong> <span className="does">{does}</span>
+              <strong>{label}</strong> <span className="does">{effect}</span>
             </>
           );
           return (

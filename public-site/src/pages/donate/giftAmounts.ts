@@ -9,8 +9,8 @@ export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) 
   (giving?.amounts ?? []).map(({ amount, text }) => {
     const { value, suffix } = parseFigure(amount);
     return {
-      written: amount,
-      does: text,
+      label: amount,
+      effect: text,
       kwacha: suffix.trim() === '' && value > 0 ? value : undefined,
     };
   });
@@ -21,17 +21,20 @@ type GiftAmount = ReturnType<typeof giftAmounts>[number];
 const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3}){1,7}$)/g, ',');
 
 /** Formats an amount like the stored ones: 'K7,500' beside 'K15,000'. */
-export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {
-  const like = amounts.find((amount) => amount.kwacha !== undefined);
-  const { prefix } = parseFigure(like?.written ?? 'K0');
-  return amounts.find((amount) => amount.kwacha === kwacha)?.written ?? prefix + grouped(kwacha);
+export const formatAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {
+  const sample = amounts.find((amount) => amount.kwacha !== undefined);
+  const { prefix } = parseFigure(sample?.label ?? 'K0');
+  return amounts.find((amount) => amount.kwacha === kwacha)?.label ?? prefix + grouped(kwacha);
 };
 
 /**
  * The largest stored amount that is not above `kwacha`; its effect is shown. Undefined below the
  * smallest one.
  */
-export const effectOf = (kwacha: number, amounts: readonly GiftAmount[]): GiftAmount | undefined =>
+export const amountWithEffect = (
+  kwacha: number,
+  amounts: readonly GiftAmount[],
+): GiftAmount | undefined =>
   amounts
     .filter((amount) => (amount.kwacha ?? Infinity) <= kwacha)
     .sort((one, other) => (other.kwacha ?? 0) - (one.kwacha ?? 0))[0];

@@ -1,7 +1,7 @@
 import { t } from '@charity-site/api-client/http';
 
 /** Maximum amount on a slip, in kwacha. */
-const MOST = 999_999_999;
+const MAX_AMOUNT = 999_999_999;
 
 /** The gift in the search params of a slip. */
 export interface GiftParams {
@@ -18,7 +18,9 @@ export const giftFromParams = (query: URLSearchParams): GiftParams | undefined =
   const [give, by] = [query.get('give'), query.get('by')];
   if (give === null && !by) return undefined;
   const kwacha =
-    give !== null && /^[1-9]\d*$/.test(give) && Number(give) <= MOST ? Number(give) : undefined;
+    give !== null && /^[1-9]\d*$/.test(give) && Number(give) <= MAX_AMOUNT
+      ? Number(give)
+      : undefined;
   return {
     kwacha,
     unreadable: kwacha === undefined ? (give ?? undefined) : undefined,

@@ -22,7 +22,7 @@ export interface GiftWay {
 /** The `key` of the bank account. */
 export const BANK = 'bank';
 
-const inAddress = (name: string): string =>
+const toSlug = (name: string): string =>
   normalized(name.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -30,7 +30,7 @@ const inAddress = (name: string): string =>
 
 /** Unique key of a way: the first word if it is not taken, such as 'airtel' for 'Airtel Money'. */
 const keyOf = (name: string, at: number, taken: ReadonlySet<string>): string => {
-  const whole = inAddress(name);
+  const whole = toSlug(name);
   const [first = ''] = whole.split('-');
   return [first, whole].find((one) => !taken.has(one)) ?? `way-${at + 1}`;
 };

@@ -1,12 +1,12 @@
 import { type Giving, addressIn } from '@charity-site/api-client/entities';
 import { t, siteConfig } from '@charity-site/api-client/http';
-import { effectOf, giftAmounts, writtenAmount } from './giftAmounts';
+import { amountWithEffect, giftAmounts, formatAmount } from './giftAmounts';
 import type { GiftWay } from './giftWays';
 import { proofFacts } from '../../organisation/proofFacts';
 import { slipHref } from './giftFromParams';
 
 /** Default steps of a way without stored ones. */
-const firstSteps = (hasReference: boolean): string[] => [
+const defaultSteps = (hasReference: boolean): string[] => [
   t('Go to your bank or agent, or open its app or menu on your phone.'),
   t('Send the amount to the number above.'),
   ...(hasReference ? [t('Write the reference.')] : []),
@@ -23,22 +23,22 @@ export const slipContent = (
   giving: Pick<Giving, 'amounts' | 'reference'> | null | undefined,
 ) => {
   const amounts = giftAmounts(giving);
-  const does = kwacha === undefined ? undefined : effectOf(kwacha, amounts);
+  const match = kwacha === undefined ? undefined : amountWithEffect(kwacha, amounts);
   return {
     kwacha,
-    amount: kwacha === undefined ? t('as much as you choose') : writtenAmount(kwacha, amounts),
-    effect: does && {
+    amount: kwacha === undefined ? t('as much as you choose') : formatAmount(kwacha, amounts),
+    effect: match && {
       name:
-        does.kwacha === kwacha
+        match.kwacha === kwacha
           ? t('What it does')
-          : t('What {amount} of it does', { amount: does.written }),
-      value: does.does,
+          : t('What {amount} of it does', { amount: match.label }),
+      value: match.effect,
     },
     way,
     reference: giving?.reference
       ? t('{reference} and your name', { reference: giving.reference })
       : '',
-    steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
+    steps: way.steps.length > 0 ? way.steps : defaultSteps(Boolean(giving?.reference)),
   };
 };
 

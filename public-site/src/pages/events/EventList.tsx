@@ -7,8 +7,8 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../components/list/usePageNumber';
 import { PlainList } from '../../components/PlainList';
 import { langOf } from '../../components/langOf';
-import type { ListOfEvents } from './lists';
-import type { ListedEvent } from './nextTimes';
+import type { ListOfEvents } from './eventLists';
+import type { ListedEvent } from './occurrences';
 
 const Rows = styled(PlainList)(({ theme }) => ({
   margin: '16px 0 0',
@@ -61,10 +61,10 @@ interface EventListProps {
 
 /** Paged list of events: rows of date, title and location. */
 export function EventList({ list, events }: EventListProps) {
-  const asked = usePageNumber();
+  const requestedPage = usePageNumber();
   const top = useRef<HTMLHeadingElement>(null);
   const totalPages = Math.max(1, Math.ceil(events.length / PUBLIC_PAGE_SIZE));
-  const page = Math.min(asked, totalPages);
+  const page = Math.min(requestedPage, totalPages);
   return (
     <>
       <h2 ref={top}>{t(list.heading)}</h2>

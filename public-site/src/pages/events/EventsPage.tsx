@@ -10,9 +10,9 @@ import { heroHead } from '../../seo/heroHead';
 import { Hero } from '../../components/Hero';
 import { CalendarLinks } from './CalendarLinks';
 import { UpcomingEventsSection } from './UpcomingEventsSection';
-import { entriesOf } from './calendarEntries';
+import { calendarEntriesOf } from './calendarEntries';
 import { EventList } from './EventList';
-import { LISTS } from './lists';
+import { LISTS } from './eventLists';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -41,9 +41,9 @@ export const head = heroHead('events');
  */
 export function EventsPage() {
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('month') ?? '';
-  const list = LISTS.find(({ view }) => view === address.get('view'));
+  const [params, setParams] = useSearchParams();
+  const month = params.get('month') ?? '';
+  const list = LISTS.find(({ view }) => view === params.get('view'));
   const { data, isFetching, refetch } = useQuery(calendarQuery());
   const events = data?.items ?? [];
   const shown =
@@ -53,11 +53,11 @@ export function EventsPage() {
       <Views>
         {data && <UpcomingEventsSection events={events} today={today} />}
         <MonthCalendar
-          month={MONTH.test(asked) ? asked : today.slice(0, 7)}
-          hrefOf={(month) => `/events?month=${month}`}
-          onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
+          month={MONTH.test(month) ? month : today.slice(0, 7)}
+          hrefOf={(target) => `/events?month=${target}`}
+          onMonth={(next) => setParams({ month: next }, { preventScrollReset: true })}
           today={today}
-          entries={events.flatMap(entriesOf)}
+          entries={events.flatMap(calendarEntriesOf)}
           busy={data === undefined}
         />
       </Views>

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../components/langOf';
 import { formatDayAndTime } from '../../dates/format';
-import { comingEvents } from './nextTimes';
+import { comingEvents } from './occurrences';
 
 /** Maximum number of events beside the calendar, and above it in narrow windows. */
 const [BESIDE, ABOVE] = [9, 3];

@@ -13,7 +13,7 @@ import { langOf } from '../../components/langOf';
  * Calendar entries of an event: one for each day of each occurrence. Only the first day of an
  * occurrence has a time.
  */
-export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
+export const calendarEntriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
   occurrencesOf(event, dayOf).flatMap(({ first, last }) =>
     Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
       const day = daysLater(first, index);

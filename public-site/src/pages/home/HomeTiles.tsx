@@ -14,8 +14,8 @@ const Row = styled(PageWidth)({
 export function HomeTiles() {
   return (
     <Row>
-      {HOME_TILES.map(({ title, text, ...post }) => (
-        <LinkTile key={post.href} {...post} title={t(title)} text={t(text)} />
+      {HOME_TILES.map(({ title, text, ...tile }) => (
+        <LinkTile key={tile.href} {...tile} title={t(title)} text={t(text)} />
       ))}
     </Row>
   );

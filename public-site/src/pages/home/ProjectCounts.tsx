@@ -8,7 +8,7 @@ import { langOf } from '../../components/langOf';
 import { ProgressCount } from '../projects/progress/ProgressCount';
 
 /** Maximum number of projects on the home page; the latest come first. */
-const SHOWN = 4;
+const MAX_PROJECTS = 4;
 
 const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
@@ -31,7 +31,7 @@ export function ProjectCounts() {
   if (counted.length === 0) return null;
   return (
     <Row aria-label={t('How far our projects are')}>
-      {counted.slice(0, SHOWN).map(({ progress, ...project }) => (
+      {counted.slice(0, MAX_PROJECTS).map(({ progress, ...project }) => (
         <li key={project._id}>
           <ProgressCount progress={progress} lang={langOf(project, 'progress')} />
           <p className="of" lang={langOf(project, 'title')}>

@@ -59,9 +59,9 @@ export function MissionPage() {
               skeleton={<TextSkeleton lines={8} />}
               failure="Failed to fetch about us texts."
             >
-              {(told) => (
-                <div lang={langOf(told, 'founding')}>
-                  {paragraphsOf(told?.founding ?? '').map((paragraph) => (
+              {(texts) => (
+                <div lang={langOf(texts, 'founding')}>
+                  {paragraphsOf(texts?.founding ?? '').map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>

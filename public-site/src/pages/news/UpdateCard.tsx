@@ -4,10 +4,14 @@ import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 import { langOf } from '../../components/langOf';
 
-type Look = Pick<ContentCardProps, 'level' | 'layout'>;
+type CardOptions = Pick<ContentCardProps, 'level' | 'layout'>;
 
 /** Preview of an update, linked to its page. */
-export function UpdateCard({ update, level = 'h3', layout }: { update: CardAt<'updates'> } & Look) {
+export function UpdateCard({
+  update,
+  level = 'h3',
+  layout,
+}: { update: CardAt<'updates'> } & CardOptions) {
   return (
     <ContentCard
       href={itemPagePath('/updates', update)}

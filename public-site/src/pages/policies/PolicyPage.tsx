@@ -28,10 +28,10 @@ interface PolicyPageProps {
 }
 
 /** A stored policy or the default one, which has no `updatedAt`. */
-type Shown = Policy & Translated & { updatedAt?: string };
+type ShownPolicy = Policy & Translated & { updatedAt?: string };
 
 /** The default policy, which is in English on pages in all languages. */
-const ready = (text: string): Shown =>
+const defaultPolicy = (text: string): ShownPolicy =>
   siteConfig().language === DEFAULT_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
 /** A policy page: one rich text. */
@@ -48,15 +48,15 @@ export function PolicyPage({ title, path, failure, fallback, before, after }: Po
           failure={failure}
         >
           {(stored) => {
-            const shown: Shown = stored?.text ? stored : ready(fallback);
+            const policy: ShownPolicy = stored?.text ? stored : defaultPolicy(fallback);
             return (
               <>
-                <UntranslatedNotice of={[shown]} />
-                <div lang={langOf(shown, 'text')}>
-                  <RichTextView html={shown.text} pictureFor={pictureSource} />
+                <UntranslatedNotice of={[policy]} />
+                <div lang={langOf(policy, 'text')}>
+                  <RichTextView html={policy.text} pictureFor={pictureSource} />
                 </div>
-                {shown.updatedAt && (
-                  <p>{t('Last changed on {day}', { day: formatDay(shown.updatedAt) })}</p>
+                {policy.updatedAt && (
+                  <p>{t('Last changed on {day}', { day: formatDay(policy.updatedAt) })}</p>
                 )}
               </>
             );

@@ -30,7 +30,7 @@ export function SearchForm({ search }: { search: string }) {
   return (
     <Row role="search" action={addressIn(siteConfig().language, '/search')} onSubmit={onSubmit}>
       <label htmlFor={id}>{t('What are you looking for?')}</label>
-      {/* A new search from elsewhere starts with its own words. */}
+      {/* The key resets the field when the search changes. */}
       <OutlinedInput
         key={search}
         id={id}

@@ -13,7 +13,7 @@ import { QueryView } from '../../components/list/QueryView';
 import { PageTitle } from '../../components/PageTitle';
 import { UntranslatedNotice } from '../../components/UntranslatedNotice';
 import { WIDE_WIDTH, TEXT_WIDTH, SIDEBAR_QUERY } from '../../components/measure';
-import { KINDS, searchHref, siteSearchParams } from './asked';
+import { KINDS, searchHref, siteSearchParams } from './siteSearchParams';
 import { NothingFound } from './NothingFound';
 import { matchingPages } from './matchingPages';
 import { Result } from './Result';
@@ -26,7 +26,7 @@ export const head = (): PageHead => ({
 });
 
 // The links to kinds are above the results, in wide windows beside them.
-const Found = styled('div')({
+const Results = styled('div')({
   marginTop: 24,
   '& > div > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
   '& > div': { maxWidth: TEXT_WIDTH },
@@ -54,10 +54,10 @@ const summary = ({ totalItems, similar }: FoundPage, search: string): string => 
 
 /** Searches news, events, projects and stories. */
 export function SearchPage() {
-  const [query] = useSearchParams();
-  const asked = siteSearchParams(query);
-  const { q: search, page, list } = asked;
-  const found = useQuery(siteSearchQuery(asked));
+  const [searchParams] = useSearchParams();
+  const params = siteSearchParams(searchParams);
+  const { q: search, page, list } = params;
+  const query = useQuery(siteSearchQuery(params));
   const top = useRef<HTMLDivElement>(null);
   const pages = matchingPages(search);
   const kindLink = (label: string, count: number, of?: string) => ({
@@ -80,9 +80,9 @@ export function SearchPage() {
       {search === '' ? (
         <NothingFound />
       ) : (
-        <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
+        <QueryView query={query} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
           {(data) => (
-            <Found aria-busy={found.isPlaceholderData}>
+            <Results aria-busy={query.isPlaceholderData}>
               {data.kinds.length > 1 && (
                 <ChipLinks label={t('Kinds of results')} links={kindsOf(data)} />
               )}
@@ -112,13 +112,13 @@ export function SearchPage() {
                 <Pager
                   page={page}
                   totalPages={data.totalPages}
-                  hrefOf={(to) => searchHref({ ...asked, page: to })}
+                  hrefOf={(to) => searchHref({ ...params, page: to })}
                   onPage={() => top.current?.scrollIntoView({ block: 'start' })}
                   label={t('Pages of results')}
                 />
                 {data.totalItems === 0 && <NothingFound />}
               </div>
-            </Found>
+            </Results>
           )}
         </QueryView>
       )}

@@ -17,10 +17,10 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** The pages of the menu and the footer whose labels match all words of a search. */
 export const matchingPages = (search: string): { href: string; label: string }[] => {
-  const wanted = wordsOf(search);
+  const searchWords = wordsOf(search);
   return translated(PAGES).filter(
     ({ label }) =>
-      wanted.length > 0 &&
-      wanted.every((word) => wordsOf(label).some((own) => own.startsWith(word))),
+      searchWords.length > 0 &&
+      searchWords.every((word) => wordsOf(label).some((labelWord) => labelWord.startsWith(word))),
   );
 };

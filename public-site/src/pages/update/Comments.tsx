@@ -4,7 +4,7 @@ import { commentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
-import { formatMoment } from '../../dates/format';
+import { formatDateTime } from '../../dates/format';
 import { PlainList } from '../../components/PlainList';
 import { TEXT_WIDTH } from '../../components/measure';
 import { TitledSection } from '../../components/TitledSection';
@@ -49,7 +49,7 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
                 <strong>
                   <bdi>{guestName}</bdi>
                 </strong>
-                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 <p dir="auto">{commentText}</p>
               </li>
             ))}

@@ -8,7 +8,7 @@ import {
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
 
 /** Allows only pages of this site: the field has no validation for URLs. */
-const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
+const isPage = (path: string) => /^\/(?![/\\])\S*$/.test(path);
 
 /**
  * The stored groups, or the default ones (docs/product.md 3.10). A group without an icon gets one

@@ -1,5 +1,5 @@
 /** Icon of a person with a plus. Decorative: the text is next to it. */
-export function FollowSign() {
+export function FollowIcon() {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
 import { formatDate, formatDayAndTime } from '../../dates/format';
-import { comingEvents, pastEvents, type ListedEvent } from './nextTimes';
+import { comingEvents, pastEvents, type ListedEvent } from './occurrences';
 
 /**
  * Event lists other than the calendar, with their texts in English. `view` is the value of the
