@@ -1,2 +1,2 @@
-/** Shows a remote by itself during development, without the shell. */
+/** Renders a remote without the shell, for development. */
 export { renderAlone } from '../../build/bundle/alone/renderAlone';

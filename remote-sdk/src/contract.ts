@@ -1,4 +1,4 @@
-/** The contract between the shell and a remote: the types of routes and of page heads. */
+/** Types of the contract between shell and remote: routes and page heads. */
 export type {
   HeadContext,
   PageHead,

@@ -1,5 +1,5 @@
 /**
- * Replaces registry/src/store/project.ts in the packed remote-sdk: the repository is the remote
- * that uses it.
+ * Replaces registry/src/store/project.ts in the packed remote-sdk: its repository contains only the
+ * remote.
  */
 export { folderOf, ROOT } from '../../../build/parts/project';

@@ -1,6 +1,6 @@
 /**
- * The test harness of a remote: its pages in the shell's contexts, and a server with the content of
- * a test.
+ * Test harness of a remote: renders its pages within the shell's providers, and serves test
+ * content.
  */
 export { renderRemote } from '@charity-site/shell/testing';
 export { serveContent, type ContentServer } from './serveContent';

@@ -1,2 +1,2 @@
-/** The part of the list that the first page shows. */
+/** Query params of the list on the first page. */
 export const LATEST = { page: 1, limit: 3 };
