@@ -50,7 +50,7 @@ test('the form of comments does not offer WhatsApp', async () => {
   expect(screen.queryByText('No email address?')).not.toBeInTheDocument();
 });
 
-test.each(['/contact-us', '/documents'])('%s names the contact for the press', async (path) => {
+test.each(['/contact-us', '/documents'])('%s shows the press contact', async (path) => {
   await store(PRESS);
   await renderSite(path);
   const block = within(await screen.findByRole('region', { name: 'Press and partners' }));
@@ -65,7 +65,7 @@ test.each(['/contact-us', '/documents'])('%s names the contact for the press', a
   );
 });
 
-test('header, footer and page show how to reach the office', async () => {
+test('header, footer and page show the contact details', async () => {
   await store({});
   await renderSite('/contact-us');
   await within(screen.getByRole('main')).findByRole('link', { name: 'info%20desk#1@example.org' });
@@ -75,12 +75,12 @@ test('header, footer and page show how to reach the office', async () => {
       'href',
       'mailto:info%2520desk%231@example.org',
     );
-  // A post-office box stays on one line.
+  // A post-office box does not break.
   const boxes = screen.getAllByText('P.O. Box 12,');
   expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
 });
 
-test('the footer leads to WhatsApp, the calendar and the news feed', async () => {
+test('the footer links to WhatsApp, the calendar and the news feed', async () => {
   await store({ whatsapp: NUMBER });
   await renderSite('/contact-us');
   expect(await footer().findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
@@ -94,7 +94,7 @@ test('the footer leads to WhatsApp, the calendar and the news feed', async () =>
   );
 });
 
-test('the footer leads to Get Help, also on its own page', async () => {
+test('the footer links to Get Help, with only the hash on the page itself', async () => {
   await store({});
   const { router } = await renderSite('/contact-us');
   const getHelp = () => footer().getByRole('link', { name: 'Get Help' });
@@ -104,7 +104,7 @@ test('the footer leads to Get Help, also on its own page', async () => {
   expect(getHelp()).toHaveAttribute('href', '#get-help');
 });
 
-test('people who need help find the telephone', async () => {
+test('Get Help, header and footer link every stored telephone number', async () => {
   await store({ whatsapp: '', phone: '\u202a+265 (0)1 000 111\u202c / 0991 234 567, Mondays' });
   await renderSite('/get-involved');
   const section = await screen.findByRole('region', { name: 'Get Help' });
@@ -121,7 +121,7 @@ test('people who need help find the telephone', async () => {
   }
 });
 
-test('no WhatsApp and no contact for the press are shown while none is stored', async () => {
+test('shows no WhatsApp link and no press contact if none is stored', async () => {
   await store({ whatsapp: '' });
   await renderSite('/contact-us');
   expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible();

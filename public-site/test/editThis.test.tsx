@@ -20,11 +20,11 @@ test.each([
   ['/safeguarding', 'editor', []],
   ['/documents', 'editor', ['/admin/documents']],
   ['/search', 'administrator', []],
-])('%s leads an %s to the forms of what it shows', (path, role, hrefs) => {
+])('%s links an %s to the forms of its content', (path, role, hrefs) => {
   expect(editLinksAt(path, role).map(({ href }) => href)).toEqual(hrefs);
 });
 
-test('a signed-in person finds the way to the form of an item, and to those of a page', async () => {
+test('a signed-in person sees links to the form of an item and to the forms of a page', async () => {
   setToken(contentServer.token);
   const { unmount } = await renderSite('/events/any');
   expect(await screen.findByRole('link', { name: 'Edit this' })).toHaveAttribute(

@@ -9,13 +9,13 @@ const morning = (days: number) =>
   `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T08:00:00.000Z`;
 const day = (days: number) => morning(days).slice(0, 10);
 
-const written = (moment: string) =>
+const formatted = (dateTime: string) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(moment));
+  }).format(new Date(dateTime));
 
 const add = async (title: string, changes: object) => {
   const event = { title, date: morning(0), location: 'Zomba', description: '', ...changes };
@@ -27,7 +27,7 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSi
 
 beforeEach(startAfresh);
 
-test('the page of an event that repeats shows its next time, its end, its rule, a calendar file and the way there', async () => {
+test('a recurring event shows its next occurrence, recurrence, calendar file and map links', async () => {
   const id = await add('Study circle', {
     date: morning(-20),
     ends: morning(-20).replace('08:00', '09:30'),
@@ -36,9 +36,9 @@ test('the page of an event that repeats shows its next time, its end, its rule, 
   });
   await renderSite(`/events/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Study circle' })).toBeVisible();
-  expect(fact('Date')).toMatch(new RegExp(`day ${written(morning(8))}, 10:00 to 11:30$`));
+  expect(fact('Date')).toMatch(new RegExp(`day ${formatted(morning(8))}, 10:00 to 11:30$`));
   expect(fact('Repeats')).toMatch(
-    new RegExp(`^Every two weeks on \\w+day, until ${written(day(40))}$`),
+    new RegExp(`^Every two weeks on \\w+day, until ${formatted(day(40))}$`),
   );
   const file = main().getByRole('link', { name: 'Add to my calendar' });
   expect(file).toHaveAttribute('href', expect.stringMatching(/^\/events\/[\w-]+\.ics$/));
@@ -54,14 +54,14 @@ test('the page of an event that repeats shows its next time, its end, its rule, 
   );
 });
 
-test('an event of several days names the day of its end and is not over before it; then it says so', async () => {
+test('an event of several days shows its end and is over only after it', async () => {
   const [camp, over] = [
     await add('Camp', { date: morning(-2), ends: morning(1) }),
     await add('Over', { date: morning(-2) }),
   ];
   const { router } = await renderSite(`/events/${camp}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Camp' })).toBeVisible();
-  const [begin, end] = [written(morning(-2)), written(morning(1))];
+  const [begin, end] = [formatted(morning(-2)), formatted(morning(1))];
   expect(fact('Date')).toMatch(new RegExp(`day ${begin} at 10:00 to \\w+day ${end} at 10:00$`));
   expect(screen.queryByText('This event is over.')).not.toBeInTheDocument();
   await act(() => router.navigate(`/events/${over}`));
@@ -70,7 +70,7 @@ test('an event of several days names the day of its end and is not over before i
   expect(screen.queryByRole('link', { name: 'Add to my calendar' })).not.toBeInTheDocument();
 });
 
-test('the poster of an event has its day, time and place, two sentences of it, and the telephone number nine times', async () => {
+test('the poster of an event shows date, location, two sentences and the telephone number nine times', async () => {
   await call('PUT', '/content/contact-details', {
     phone: '+265 1 000 111',
     email: 'a@example.org',
@@ -100,7 +100,7 @@ test('the poster of an event has its day, time and place, two sentences of it, a
   expect(lines.slice(-8)).toEqual(Array.from({ length: 8 }, () => '+265 1 000 111'));
 });
 
-test('the calendar tells the days that are over from the others', async () => {
+test('the calendar marks past days', async () => {
   await renderSite('/events');
   const grid = within(await screen.findByRole('grid'));
   const days = grid.getAllByRole('cell');
@@ -109,7 +109,7 @@ test('the calendar tells the days that are over from the others', async () => {
   expect(days.map(({ dataset }) => dataset.past)).toEqual(days.map((_, at) => String(at < today)));
 });
 
-test('the calendar has every time of an event, and the coming events name it once', async () => {
+test('the calendar shows every occurrence of an event, the list of upcoming events only the next', async () => {
   await add('Choir', {
     date: '2031-03-04T08:00:00.000Z',
     repeats: 'weekly',
@@ -147,8 +147,7 @@ test('the calendar has every time of an event, and the coming events name it onc
   expect(router.state.location.search).toBe('?month=2031-04');
 });
 
-// The past without what still takes place, the last one first; what is to come without what is
-// over, the next one first.
+// Past events latest first, without ongoing ones; upcoming events soonest first, without past ones.
 test.each([
   ['past', 'Past events', -1],
   ['list', 'Coming up', 1],
@@ -167,7 +166,7 @@ test.each([
       .getAllByRole('link', { name: /Day \d|Still|Other/ })
       .map(({ textContent }) => textContent?.replace(/^\w+day /, ''));
   const row = (title: string, days: number) =>
-    `${written(morning(sign * days))}${isPast ? '' : ' at 10:00'}${title}Zomba`;
+    `${formatted(morning(sign * days))}${isPast ? '' : ' at 10:00'}${title}Zomba`;
   const rowsOf = (...all: number[]) => all.map((days) => row(`Day ${days}`, days));
   expect(rows()).toEqual(
     isPast
@@ -180,7 +179,7 @@ test.each([
   expect(router.state.location.search).toBe(`?view=${view}&page=2`);
 });
 
-test('a site without events says so in its lists', async () => {
+test('event lists show a message if there are no events', async () => {
   const { router } = await renderSite('/events?view=list');
   expect(await screen.findByText('No coming events at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Coming up' })).toHaveAttribute('aria-current', 'true');

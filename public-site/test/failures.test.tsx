@@ -68,15 +68,15 @@ const FAILURES: Record<string, string[]> = {
   '/documents': ['Error: Failed to fetch documents.'],
 };
 
-test('each page names the parts that could not be fetched, with a way to try again', async () => {
-  // Every page would wait for the second try of its queries.
+test("each page shows an error with 'Try again' for every part that fails to load", async () => {
+  // Otherwise every page would wait before it retries its queries.
   const { queries } = getQueryClient().getDefaultOptions();
   getQueryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const { router } = await renderSite('/nowhere');
   for (const [address, texts] of Object.entries(FAILURES)) {
     await act(() => router.navigate(address));
     for (const text of texts) {
-      // A missing picture takes nothing from the page and so interrupts nobody.
+      // A missing picture is not important enough for an alert.
       const role = text.startsWith('Error loading hero') ? 'status' : 'alert';
       const failure = (await screen.findByText(text)).closest<HTMLElement>(`[role="${role}"]`);
       expect(
@@ -87,7 +87,7 @@ test('each page names the parts that could not be fetched, with a way to try aga
   }
 });
 
-test("the projects menu says so, header and footer keep the configured contact; 'Try again' loads all parts", async () => {
+test("header and footer show the configured contact offline, and 'Try again' reloads all parts", async () => {
   await renderSite('/news');
   fireEvent.click(await screen.findByRole('button', { name: 'OUR PROJECTS' }));
   expect(await screen.findByText('Failed to fetch project titles.')).toBeVisible();
@@ -102,6 +102,6 @@ test("the projects menu says so, header and footer keep the configured contact; 
   const alert = within(failure.closest('[role="alert"]') as HTMLElement);
   fireEvent.click(alert.getByText('Try again'));
   expect(await screen.findByText('No news or updates found')).toBeVisible();
-  // One success loads the others, too.
+  // One success reloads the others too.
   await waitFor(() => expect(screen.queryByText(/^Failed to fetch/)).not.toBeInTheDocument());
 });

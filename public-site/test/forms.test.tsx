@@ -30,7 +30,7 @@ const write = (values: Record<string, string>) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A success is seen in the form and as a toast, and announced once. */
+/** Expects a success in the form and as a toast, announced once. */
 const expectSuccess = async (text: string) => {
   expect(await screen.findAllByText(text)).toHaveLength(2);
   expect(
@@ -38,14 +38,14 @@ const expectSuccess = async (text: string) => {
   ).toHaveLength(1);
 };
 
-/** A field's words, and the text that tells what is wrong with it. */
+/** Expects a field to be invalid, with its error message. */
 const expectValidationError = (label: string, text: string) => {
   const field = box(label);
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
 };
 
-test('a comment is checked, the focus and links lead to its invalid fields, and it appears below once it is sent', async () => {
+test('a comment shows its invalid fields with focus and links, and appears once it is sent', async () => {
   await visitUpdate();
   write({ Email: 'nobody', Comment: 'x'.repeat(501) });
   expect(screen.getByText('501/500 characters')).toBeVisible();
@@ -85,7 +85,7 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
   expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
 });
 
-test('a comment that waits for approval is announced as such, and not shown', async () => {
+test('a comment that waits for approval is announced but not published', async () => {
   await call('PUT', '/content/comment-settings', { newComments: 'wait' });
   await visitUpdate();
   write({ Name: 'Thoko', Email: 'thoko@example.org', Comment: 'May I visit the well?' });
@@ -101,7 +101,7 @@ test('a comment that waits for approval is announced as such, and not shown', as
   await call('PUT', '/content/comment-settings', { newComments: 'appear' });
 });
 
-test('a closed update says that it takes no comments, and offers no form', async () => {
+test('an update with closed comments shows a note instead of the form', async () => {
   const update = { title: 'A well', date: '2026-10-01', commenting: 'closed' };
   const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
   await renderSite(`/updates/${_id}`);
@@ -135,7 +135,7 @@ test.each([
     'get-involved',
   ],
 ])(
-  'the form of %s wants all fields, keeps every word when the answer is lost, and then sends nothing twice',
+  'the form of %s requires all fields and sends a message once, even if the response is lost',
   async (address, button, failure, success, source) => {
     const before = (await inbox()).length;
     const { send } = api.messages;
@@ -169,23 +169,23 @@ test.each([
   },
 );
 
-/** Sends a message of the given subject, and waits for the answer. */
+/** Sends a message and waits for the response. */
 const sendMessage = async (subject: string) => {
   write({ ...MESSAGE, Subject: subject });
   press('Send Message');
   await waitFor(() => expect(box('Message')).toHaveValue(''));
 };
 
-test('a form says whether the field was filled in that people do not see, and how soon it was sent', async () => {
+test('a message with a filled honeypot field, or sent too soon, is spam', async () => {
   await renderSite('/contact-us');
   await screen.findByLabelText('Name');
   await sendMessage('By hand');
   expect((await inbox())[0]?.subject).toBe('By hand');
 
-  const trap = (box('Message') as HTMLTextAreaElement).form?.elements.namedItem('homepage');
-  (trap as HTMLInputElement).value = 'https://example.org';
+  const honeypot = (box('Message') as HTMLTextAreaElement).form?.elements.namedItem('homepage');
+  (honeypot as HTMLInputElement).value = 'https://example.org';
   await sendMessage('By a program');
-  (trap as HTMLInputElement).value = '';
+  (honeypot as HTMLInputElement).value = '';
 
   const clock = jest.spyOn(performance, 'now').mockReturnValue(120);
   await sendMessage('At once');

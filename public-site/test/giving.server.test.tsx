@@ -28,7 +28,7 @@ const rendered = async (address: string) => {
   };
 };
 
-/** Amounts as they are typed, and as a slip shows them. */
+/** Amounts as typed and as shown on a slip. */
 const AMOUNTS: [typed: string, shown: string, does?: string][] = [
   ['1', 'K1'],
   ['999', 'K999'],
@@ -44,7 +44,7 @@ const AMOUNTS: [typed: string, shown: string, does?: string][] = [
   ['999999999', 'K999,999,999', 'What K120,000 of it does: roofing sheets'],
 ];
 
-/** Ways to give as addresses name them, and what their slips say. */
+/** Ways to give: key in the URL, and texts on the slip. */
 const WAYS: [by: string, ...says: string[]][] = [
   [
     'airtel',
@@ -63,14 +63,14 @@ const WAYS: [by: string, ...says: string[]][] = [
   ['bank', 'Bank details', '0000 0000 0000', 'SAMPLEXX', 'Send the amount to the number above.'],
 ];
 
-// The ways take turns: what an amount does is the same with each of them.
+// Each amount is tested with one way only: its effect is the same for all ways.
 const SLIPS = AMOUNTS.map(([typed, shown, does], index) => {
   const [by = '', ...says] = WAYS[index % WAYS.length] ?? [];
   return { typed, shown, does, by, says };
 });
 
 test.each(SLIPS)(
-  'the slip of $typed by $by has everything that a giver needs, also as a message to nobody yet',
+  'the slip of $typed by $by shows all details, also in the WhatsApp message',
   async ({ typed, shown, does, by, says }) => {
     const { head, slip, chat = '' } = await rendered(`/donate?give=${typed}&by=${by}`);
     const paper = textOf(slip);
@@ -100,7 +100,7 @@ test.each(SLIPS)(
   },
 );
 
-test('without a way the slip is that of the first one, and without an amount the giver chooses', async () => {
+test('a slip defaults to the first way, and to an amount that the giver chooses', async () => {
   const anyWay = await rendered('/donate?give=15000');
   expect(textOf(anyWay.slip)).toMatch(/K15,000.*Airtel Money/);
   const anyAmount = await rendered('/donate?by=TNM');
@@ -116,7 +116,7 @@ test.each([
     (typed) => [typed, DIGITS],
   ),
   ...['1000000000', '9'.repeat(400)].map((typed) => [typed, TOO_LARGE]),
-])('an amount such as %j gets a sentence in place of a slip', async (typed = '', sentence) => {
+])('the invalid amount %j shows an error instead of a slip', async (typed = '', sentence) => {
   const { main, slip, chat, head } = await rendered(
     `/donate?${new URLSearchParams({ give: typed, by: 'bank' })}`,
   );
@@ -128,14 +128,14 @@ test.each([
   expect(head).toMatchObject({ indexable: false });
 });
 
-test('a way that is not there gets a sentence, and the ways that are', async () => {
+test('an unknown way shows an error and the stored ways', async () => {
   const { main, slip } = await rendered('/donate?give=15000&by=paypal');
   expect(textOf(main)).toContain('We do not know this way to give. Please choose one of these.');
   expect(slip).toBe('');
   for (const [by] of WAYS) expect(main).toContain(`href="/donate?give=15000&amp;by=${by}"`);
 });
 
-test('Donate says what gifts do, how to give, how gifts are used and who gets them', async () => {
+test('Donate shows effects of gifts, ways to give, purposes and recipient, in this order', async () => {
   const { main, text, head } = await rendered('/donate');
   const order = [
     'What a gift does',
@@ -155,17 +155,17 @@ test('Donate says what gifts do, how to give, how gifts are used and who gets th
   expect(head.indexable).toBeUndefined();
 });
 
-test('what proves who the organisation is stands on Donate and in the footer', async () => {
-  const given = await rendered('/donate');
-  expect(textOf(given.main)).toMatch(
+test('Donate and the footer show the proofs of who the organisation is', async () => {
+  const page = await rendered('/donate');
+  expect(textOf(page.main)).toMatch(
     /Registration number TR\/INC 0000.*Treasurer Dalitso Chimbiri.*Report of 2025.*We send a receipt within 14 days\./,
   );
-  expect(given.footer).toMatch(
+  expect(page.footer).toMatch(
     /Registration number: TR\/INC 0000 Treasurer: Dalitso Chimbiri Report of 2025 We send a receipt within 14 days\. Nobody collects cash for us\./,
   );
 });
 
-test('what proves who the organisation is takes no room while it is not given', async () => {
+test('Donate and the footer show no proofs if none is stored', async () => {
   configureSite({ proof: undefined });
   try {
     const { text } = await rendered('/donate');
@@ -175,7 +175,7 @@ test('what proves who the organisation is takes no room while it is not given', 
   }
 });
 
-test('in Chichewa a slip has its names in Chichewa, and what is in English is marked', async () => {
+test('in Chichewa a slip has Chichewa labels, and untranslated texts have `lang`', async () => {
   configureSite({ language: 'ny', untranslated: ['cashRule'] });
   try {
     const { slip, chat = '', main } = await rendered('/donate?give=15000&by=airtel');

@@ -13,8 +13,8 @@ const stored = async (description: string): Promise<string> => {
   return (await call<{ _id: string }>('POST', '/content/updates', update))._id;
 };
 
-test('what may not be kept after an unknown address may be kept again on the next page', async () => {
-  // As the server sends the page of an address that leads nowhere.
+test('the `noindex` of an unknown path is removed on the next page', async () => {
+  // As the server renders the page of an unknown path.
   document.head.append(
     Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
   );
@@ -33,7 +33,7 @@ test('what may not be kept after an unknown address may be kept again on the nex
   expect(document.head.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
 
-test('an item is described by its words; one without words as the server describes it', async () => {
+test('the description of an item is its text, or the default one if it has no text', async () => {
   const { unmount } = await renderSite(`/updates/${await stored('<p>The pump is ready.</p>')}`);
   await waitFor(() => expect(said('description')).toBe('The pump is ready.'));
   expect(said('robots')).toBeNull();
@@ -41,11 +41,11 @@ test('an item is described by its words; one without words as the server describ
   const id = await stored('');
   await renderSite(`/updates/${id}`);
   await waitFor(() => expect(said('description')).toBe('The website of Lamp of Mercy Trust.'));
-  // At whatever address it was opened.
+  // Independent of the path it was opened at.
   expect(canonical()).toMatch(/\/updates\/2026-a-well(-\d)?$/);
 });
 
-test('the title that came with the page stays while its item does not come', async () => {
+test('the server-rendered title remains if the item fails to load', async () => {
   disconnect();
   try {
     document.title = 'A well | Lamp of Mercy Trust';

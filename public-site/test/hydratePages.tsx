@@ -8,8 +8,8 @@ const { matchMedia } = window;
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 /**
- * A phone that is scrolled, prefers reduced motion, and keeps a text from yesterday: nothing that
- * the server knows.
+ * Browser state that the server does not know: scrolled, reduced motion, and an unsent text in
+ * storage.
  */
 const anotherBrowser = () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: true });
@@ -28,8 +28,7 @@ const anotherBrowser = () => {
 };
 
 /**
- * Hydrates the HTML of an address, in another browser than the server knows; expects no difference
- * and no error.
+ * Hydrates the server-rendered HTML of a URL in such a browser; expects no difference and no error.
  */
 export const hydrated = async (address: string) => {
   const { html, differences, remove } = await hydrateRemote(routes, address, anotherBrowser);
@@ -38,14 +37,14 @@ export const hydrated = async (address: string) => {
   return { html, remove };
 };
 
-/** Addresses at which a page shows more than at its path. */
+/** URLs at which a page shows more than at its path. */
 const FULLER: Record<string, string> = {
   '/news': '/news?page=2',
   '/search': '/search?q=water',
   '/*': '/nowhere',
 };
 
-/** An address of a route; of an item's page, that of the first item. */
+/** URL of a route; for item pages that of the first item. */
 const addressAt = async (path: string): Promise<string> => {
   const type = /^\/(.+)\/:id$/.exec(path)?.[1];
   if (!type) return FULLER[path] ?? path;
@@ -58,7 +57,7 @@ const addressAt = async (path: string): Promise<string> => {
   return `/${type}/${item.slug}`;
 };
 
-/** Tests of the pages that are chosen. */
+/** Defines the hydration tests of the selected pages. */
 export const hydratePages = (isOne: (path: string) => boolean): void => {
   beforeEach(() => configureSite({ today: '2025-03-01' }));
   afterEach(() => {
@@ -68,14 +67,11 @@ export const hydratePages = (isOne: (path: string) => boolean): void => {
     errors.mockClear();
   });
 
-  test.each(pathsOf(routes).filter(isOne))(
-    '%s is the same in the HTML and in the first browser render',
-    async (path) => {
-      const { html, remove } = await hydrated(await addressAt(path));
-      expect(html).toMatch(/<h1.*© 2025 Lamp of Mercy Trust/s);
-      // Corrected after the first render.
-      expect(screen.getByText(`© ${new Date().getFullYear()} Lamp of Mercy Trust`)).toBeVisible();
-      remove();
-    },
-  );
+  test.each(pathsOf(routes).filter(isOne))('%s hydrates without differences', async (path) => {
+    const { html, remove } = await hydrated(await addressAt(path));
+    expect(html).toMatch(/<h1.*© 2025 Lamp of Mercy Trust/s);
+    // The year is corrected after the first render.
+    expect(screen.getByText(`© ${new Date().getFullYear()} Lamp of Mercy Trust`)).toBeVisible();
+    remove();
+  });
 };

@@ -10,7 +10,7 @@ import { SOME_PAGES } from './somePages';
 
 hydratePages((path) => SOME_PAGES.includes(path));
 
-test('a page in another language is the same in the HTML and in the first browser render', async () => {
+test('a page in another language hydrates without differences', async () => {
   configureSite({ language: 'ny' });
   const { html, remove } = await hydrated('/contact-us');
   expect(html).toContain('Tumizani Uthenga');
@@ -18,7 +18,7 @@ test('a page in another language is the same in the HTML and in the first browse
   configureSite({ language: DEFAULT_LANGUAGE });
 });
 
-test('a form gets the text that was not sent once its HTML is hydrated', async () => {
+test('a form restores an unsent text after hydration', async () => {
   const { html, remove } = await hydrated('/contact-us');
   expect(html).not.toContain('I wrote this before.');
   expect(await screen.findByText('You wrote this before and have not sent it yet.')).toBeVisible();

@@ -24,7 +24,7 @@ describe.each(TRANSLATION_LANGUAGES)('the texts in $code', ({ code: language }) 
     expect(wrong).toEqual([]);
   });
 
-  test('are messages that can be shown', () => {
+  test('are valid messages', () => {
     const translate = translateBy(catalogue);
     for (const [english] of texts) {
       const values = Object.fromEntries(placeholdersIn(english).map((name) => [name, 2]));
@@ -35,7 +35,7 @@ describe.each(TRANSLATION_LANGUAGES)('the texts in $code', ({ code: language }) 
     }
   });
 
-  test('are confirmed or not, never both', () => {
+  test('are reviewed or to review, never both', () => {
     expect(
       Object.keys(catalogue.reviewed).filter((english) => english in catalogue.toReview),
     ).toEqual([]);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the example of
-// docs/content-type-with-pages.md was followed.
+// Run by build/checks/contributing in a copy of the sources, after applying the example of
+// docs/content-type-with-pages.md.
 
 const LIST = '/content/stories-of-change';
 const story = {
@@ -23,7 +23,7 @@ const found = async (search: string, language = 'en') =>
 
 beforeEach(startAfresh);
 
-test('a story is a card on the list, which leads to its page', async () => {
+test('a story is a card on the list, which links to its page', async () => {
   await call('POST', LIST, story);
   await call('POST', `${LIST}?drafts=true`, { ...story, title: 'Not yet', status: 'draft' });
   const { router } = await renderSite('/stories-of-change');
@@ -38,7 +38,7 @@ test('a story is a card on the list, which leads to its page', async () => {
   expect(router.state.location.pathname).toBe('/stories-of-change/clean-water-for-chikwete');
 });
 
-test('the search of the site finds it, and its translation', async () => {
+test('the site search finds a story and its translation', async () => {
   const { _id } = await call<Story>('POST', LIST, story);
   const page = '/stories-of-change/clean-water-for-chikwete';
   expect(await found('morning')).toEqual([page]);

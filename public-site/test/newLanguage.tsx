@@ -6,8 +6,8 @@ import { call } from '../../jest/serverCall';
 import { loadTexts } from '../src/i18n/load';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the example of
-// docs/languages.md was followed.
+// Run by build/checks/contributing in a copy of the sources, after applying the example of
+// docs/languages.md.
 
 const QUOTE = '/content/quote';
 
@@ -22,7 +22,7 @@ test('every page links to its page in the new language', async () => {
   ]);
 });
 
-test('its pages have its texts and its content, and the rest in English', async () => {
+test('a page shows translated texts and content, and the rest in English', async () => {
   const { language } = splitLanguage('/tum/search');
   expect(language).toBe(LANGUAGES.at(-1)?.code);
   await call('PUT', QUOTE, { text: 'The listening came first.', author: 'Eliness' });

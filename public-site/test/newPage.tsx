@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING
-// were followed.
+// Run by build/checks/contributing in a copy of the sources, after applying the recipes of
+// CONTRIBUTING.
 
 beforeEach(startAfresh);
 
-test('the footer leads to the new page, which shows the singleton', async () => {
+test('the footer links to the new page, which shows the singleton', async () => {
   await call('PUT', '/content/directions', { text: 'Behind the market.' });
   await renderSite('/search');
   await userEvent.click(

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from './renderSite';
 
-/** Titles and texts of pages while nothing is stored. */
+/** Titles and texts of pages without stored content. */
 const EMPTY: [address: string, title: string, ...texts: string[]][] = [
   ['/about', 'About Lamp of Mercy Trust', 'No executive members found'],
   ['/case-studies', 'Case Studies', 'No case studies found'],
@@ -17,7 +17,7 @@ const EMPTY: [address: string, title: string, ...texts: string[]][] = [
   ['/donate', 'Support Our Mission', 'Bank details not configured yet'],
 ];
 
-test('each page falls back on its title and says what there is not yet', async () => {
+test('each page shows its fallback title and a message for empty content', async () => {
   const { router } = await renderSite('/nowhere');
   for (const [address, title, ...texts] of EMPTY) {
     await act(() => router.navigate(address));
@@ -25,13 +25,13 @@ test('each page falls back on its title and says what there is not yet', async (
     await waitFor(() => expect(document.title).toBe(`${title} | Lamp of Mercy Trust`));
     expect(document.querySelector('h1')).toHaveTextContent(title);
   }
-  // Donate shows no part for which nothing is stored.
+  // Donate hides sections without stored content.
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1));
   expect(screen.queryByText('Write this as the reference:')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /gift/i })).not.toBeInTheDocument();
 });
 
-test('home says what there is not yet, without a section of partners', async () => {
+test('home shows messages for empty content and hides the partners', async () => {
   await renderSite('/');
   for (const text of [
     'No hero slides configured',
@@ -40,11 +40,11 @@ test('home says what there is not yet, without a section of partners', async () 
     'No case studies found',
   ])
     expect(await screen.findByText(text)).toBeVisible();
-  // The section stands as a skeleton until the answer is there.
+  // The section is a skeleton until the response arrives.
   await waitFor(() => expect(screen.queryByText('Our Partners')).not.toBeInTheDocument());
 });
 
-test('the header has the configured phone and email', async () => {
+test('the header shows the configured phone and email', async () => {
   await renderSite('/');
   const header = within(screen.getByRole('banner'));
   expect(await header.findByRole('link', { name: '+265 1 000 000' })).toHaveAttribute(

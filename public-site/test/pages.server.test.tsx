@@ -7,7 +7,7 @@ import { renderedSite } from './renderedOnServer';
 const TAGLINE =
   'A Christian charity walking beside older persons, youths, widows, families in need and students across Malawi.';
 
-/** The demo content lies around the day on which the tests run. */
+/** The dates of the demo content are relative to the current day. */
 const TODAY = new Date().toISOString().slice(0, 10);
 
 const { server, render } = renderedSite({ today: TODAY, tagline: TAGLINE });
@@ -24,7 +24,7 @@ const first = async (path: string, list: string) => {
   return item;
 };
 
-/** Changes the content as the administrator. */
+/** Sends a request as the administrator. */
 const send = async (method: string, path: string, body: object) => {
   const headers = { authorization: `Bearer ${server().token}`, 'content-type': 'application/json' };
   const answer = await fetch(`${server().url}/api/content${path}`, {
@@ -40,7 +40,7 @@ const rendered = async (address: string) => {
   return { html, heading: headingOf(html), ...rest };
 };
 
-/** Markup in the HTML of each page with an image, at its path or with the given query. */
+/** Text of each page with an image, at its path or with a query string. */
 const PICTURED: [path: string, text: RegExp, query?: string][] = [
   [
     '/',
@@ -74,7 +74,7 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
   ['/projects', /Page 1 of 2/],
 ];
 
-test.each(PICTURED)('%s is whole in the HTML', async (path, part, query = '') => {
+test.each(PICTURED)('%s is complete in the HTML', async (path, part, query = '') => {
   const { html, text, heading, head } = await rendered(path + query);
   for (const { attributes } of elementsIn(html, 'a', { target: '_blank' }))
     expect(attributes.rel?.split(' ')).toContain('noopener');
@@ -89,7 +89,7 @@ test.each(PICTURED)('%s is whole in the HTML', async (path, part, query = '') =>
   });
 });
 
-test('/search names what was found', async () => {
+test('/search shows the results', async () => {
   const { text, heading, head } = await rendered('/search?q=water');
   expect(text).toMatch(/\d+ results for “water”.*Training for water committees/);
   expect(heading).toBe('Search');
@@ -100,7 +100,7 @@ test('/search names what was found', async () => {
   });
 });
 
-test('/search counts the kinds of results, and leads on where nothing was found', async () => {
+test('/search counts results by kind, and shows suggestions if nothing is found', async () => {
   const { text, html } = await rendered('/search?q=water&kind=events');
   expect(text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
   const [current] = elementsIn(html, 'a', { href: '/search?q=water&kind=events' });
@@ -127,14 +127,14 @@ test.each([
     'Safeguarding',
     /Are you worried about somebody\?.*Call \+265.*hello@example\.org.*What happens then.*We visit in pairs/,
   ],
-])('%s is whole in the HTML', async (path, title, part) => {
+])('%s is complete in the HTML', async (path, title, part) => {
   const { text, heading, head } = await rendered(path);
   expect(text).toMatch(part);
   expect(heading).toBe(title);
   expect(head).toEqual({ title, description: expect.stringMatching(/./), canonical: path });
 });
 
-test('a picture at the top of a page has its caption', async () => {
+test('the main picture of a page has a caption', async () => {
   const { slug } = await first('updates', 'updates');
   const { html } = await rendered(`/updates/${slug}`);
   const [figure] = elementsIn(html, 'figure');
@@ -144,7 +144,7 @@ test('a picture at the top of a page has its caption', async () => {
   );
 });
 
-test('a project lists what belongs to it, and each of these leads back to it', async () => {
+test('a project lists its items, and each of them links back to it', async () => {
   const { text, html } = await rendered('/projects/twelve-wells-for-mangochi');
   expect(text).toMatch(
     /Share this page.*From this project Event · [\w ]+ Training for water.*Case study · .*News · [\w ]+ Clean water.*More projects/,
@@ -161,7 +161,7 @@ test('a project lists what belongs to it, and each of these leads back to it', a
   }
 });
 
-test('an item whose project is deleted leads to none', async () => {
+test('an item whose project is deleted shows no project link', async () => {
   const update = {
     title: 'A well that dries up',
     date: '2020-01-02',
@@ -173,7 +173,7 @@ test('an item whose project is deleted leads to none', async () => {
   expect(text).not.toContain('Part of the project');
 });
 
-test('/documents is whole in the HTML, with kind and size of each file', async () => {
+test('/documents is complete in the HTML, with type and size of each file', async () => {
   const { text, html, heading, head } = await rendered('/documents');
   expect(text).toMatch(
     /2025 Annual Report 2025 \(PDF, \d+ kB\) Annual report What we did in our sixth year/,
@@ -217,7 +217,7 @@ const ITEMS = [
   ],
 ] as const;
 
-test.each(ITEMS)('%s is whole in the HTML', async (path, type, list, part) => {
+test.each(ITEMS)('%s is complete in the HTML', async (path, type, list, part) => {
   const { slug, title } = await first(type, list);
   const { html, text, heading, head } = await rendered(path.replace(':id', slug));
   expect(heading).toBe(title);
@@ -237,13 +237,13 @@ test.each([
   ['/projects/nothing', 'Project not found.'],
   ['/nowhere', 'Page not found'],
   ['/closed', 'Closed at the moment'],
-])('%s says that it is missing', async (address, title) => {
+])('%s is reported as missing', async (address, title) => {
   const { heading, head } = await rendered(address);
   expect(heading).toBe(title);
   expect(head).toEqual({ title: title.replace(/\.$/, ''), missing: true });
 });
 
-test('every route is rendered above', () => {
+test('the tests above render every route', () => {
   const covered = [
     ...PICTURED.map(([path]) => path),
     ...ITEMS.map(([path]) => path),
@@ -257,7 +257,7 @@ test('every route is rendered above', () => {
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });
 
-test('the calendar names the events of its month, and is subscribed to at the public address', async () => {
+test('the calendar shows the events of a month, and its feed has the public origin', async () => {
   const { events } = (await (
     await fetch(`${server().url}/api/content/events?limit=99`)
   ).json()) as {
@@ -268,7 +268,7 @@ test('the calendar names the events of its month, and is subscribed to at the pu
   const month = await rendered(`/events?month=${coming.date.slice(0, 7)}`);
   expect(month.text).toContain(coming.title);
   expect(month.html).toContain('href="webcal://example.org/events.ics"');
-  // So is the link with which an event is shared.
+  // The share link of an event has the public origin too.
   const { html } = await rendered(`/events/${coming._id}`);
   expect(html).toContain(encodeURIComponent(`https://example.org/events/${coming._id}`));
 });
@@ -288,7 +288,7 @@ test('the two scriptures of the mission are quotations', async () => {
   expect(text).toMatch(/Galatians 6:2.*James 1:27/);
 });
 
-test('each group leads to a story that is there', async () => {
+test('each group links to an existing story', async () => {
   const { html } = await rendered('/who-we-serve');
   const stories = elementsIn(html, 'a')
     .filter(({ text }) => text.startsWith('Read a story'))
@@ -298,7 +298,7 @@ test('each group leads to a story that is there', async () => {
     expect((await fetch(`${server().url}/api/content${story}`)).status).toBe(200);
 });
 
-test('the first render uses the day on which the server rendered the page', async () => {
+test('the first render uses the current day of the server', async () => {
   configureSite({ today: '2025-03-01' });
   try {
     const { text } = await rendered('/events');
@@ -309,7 +309,7 @@ test('the first render uses the day on which the server rendered the page', asyn
   }
 });
 
-test('in Chichewa, a tagline that is still in English is marked as such, and a translated title is not', async () => {
+test('in Chichewa, an untranslated tagline has `lang`, a translated title does not', async () => {
   configureSite({ language: 'ny', untranslated: ['tagline'] });
   try {
     const { html, heading } = await rendered('/contact-us');
@@ -321,14 +321,14 @@ test('in Chichewa, a tagline that is still in English is marked as such, and a t
   }
 });
 
-test('the count of a project is on its page, its card and the home page', async () => {
+test('the progress of a project shows on its page, its card and the home page', async () => {
   for (const address of ['/', '/projects', '/projects/twelve-wells-for-mangochi']) {
     expect((await rendered(address)).text).toContain('9 of 12 wells');
   }
   expect((await rendered('/projects/agogo-clubs')).text).not.toContain('Done so far');
 });
 
-test('in Chichewa, the carousel begins with a translated slide, and the top bar marks the language', async () => {
+test('in Chichewa, the carousel starts with a translated slide, and the top bar marks the language', async () => {
   const { slides } = (await (await fetch(`${server().url}/api/content/hero-slides`)).json()) as {
     slides: { _id: string; title: string }[];
   };

@@ -24,8 +24,8 @@ const served = () => {
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
 /**
- * jsdom has no popovers, so the drawer and what is in it are hidden, and hidden elements have no
- * names.
+ * jsdom has no popovers, so the drawer and its content are hidden, and hidden elements have no
+ * accessible names.
  */
 const drawer = () => screen.getByRole('dialog', { hidden: true });
 
@@ -33,7 +33,7 @@ test('without script the button opens a popover with every link of the menu', ()
   served();
   expect(drawer()).toHaveAttribute('popover', 'auto');
   expect(opener()).toHaveAttribute('popovertarget', drawer().id);
-  // The groups are open, and no button of theirs does nothing.
+  // The groups are open and have no buttons, which would do nothing.
   const close = within(drawer()).getByRole('button', { hidden: true });
   expect(close).toHaveAttribute('aria-label', 'Close menu');
   expect(close).toHaveAttribute('popovertarget', drawer().id);
@@ -55,7 +55,7 @@ test('without script the button opens a popover with every link of the menu', ()
   ]);
 });
 
-test('a closed drawer is gone when the script starts, and the script opens it from then on', () => {
+test('hydration removes a closed drawer and its popover attributes', () => {
   served().start();
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   expect(opener()).not.toHaveAttribute('popovertarget');

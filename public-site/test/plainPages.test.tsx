@@ -9,7 +9,7 @@ const FILE = '/uploads/0123456789abcdef.pdf';
 beforeEach(startAfresh);
 afterEach(() => configureSite({ language: 'en' }));
 
-test('documents are listed by year, the newest first, with kind and summary', async () => {
+test('documents are listed by year, newest first, with type and summary', async () => {
   const { unmount } = await renderSite('/documents');
   expect(await screen.findByText('No documents yet')).toBeVisible();
   unmount();
@@ -35,7 +35,7 @@ test('documents are listed by year, the newest first, with kind and summary', as
   expect(main.queryByText(/Not yet/)).not.toBeInTheDocument();
 });
 
-test('About and Donate lead to the documents, and the footer to the pages that the menu has not', async () => {
+test('About and Donate link to the documents, and the footer to pages that are not in the menu', async () => {
   await call('PUT', '/content/giving', {
     purposes: 'Food | 100',
     purposesYear: '2025',
@@ -62,7 +62,7 @@ test('About and Donate lead to the documents, and the footer to the pages that t
   await expectLink();
 });
 
-test('Privacy says what the website stores until the organisation has written its own text', async () => {
+test('Privacy shows the default policy until one is stored', async () => {
   const { unmount } = await renderSite('/privacy');
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(await screen.findByText(/a cookie with a number from 0 to 9999/)).toBeVisible();
@@ -78,7 +78,7 @@ test('Privacy says what the website stores until the organisation has written it
   expect(screen.queryByText(/0 to 9999/)).not.toBeInTheDocument();
 });
 
-test('Safeguarding says who to tell, also while there is no statement', async () => {
+test('Safeguarding shows whom to contact, even without a stored statement', async () => {
   await renderSite('/safeguarding');
   expect(
     await screen.findByText('We have not published our safeguarding statement yet.'),
@@ -94,7 +94,7 @@ test('Safeguarding says who to tell, also while there is no statement', async ()
   );
 });
 
-test('the text that came with the program is marked as English in Chichewa', async () => {
+test('in Chichewa the default policy is marked as English', async () => {
   configureSite({ language: 'ny' });
   await renderSite('/privacy');
   const text = await screen.findByText(/0 to 9999/);

@@ -36,13 +36,13 @@ const SENT = 'Your message has been sent successfully!';
 const inbox = async () =>
   (await call<{ messages: Record<string, string>[] }>('GET', '/messages')).messages;
 
-/** Types into a field that no script looks after yet. */
+/** Types into a field before hydration. */
 const typeEarly = (label: string, text: string) => {
   box(label).focus();
   box(label).value = text;
 };
 
-test('without script the form is posted to its page, with the names of the call', () => {
+test('without script the form is posted to its page, with the field names of the API', () => {
   servedPage(contactPage());
   const form = box('Name').form as HTMLFormElement;
   expect(form).toHaveAttribute('method', 'post');
@@ -56,12 +56,12 @@ test('without script the form is posted to its page, with the names of the call'
     'name',
     'subject',
   ]);
-  // Programs fill it in, people do not see it.
+  // The honeypot field: programs fill it in, people do not see it.
   expect(form.elements.namedItem('homepage')).not.toBeVisible();
   expect(new FormData(form).get('form')).toBe('contact');
 });
 
-test('what is typed before the script starts stays, with focus and caret, and is what is sent', async () => {
+test('hydration preserves typed text, focus and caret, and the text is sent', async () => {
   const { start } = servedPage(contactPage());
   typeEarly('Name', 'Chikondi');
   typeEarly('Email', 'chikondi@example.org');
@@ -91,7 +91,7 @@ const keep = (values: Record<string, string>) =>
     JSON.stringify({ values, at: new Date().toISOString() }),
   );
 
-test('a kept text comes back into the other fields than those that are typed into', () => {
+test('an unsent text is restored into fields without new input', () => {
   keep({ name: 'Chikondi', subject: '' });
   const { start } = servedPage(contactPage());
   typeEarly('Subject', 'New');
@@ -101,7 +101,7 @@ test('a kept text comes back into the other fields than those that are typed int
   expect(screen.getByText('You wrote this before and have not sent it yet.')).toBeVisible();
 });
 
-test('a kept text does not overwrite what is typed before the script starts, and stays kept', () => {
+test('an unsent text does not overwrite input from before hydration and remains in storage', () => {
   keep({ name: 'Chikondi', message: 'Of yesterday' });
   const { start } = servedPage(contactPage());
   typeEarly('Message', 'Of today');
@@ -111,11 +111,11 @@ test('a kept text does not overwrite what is typed before the script starts, and
     screen.queryByText('You wrote this before and have not sent it yet.'),
   ).not.toBeInTheDocument();
   expect(localStorage.getItem('unsent:contact:k1')).toContain('Of yesterday');
-  const kept = Object.keys(localStorage).map((name) => localStorage.getItem(name));
-  expect(kept).toContainEqual(expect.stringContaining('Of today'));
+  const storedTexts = Object.keys(localStorage).map((name) => localStorage.getItem(name));
+  expect(storedTexts).toContainEqual(expect.stringContaining('Of today'));
 });
 
-test('a text of an earlier visit that had arrived is sent as it is now only when the visitor says so', async () => {
+test('an edited text whose first version had arrived is sent only after confirmation', async () => {
   const words = {
     name: 'Chikondi',
     email: 'chikondi@example.org',
@@ -137,7 +137,7 @@ test('a text of an earlier visit that had arrived is sent as it is now only when
   expect(await newest()).toBe('Of today');
 });
 
-test('a form that was refused without script shows its words and errors, and can be sent from there', async () => {
+test('a form rejected without script shows its input and errors, and can be sent again', async () => {
   const state: PostedFormState = {
     values: { name: 'Chikondi', email: 'nobody', subject: '', message: 'Line 1\nLine 2' },
     errors: { email: 'Please enter a valid email address.', subject: 'Subject is required.' },
@@ -168,11 +168,11 @@ test('a form that was refused without script shows its words and errors, and can
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
   expect(box('Name')).toHaveValue('');
-  // The answer was for that page only.
+  // The posted state applied to that page view only.
   expect(getQueryClient().getQueryData(postedFormKey('contact'))).toBeUndefined();
 });
 
-test('a form that was sent without script says so, before and after the script starts', () => {
+test('a form sent without script shows the success message before and after hydration', () => {
   const { start } = servedPage(contactPage('/contact-us?sent=contact'));
   const expectSent = () => {
     const status = screen.getAllByRole('status').find(({ textContent }) => textContent === SENT);
@@ -183,12 +183,12 @@ test('a form that was sent without script says so, before and after the script s
   expectSent();
 });
 
-test('what is typed while a message is being sent stays, and is kept', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+test('text typed while a message is being sent remains and is autosaved', async () => {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  const send = jest.spyOn(api.messages, 'send').mockReturnValue(answered as never);
+  const send = jest.spyOn(api.messages, 'send').mockReturnValue(response as never);
   render(contactPage());
   const write = (label: string, value: string) =>
     fireEvent.change(box(label), { target: { value } });
@@ -198,7 +198,7 @@ test('what is typed while a message is being sent stays, and is kept', async () 
   await screen.findByRole('button', { name: 'Sending...' });
   await waitFor(() => expect(send).toHaveBeenCalled());
   write('Message', 'A second thought');
-  await act(async () => answer());
+  await act(async () => respond());
   expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
   expect(box('Message')).toHaveValue('A second thought');
   expect(box('Name')).toHaveValue('');

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '@charity-site/content-server/t
 import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
 import routes from '../src/routes';
 
-/** The readable text of HTML, as one line. */
+/** The text content of HTML, on one line. */
 export const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '')
@@ -13,8 +13,8 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 /**
- * Lets the tests of a file render pages of a site with the demo content.
- * @param site further facts about it
+ * Sets up a test file to render pages of a site with the demo content.
+ * @param site additional site settings
  */
 export const renderedSite = (site: Parameters<typeof configureSite>[0]) => {
   let server: TestServer;

@@ -1,5 +1,5 @@
 /**
- * Pages with most kinds of parts. `npm test` looks at them, and `npm run test:all` at the others
- * too.
+ * Pages that together use most components. `npm test` tests only these, `npm run test:all` all
+ * pages.
  */
 export const SOME_PAGES = ['/', '/updates/:id', '/events', '/contact-us', '/donate', '/search'];

@@ -11,13 +11,13 @@ const main = () => within(screen.getByRole('main'));
 
 type Item = Record<string, string>;
 
-/** The first items of a list, as the server has them. */
+/** The first items of a list on the server. */
 const itemsOf = async (path: string, list: string, limit: number): Promise<Item[]> => {
   const answer = await fetch(`${contentServer.url}/api/content/${path}?limit=${limit}`);
   return ((await answer.json()) as Record<string, Item[]>)[list] ?? [];
 };
 
-test('home shows everything of docs/product.md 3.2, the newest first, with slides that lead on', async () => {
+test('home shows the sections of docs/product.md 3.2, newest first, with links in the slides', async () => {
   await renderSite('/');
   const [slide] = await itemsOf('hero-slides', 'slides', 1);
   const carousel = within(await screen.findByRole('region', { name: 'Highlights of our work' }));
@@ -45,7 +45,7 @@ test('home shows everything of docs/product.md 3.2, the newest first, with slide
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(stored.map(({ name }) => name));
 });
 
-test('the logo says what it shows, unless the name beside it does', async () => {
+test('the logo has alternative text unless it equals the name beside it', async () => {
   const [slide] = await itemsOf('hero-slides', 'slides', 1);
   for (const [altText, alt] of [
     ['A lamp', 'A lamp'],
@@ -60,7 +60,7 @@ test('the logo says what it shows, unless the name beside it does', async () => 
   }
 });
 
-test('news shows nine a page, the page is in the address, and one past the last leads to the last', async () => {
+test('news shows nine per page, and a page number beyond the end redirects to the last page', async () => {
   const { router } = await renderSite('/news');
   expect(await main().findByText('Page 1 of 2')).toBeVisible();
   expect(main().getAllByRole('article')).toHaveLength(9);
@@ -74,7 +74,7 @@ test('news shows nine a page, the page is in the address, and one past the last 
   expect(await main().findByText('Page 1 of 2')).toBeVisible();
 });
 
-test("the projects menu lists every project and leads to all of them, whose cards show 'Initiated: date'", async () => {
+test("the projects menu lists every project and links to the cards with 'Initiated: date'", async () => {
   const { router } = await renderSite('/nowhere');
   fireEvent.click(await screen.findByRole('button', { name: 'OUR PROJECTS' }));
   const menu = screen.getByRole('menu', { name: 'OUR PROJECTS' });
@@ -92,7 +92,7 @@ test("the projects menu lists every project and leads to all of them, whose card
   expect(main().getAllByRole('link', { name: /^Read More/ })).toHaveLength(9);
 });
 
-test('a case study leads to others, those of its category first, and not to itself', async () => {
+test('a case study links to others, the same category first', async () => {
   const caseStudies = await itemsOf('case-studies', 'caseStudies', 12);
   const [newest] = caseStudies;
   const alike = caseStudies.filter(
@@ -107,7 +107,7 @@ test('a case study leads to others, those of its category first, and not to itse
   expect(shown).not.toContain(newest?.title);
 });
 
-test('the menu marks the section of a page, also of the page of an item', async () => {
+test('the menu marks the section of an item page', async () => {
   const { router } = await renderSite('/nowhere');
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   for (const [address, role, name] of [
@@ -122,7 +122,7 @@ test('the menu marks the section of a page, also of the page of an item', async 
   }
 });
 
-test('donate says kindly that giving online does not work yet, and the footer that there is no newsletter', async () => {
+test('Donate says that online giving is not available, the footer that the newsletter has not started', async () => {
   await renderSite('/donate');
   expect(await screen.findByRole('button', { name: 'Copy Account Number' })).toBeVisible();
   fireEvent.click(screen.getByText('Donate Now'));
@@ -136,7 +136,7 @@ test('donate says kindly that giving online does not work yet, and the footer th
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const footer = within(screen.getByRole('contentinfo'));
-  // Said before anything is typed, too.
+  // Shown even before anything is typed.
   expect(footer.getByText(/Our newsletter has not started yet/)).toBeVisible();
   fireEvent.change(footer.getByRole('textbox'), { target: { value: 'someone@example.org' } });
   fireEvent.click(footer.getByRole('checkbox'));

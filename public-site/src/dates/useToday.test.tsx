@@ -9,7 +9,7 @@ function Today() {
 
 const TODAY = '2025-03-01';
 
-test('while the day lasts on which the server rendered the page, no formatter is started', () => {
+test('uses the day of the server render while it lasts, without creating a formatter', () => {
   configureSite({ today: TODAY, todayEnds: Date.now() + 60_000 });
   const formatter = jest.spyOn(Intl, 'DateTimeFormat');
   render(<Today />);
@@ -17,7 +17,7 @@ test('while the day lasts on which the server rendered the page, no formatter is
   expect(formatter).not.toHaveBeenCalled();
 });
 
-test('a page that was kept beyond the end of its day shows the present day', () => {
+test('a cached page shows the current day after the day of the render is over', () => {
   configureSite({ today: TODAY, todayEnds: Date.now() - 1 });
   render(<Today />);
   expect(screen.getByText(`Today is ${dayOf(new Date().toISOString())}.`)).toBeVisible();
