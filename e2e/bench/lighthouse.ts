@@ -72,7 +72,7 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
     port,
     output: 'json',
     logLevel: 'error',
-    // The not-found page is audited, too.
+    // The not-found page is audited too.
     ignoreStatusCode: true,
     onlyCategories:
       setting === 'everything' ? [...Object.values(CATEGORIES), 'performance'] : ['performance'],
@@ -110,7 +110,7 @@ const audit = async (url: string, port: number, setting: Setting): Promise<Audit
 
 /**
  * Audits a page in one setting. If it exceeds a budget, audits it twice more and returns the
- * medians, so that a busy moment of the machine does not matter.
+ * medians, so that a short load peak of the machine does not matter.
  */
 export type RunAudit = (
   url: string,

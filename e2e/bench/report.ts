@@ -43,7 +43,7 @@ export const printTable = (
 /** The budgets that were exceeded. */
 export const exceeded: string[] = [];
 
-/** Prints whether a budget is kept, and records an exceeded one. */
+/** Prints whether a value is within its budget, and records exceeded budgets. */
 export const printBudget = (isKept: boolean, budget: string): void => {
   console.log(`Budget ${isKept ? 'kept' : 'EXCEEDED'}: ${budget}.`);
   if (!isKept) exceeded.push(budget);

@@ -90,7 +90,7 @@ test("a page's file is requested again when it fails, and reloads the page when 
   await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
 });
 
-test('a page that throws while rendering: header, menu and footer stay, and lead to other pages', async ({
+test('a page that throws while rendering: header, menu and footer still link to other pages', async ({
   page,
 }) => {
   await page.route('**/api/content/updates?*', async (route) => {

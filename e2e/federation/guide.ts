@@ -38,7 +38,7 @@ const inBlock = (code: string, refused: boolean): Step => {
 
 /**
  * The steps of a page, in order. A `text` block is the output of the commands before it, with `…`
- * for any text. The commands of `sh refused` exit with an error.
+ * for any text. The commands of `sh refused` must exit with an error.
  */
 export const stepsOf = (page: string): Step[] => {
   const steps: Step[] = [];

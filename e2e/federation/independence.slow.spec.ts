@@ -147,7 +147,7 @@ test('pages match their scripts while pages and shell are released and rolled ba
     expect(failed).toEqual([]);
     expect(strange).toEqual([]);
     expect(requests).toBeGreaterThan(PATHS.length * 5);
-    // Each pair of versions has one look, and every page belongs to a pair.
+    // All pages of a pair of versions look the same, and every page belongs to a pair.
     expect([...looksByVersions.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
     expect([...looksByVersions.keys()].some((versions) => versions.includes('undefined'))).toBe(
       false,

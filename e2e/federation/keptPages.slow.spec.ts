@@ -74,13 +74,13 @@ test('a deleted or moved page leaves the cache, in every language and with every
       .poll(async () => (await cachedPages(page)).filter((path) => path.includes(name)))
       .toEqual([`/${name}-too`]);
   }
-  // A gateway error says nothing about the page.
+  // A gateway error does not mean that the page is gone.
   pages.set('/moved-too', 502);
   expect(await open(page, '/moved-too')).toBe('moved');
   expect(await cachedPages(page)).toContain('/moved-too');
 });
 
-test('a full device keeps its cached pages', async ({ page }) => {
+test('cached pages survive a full disk', async ({ page }) => {
   await openWithWorker(page);
   pages.set('/news', 'Old news').set('/donate', 'Donate');
   for (const path of ['/news', '/donate']) await open(page, path);

@@ -9,10 +9,7 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without a connection, pages that were read stay and a message waits', async ({
-  page,
-  site,
-}) => {
+test('offline, visited pages can be read and a message is sent later', async ({ page, site }) => {
   test.setTimeout(180_000);
   const { url, start, stop, calls } = await startStoppable(site.releasesDir);
   try {

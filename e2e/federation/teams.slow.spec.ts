@@ -87,7 +87,7 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     expect([tools[index], code, code && output]).toEqual([tools[index], 0, 0]);
 });
 
-test('an invalid name is refused with a reason, and nothing is written', async () => {
+test('an invalid name is rejected with a reason, and nothing is written', async () => {
   const written = () => readFile(path.join(project.folder, 'package.json'), 'utf8');
   const before = await written();
   const refused = async (name: string) => {

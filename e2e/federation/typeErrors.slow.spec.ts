@@ -9,7 +9,7 @@ import { copyProject, WHOLE } from './fixture';
 // The errors that the test causes.
 test.use({ allowedInConsole: /./ });
 
-test('npm run dev prints its address last, and shows type errors and others over the page', async ({
+test('npm run dev prints its URL last, and shows type errors and others over the page', async ({
   page,
 }) => {
   test.setTimeout(720_000);

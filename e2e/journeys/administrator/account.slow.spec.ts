@@ -9,7 +9,7 @@ test.use({
   allowedInConsole: NETWORK_FAILURES,
 });
 
-test('after too many sign-in attempts the page says how long to wait', async ({ page }) => {
+test('after too many sign-in attempts the page shows how long to wait', async ({ page }) => {
   await page.goto('/admin/login');
   for (let tries = 0; tries <= TRIES; tries += 1) {
     const answered = page.waitForResponse('**/api/auth/login');

@@ -124,7 +124,7 @@ test('an autosave that arrives after the save is not offered again', async ({
   expect(await textsOf(site)).toEqual([]);
 });
 
-test('offline text in an item that is saved elsewhere conflicts, and stays', async ({
+test('offline text in an item that is saved elsewhere conflicts and is not lost', async ({
   page,
   context,
   site,
@@ -150,7 +150,7 @@ test('offline text in an item that is saved elsewhere conflicts, and stays', asy
   await expect.poll(() => countOf(site, 'Typed offline')).toBe(1);
 });
 
-test('text that is restored on B while A goes on typing is stored twice', async ({
+test('text restored on B while A continues typing is stored twice', async ({
   page,
   browser,
   site,
@@ -179,7 +179,7 @@ test('text that is restored on B while A goes on typing is stored twice', async 
   }
 });
 
-test('without storage and connection the form says so, and the text is sent later', async ({
+test('without storage and connection the form warns, and the text is sent later', async ({
   page,
   context,
   site,

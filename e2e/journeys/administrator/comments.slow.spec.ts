@@ -7,7 +7,7 @@ import { storeComment } from './storedComment';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('a failed change of the comment setting is in view, and comments of a blocked address fit', async ({
+test('a failed change of the comment setting is in view, and comments of a blocked email fit', async ({
   page,
   site,
   signIn,

@@ -5,7 +5,7 @@ test.use({ content: 'none' });
 
 // The texts of each list and record: admin-app/src/features/content/lists/wording.test.tsx and
 // admin-app/src/features/content/singletons/wording.test.tsx.
-test('a list, a record and the dashboard of an empty site say so, and fit every window', async ({
+test('a list, a record and the dashboard of an empty site show messages and fit every window', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
-/** Maximum number of presses from Today to the place where the errand is done. */
+/** Maximum number of presses from Today to the control that completes the task. */
 const PRESSES = 3;
 
 /** The way from Today to a screen: the sidebar, or on a phone the rows of Today. */
@@ -31,7 +31,7 @@ interface Errand {
   errand: string;
   /** Controls to press in order. */
   presses: (page: Page, go: Go) => Locator[];
-  /** The place where the errand is done. */
+  /** The control that completes the task. */
   done: (page: Page) => Locator;
 }
 

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone the search fills the screen, and a tap opens what was found', async ({
+test('on a phone the search fills the screen, and a tap opens a result', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
-test('an update is compared with its earlier version, and the history outlives it', async ({
+test('an update is compared with its earlier version, and its history survives deletion', async ({
   page,
   site,
   signIn,

@@ -65,7 +65,7 @@ for (const { name, path } of [...ADMIN_SCREENS, ...ENTRANCES]) {
   });
 }
 
-test('a case study is added, found, changed and deleted without a mouse', async ({
+test('a case study is added, searched, changed and deleted without a mouse', async ({
   page,
   site,
 }) => {

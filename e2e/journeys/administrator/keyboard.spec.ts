@@ -46,7 +46,7 @@ test('the sidebar, the user menu and a message work with the keyboard', async ({
   await expect(page).toHaveURL('/admin/logo');
 });
 
-test('header, sidebar and the bar of selected messages keep the screen where it is', async ({
+test('focus in the header, the sidebar and the bar of selected messages does not scroll the screen', async ({
   page,
 }) => {
   await page.goto('/admin');

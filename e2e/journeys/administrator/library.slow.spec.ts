@@ -71,10 +71,10 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await site.sendOk('DELETE', `/content/updates/${updates[0]?._id}`);
 });
 
-test.describe('a refused save', () => {
+test.describe('a rejected save', () => {
   test.use({ allowedInConsole: /status of 412/ });
 
-  test('leaves the text of the picture as it was', async ({ page, site, signIn }) => {
+  test('leaves the text of the picture unchanged', async ({ page, site, signIn }) => {
     const { updates } = await site.getOk<{
       updates: { _id: string; title: string; image: string }[];
     }>('/content/updates');

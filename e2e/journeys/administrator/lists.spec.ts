@@ -10,7 +10,7 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 const LONG = `<p>${'Every household keeps its own seed, and the committee keeps the book. '.repeat(12)}</p>`;
 
 // The tests in admin-app/src/features/content/lists assert the rest of a list.
-test('a list stays as it was left, and an item is added to it once, for visitors', async ({
+test('a list restores its state, and an added item is stored once and visible to visitors', async ({
   page,
   site,
   signIn,

@@ -36,7 +36,7 @@ test('an item is stored once and no text is lost whenever the connection breaks'
   ));
 
 // The worst case: the server has stored them, but the browser does not know.
-test('says that new recovery codes are unknown when the response was lost', async ({ page }) => {
+test('shows that new recovery codes are unknown if the response was lost', async ({ page }) => {
   await page.goto(`${line.url}/admin/account`);
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(ADMINISTRATOR.password);

@@ -72,7 +72,7 @@ test('the inbox fits, a message is read in it at once, all are exported', async 
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
-  // The byte order mark tells spreadsheets the encoding.
+  // Spreadsheets detect the encoding by the byte order mark.
   expect((await readFile(await file.path(), 'utf8')).startsWith('\uFEFF"Status",')).toBe(true);
   await breakCall(page, '/messages/export');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -2,7 +2,7 @@ import { listScreen } from '../../fixtures/listScreen';
 import { logIn } from '../../fixtures/logIn';
 import { expect, test } from '../../fixtures/test';
 
-test('logout and login apply to all tabs, text of another one is offered', async ({
+test('logout and login apply to all tabs, and text of a closed tab is offered', async ({
   page,
   context,
   signIn,
@@ -28,7 +28,7 @@ test('logout and login apply to all tabs, text of another one is offered', async
   await expect(page.getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('text of an open tab is kept, not offered, when another saves', async ({
+test('text of an open tab is stored but not offered when another tab saves', async ({
   page,
   context,
   site,

@@ -37,10 +37,7 @@ const expectFit = async (
 };
 
 for (const width of [360, 1440]) {
-  test(`the way back from a broken shell needs no script, at ${width} px`, async ({
-    site,
-    browser,
-  }) => {
+  test(`rolling back a broken shell needs no script, at ${width} px`, async ({ site, browser }) => {
     const turnBack = await releaseShellAgain(site.releasesDir, BROKEN);
     await breakShell(site.releasesDir);
     const context = await browser.newContext({

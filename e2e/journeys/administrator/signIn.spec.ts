@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from '../../fixtures/product/server';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('the admin area needs a sign-in, which a reload keeps, and Logout ends it', async ({
+test('the admin area needs a sign-in, which survives a reload and ends with Logout', async ({
   page,
 }) => {
   await page.goto('/admin/partners');
@@ -29,7 +29,7 @@ test('the admin area needs a sign-in, which a reload keeps, and Logout ends it',
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('a session that ends during work asks for the password and finishes the save', async ({
+test('after the session expires, a save asks for the password and then finishes', async ({
   page,
   site,
   signIn,

@@ -11,7 +11,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Add New Partner'
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have changes that are not saved yet. Discard them?' });
 
-test('a changed form asks before anything closes it', async ({ page }) => {
+test('closing a changed form must be confirmed', async ({ page }) => {
   // The first page of the session history: Back would leave the site.
   await page.goto('/admin/partners?search=a');
   const add = listScreen(page).add('Add New Partner');

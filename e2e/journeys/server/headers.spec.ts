@@ -5,7 +5,7 @@ import { UNRENDERED } from '../../fixtures/unrendered';
 const named = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
 
-test('a page has no inline scripts and is revalidated; its files are kept and compressed', async ({
+test('a page has no inline scripts and is revalidated; its files are cached and compressed', async ({
   request,
 }) => {
   const page = await request.get('/');

@@ -87,7 +87,7 @@ const runScript = async (
   );
 };
 
-test('npm run serve and npm run admin need no development dependencies, and build and release nothing', async () => {
+test('npm run serve and npm run admin need no dev dependencies, and build and release nothing', async () => {
   const tree = await operatorsTree();
   const dataDir = await freshData(prepared(), false);
   const { releases } = prepared();
@@ -116,7 +116,7 @@ test('npm run serve and npm run admin need no development dependencies, and buil
   expect(await asOperator('backup', path.join(dataDir, 'site.backup'))).toMatchObject({ code: 0 });
 });
 
-test('without builds or releases they say what to do', async () => {
+test('without builds or releases both commands print what to do', async () => {
   const tree = await operatorsTree();
   await rm(path.join(tree, 'content-server/dist'), { recursive: true });
   const expected =
@@ -132,7 +132,7 @@ test('without builds or releases they say what to do', async () => {
   );
 });
 
-test('npm start serves the live versions when parts cannot be built or released, and names those parts', async () => {
+test('npm start serves the live versions if a build or release fails, and names the failed parts', async () => {
   test.setTimeout(240_000);
   const project = await copyProject(undefined, WHOLE);
   for (const part of ['shell', 'public-site', 'admin-app', 'content-server'])

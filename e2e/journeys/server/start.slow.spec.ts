@@ -20,7 +20,7 @@ const versionsAt = async (url: string): Promise<Record<string, string>> => {
   );
 };
 
-test('npm start releases the checkout, and later keeps what teams released over HTTP', async () => {
+test('npm start releases the checkout, but never replaces later releases of teams over HTTP', async () => {
   test.setTimeout(240_000);
   const place = {
     dataDir: await freshData(prepared(), false),

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 const DAY = 86_400_000;
 
-test('a phone shows what comes next above a small month, and its events in an agenda below', async ({
+test('a phone shows upcoming events, a small month, and its events in an agenda below', async ({
   page,
   site,
 }) => {
@@ -55,10 +55,7 @@ test('a phone shows what comes next above a small month, and its events in an ag
   for (const id of ids) await site.sendOk('DELETE', `/content/events/${id}`);
 });
 
-test('in the agenda, events of past days look different from those to come', async ({
-  page,
-  site,
-}) => {
+test('in the agenda, past events look different from upcoming ones', async ({ page, site }) => {
   /**
    * Colours of an event in its month.
    * @param days its day, relative to today

@@ -28,7 +28,7 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
   return reasons.filter((reason) => reason !== 'masked');
 };
 
-test('the browser can keep every page for Back and Forward', async ({ page, site }) => {
+test('every page can enter the back/forward cache', async ({ page, site }) => {
   test.setTimeout(180_000);
   for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
     const path = await addressOf(screen, site.getOk);
@@ -40,7 +40,7 @@ test('the browser can keep every page for Back and Forward', async ({ page, site
 test.describe('a missing page', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('is not in the back/forward cache, and the browser says why', async ({ page }) => {
+  test('is not in the back/forward cache, for the expected reason', async ({ page }) => {
     await page.goto('/no/such/page');
     expect(await reasonsAfterReturn(page)).toEqual(['response-status-not-ok']);
   });

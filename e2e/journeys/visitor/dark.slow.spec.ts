@@ -5,7 +5,7 @@ import { waitUntilSettled } from '../../fixtures/product/settled';
 // pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the default colours.
 test.use({ colorScheme: 'dark' });
 
-test('chosen colours are lightened until they can be read; logos keep their light ground', async ({
+test('custom colours are lightened until readable; logos have a light background', async ({
   page,
   site,
 }) => {

@@ -30,7 +30,7 @@ test('bank details and reference are copied unchanged, mobile money numbers with
   await expectAccessible(page);
 });
 
-test('a slip is copied as a whole, and leads to those of other ways', async ({ page }) => {
+test('a slip is copied completely, and links to slips of other ways', async ({ page }) => {
   await page.goto('/donate?give=15000&by=airtel');
   await page.getByRole('button', { name: 'Copy slip' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied: slip' })).toBeAttached();

@@ -12,7 +12,7 @@ const day = (page: Page, number: number) =>
     .filter({ has: page.locator(`xpath=./span[1][text()="${number}"]`) });
 const monthShown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test("opens at the current month in the site's time zone, moves on by address, and Back returns", async ({
+test("opens the current month in the site's time zone; the URL selects others, and Back returns", async ({
   page,
 }) => {
   await page.clock.setFixedTime(NIGHT);

@@ -5,7 +5,7 @@ import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visito
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('a message is checked, stays when it cannot be sent, and is sent once', async ({
+test('a message is validated, is not lost if sending fails, and is sent once', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   ]);
 });
 
-test('a comment is written with the keyboard alone, stays when it cannot be sent, and appears', async ({
+test('a comment is written with the keyboard alone, is not lost if sending fails, and appears', async ({
   page,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-test('has its sections in the specified order, and leads to a group', async ({ page }) => {
+test('has its sections in the specified order, and links to a group', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page).toHaveTitle('Lamp of Mercy Trust');

@@ -61,9 +61,7 @@ test('a comment that was typed before the scripts started is sent', async ({ pag
   expect(await comments(site, comment)).toHaveLength(1);
 });
 
-test('a page and a slide that were scrolled before the scripts started stay at their place', async ({
-  page,
-}) => {
+test('hydration preserves the scroll positions of a page and of a slide', async ({ page }) => {
   // The slides do not advance automatically.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page, () => window.scrollY === 600);

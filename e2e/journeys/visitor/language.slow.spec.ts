@@ -18,7 +18,7 @@ test.describe('pages', () => {
       expectInChichewa(page, site, screen));
 });
 
-test('a search in Chichewa finds translated words, and says what is in English', async ({
+test('a search in Chichewa finds translated text, and marks results in English', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('a search in Chichewa finds translated words, and says what is in English',
   await expect(page.getByText('Nothing was found for')).toBeVisible();
 });
 
-test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
+test('only pages in Chichewa load the Chichewa texts', async ({ page }) => {
   const filesWith = async (address: string, words: string) => {
     const files: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -61,7 +61,7 @@ test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
   expect(await filesWith('/ny/contact-us', 'Mndandanda waukulu')).toBe(1);
 });
 
-test("the administrator's area has no other language", async ({ page, signIn }) => {
+test('the admin area is in English only', async ({ page, signIn }) => {
   await page.goto('/ny/admin/login');
   await expect(page).toHaveURL(/:\d+\/admin\/login$/);
   await signIn(page);
@@ -79,9 +79,7 @@ test.describe('without script', () => {
     allowedInConsole: NETWORK_FAILURES,
   });
 
-  test('an address without a page says so, and leads to the home page of the other language', async ({
-    page,
-  }) => {
+  test('the not-found page links to the home page of the other language', async ({ page }) => {
     for (const path of ['/ny/updates/palibe', '/ny/events/palibe', '/ny/palibe']) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ny');

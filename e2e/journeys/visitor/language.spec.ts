@@ -61,9 +61,7 @@ test('the switch, links, Back and reloads stay on the page and in the language',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, waitUntilHydrated: false });
 
-  test('an English page that is rendered after one in Chichewa has nothing of it', async ({
-    page,
-  }) => {
+  test('an English page rendered after one in Chichewa contains no Chichewa', async ({ page }) => {
     // Uncached pages, so that they are rendered one after the other.
     const words = randomUUID();
     const tagline = page.getByRole('contentinfo').getByText(/^A Christian charity/);
@@ -75,7 +73,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a form and the calendar speak Chichewa', async ({ page }) => {
+test('a form and the calendar are in Chichewa', async ({ page }) => {
   await page.goto('/ny/contact-us');
   const send = page.getByRole('button', { name: 'Tumizani Uthenga' });
   await send.click();

@@ -69,13 +69,13 @@ test('no key on the header scrolls the page', async ({ page }) => {
     expect(await scrolled(), key).toBe(1500);
   }
   expect(await page.evaluate(scrolledByFocus)).toEqual([]);
-  // Content below the header keeps its distance from it.
+  // The distance between header and content remains.
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
 });
 
-test('the ways to help lead to the form, the events and the bank details', async ({ page }) => {
+test('the ways to help link to the form, the events and the bank details', async ({ page }) => {
   await page.goto('/get-involved');
   const main = page.getByRole('main');
   const last = 'Tell Us How You Want to Get Involved';

@@ -44,9 +44,7 @@ test('the link to all projects stays in view while their list scrolls', async ({
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('is in one row of the bar as soon as it fits beside the name, in each language', async ({
-  page,
-}) => {
+test('fits in one row of the bar beside the name, in each language', async ({ page }) => {
   for (const [address, width] of [
     ['/privacy', 1040],
     ['/ny/privacy', 1200],

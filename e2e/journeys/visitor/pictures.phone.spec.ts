@@ -27,7 +27,7 @@ const pictures = (page: Page, within: string): Promise<ShownPicture[]> =>
     })),
   );
 
-test('a phone loads images no larger than it needs, and asks for the last ones lazily', async ({
+test('a phone loads images no larger than needed, and the last ones lazily', async ({
   page,
   site,
 }) => {

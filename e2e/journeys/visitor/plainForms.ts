@@ -33,7 +33,8 @@ const MESSAGE = { name: 'name', email: 'email', words: ['subject', 'message'] };
 const COMMENT = { name: 'guestName', email: 'guestEmail', words: ['commentText'] };
 
 /**
- * Sends a form with an invalid email, which is rejected with its input kept, then with a valid one.
+ * Sends a form with an invalid email, expects a rejection that preserves the input, then sends a
+ * valid one.
  */
 export const expectRefusedThenSent = async (
   page: Page,

@@ -1,8 +1,8 @@
 import { VISITOR_SCREENS } from '../../fixtures/product/screens';
 
 /**
- * The pages with most kinds of parts. `npm test` checks these in every way, `npm run test:all` also
- * the others.
+ * Pages that together use most components. `npm test` checks these in every way, `npm run test:all`
+ * also the others.
  */
 const SOME = ['home', 'donate'];
 

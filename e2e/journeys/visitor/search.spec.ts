@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/test';
 
-test('a visitor searches with the keyboard and opens what was found', async ({ page, site }) => {
+test('a visitor searches with the keyboard and opens a result', async ({ page, site }) => {
   const place = `Mpat${randomUUID().slice(0, 8).replaceAll('-', '')}`;
   await site.sendOk('POST', '/content/updates', {
     title: `A pump for ${place}`,

@@ -18,8 +18,10 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
   }) => expectPlainPage(page, await addressOf(screen, site.getOk)));
 
 for (const plain of PLAIN_FORMS)
-  test(`the form of ${plain[0]} is rejected with its input kept, and then sent`, ({ page, site }) =>
-    expectRefusedThenSent(page, site, plain));
+  test(`the form of ${plain[0]} is rejected without losing its input, and then sent`, ({
+    page,
+    site,
+  }) => expectRefusedThenSent(page, site, plain));
 
 test('every slide is reached by the keyboard without script', async ({ page }) => {
   await page.goto('/');

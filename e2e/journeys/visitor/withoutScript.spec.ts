@@ -27,7 +27,9 @@ test('pages can be read, in the dark scheme too, and every button does something
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('a slip for a gift is found, changed and printed alone without script', async ({ page }) => {
+test('without script a slip is opened, changed and printed without the rest of the page', async ({
+  page,
+}) => {
   await page.goto('/donate');
   await page
     .getByRole('main')
@@ -48,7 +50,7 @@ test('a slip for a gift is found, changed and printed alone without script', asy
     await expect(page.getByRole('link', { name: other })).toBeHidden();
 });
 
-test('lists, months, menus and the search lead on without script', async ({ page }) => {
+test('lists, months, menus and the search work without script', async ({ page }) => {
   // Without transitions: resizing the window during one causes a browser error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/news');
@@ -81,8 +83,10 @@ test('lists, months, menus and the search lead on without script', async ({ page
   await expect(donate).toHaveAttribute('href', '/donate');
 });
 
-test('a form is rejected with its input kept, and then sent without script', ({ page, site }) =>
-  expectRefusedThenSent(page, site, COMMENT_FORM));
+test('without script a form is rejected without losing its input, and then sent', ({
+  page,
+  site,
+}) => expectRefusedThenSent(page, site, COMMENT_FORM));
 
 test("a calendar's '+n more' opens, and a video is a link to its page without script", async ({
   page,

@@ -142,7 +142,7 @@ for (const [engine, start] of [
       );
     });
 
-    test('offline: a page that was read can be read, and one never read gives the contact details', async () => {
+    test('offline: a visited page can be read, any other shows the contact details', async () => {
       await tab.open('/news');
       const cachedPaths = () =>
         tab.run(async () => {

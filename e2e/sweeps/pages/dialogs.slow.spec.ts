@@ -43,7 +43,7 @@ const OPENED: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [path, open] of Object.entries(OPENED))
-  test(`what is opened at /admin/${path} fits every window`, async ({ page, signIn }) => {
+  test(`every dialog at /admin/${path} fits every window`, async ({ page, signIn }) => {
     await signIn(page);
     await page.goto(`/admin/${path}`);
     await open(page);

@@ -65,7 +65,7 @@ const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string
   }
 };
 
-test('the HTML of every public page and of every answer to a form is valid', async ({
+test('the HTML of every public page and of every form response is valid', async ({
   page,
   site,
 }) => {

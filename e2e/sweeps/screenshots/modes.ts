@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** One way to take a screen. */
+/** One way to take a screenshot. */
 export interface Mode {
-  /** The folder of its pictures. */
+  /** Folder of its screenshots. */
   name: string;
   options: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** True if the print is taken instead of the screen. */
+  /** True to take a screenshot of the printed page. */
   isPrint?: boolean;
   /** Size of the text, relative to the browser's. */
   textScale?: number;
