@@ -31,9 +31,9 @@ import { ALL_ITEMS } from './pages/wholeList';
 import { loadTexts } from './i18n/load';
 import { SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
-import { startSearch } from './pages/search/startSearch';
-import { start } from './loaders/start';
-import { startList } from './loaders/startList';
+import { prefetchSearch } from './pages/search/prefetchSearch';
+import { prefetch } from './loaders/prefetch';
+import { prefetchList } from './loaders/prefetchList';
 
 /**
  * Lazy route of a page. Its `head` is in the same chunk, so that the first visit does not load the
@@ -55,14 +55,14 @@ const page = <Name extends string>(
 };
 
 /** Prefetches a list page: its items for the params in the URL, and its hero. */
-const startPaged = (
+const prefetchListPage = (
   { request }: LoaderFunctionArgs,
   listQuery: (params: ReturnType<typeof listParams>) => { queryKey: QueryKey },
   hero: { queryKey: QueryKey },
   categories?: readonly string[],
 ) => {
   const params = listParams(new URL(request.url).searchParams, categories);
-  return startList(params, listQuery(params), hero);
+  return prefetchList(params, listQuery(params), hero);
 };
 
 /** Routes of the public site. Loaders prefetch a page's queries while its chunk loads. */
@@ -79,13 +79,17 @@ const routes: RemoteRoutes = [
     },
     loader: async () => {
       if (typeof document === 'undefined') await loadTexts();
-      return start(singletonQuery('logo'), singletonQuery('contact-details'), projectTitlesQuery());
+      return prefetch(
+        singletonQuery('logo'),
+        singletonQuery('contact-details'),
+        projectTitlesQuery(),
+      );
     },
     children: [
       {
         index: true,
         loader: () =>
-          start(
+          prefetch(
             heroSlidesQuery(),
             updatesQuery(HOME_PREVIEW),
             singletonQuery('groups'),
@@ -98,25 +102,30 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'news',
-        loader: (args) => startPaged(args, updatesQuery, pageHeroQuery('updates')),
+        loader: (args) => prefetchListPage(args, updatesQuery, pageHeroQuery('updates')),
         ...page(() => import('./pages/news/NewsPage'), 'NewsPage', ['page']),
       },
       {
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) =>
-          start(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
+          prefetch(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
         ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent']),
       },
       {
         path: 'about',
         loader: () =>
-          start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(ALL_ITEMS)),
+          prefetch(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(ALL_ITEMS)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
         path: 'case-studies',
         loader: (args) =>
-          startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies'), CASE_STUDY_CATEGORIES),
+          prefetchListPage(
+            args,
+            caseStudiesQuery,
+            pageHeroQuery('case-studies'),
+            CASE_STUDY_CATEGORIES,
+          ),
         ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', [
           'page',
           'category',
@@ -125,28 +134,28 @@ const routes: RemoteRoutes = [
       {
         path: 'case-studies/:id',
         loader: ({ params: { id = '' } }) =>
-          start(caseStudyQuery(id), relatedQuery('case-studies')),
+          prefetch(caseStudyQuery(id), relatedQuery('case-studies')),
         ...page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
       },
       {
         path: 'who-we-serve',
-        loader: () => start(pageHeroQuery('who-we-serve'), singletonQuery('groups')),
+        loader: () => prefetch(pageHeroQuery('who-we-serve'), singletonQuery('groups')),
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
       {
         path: 'events',
-        loader: () => start(pageHeroQuery('events'), calendarQuery()),
+        loader: () => prefetch(pageHeroQuery('events'), calendarQuery()),
         ...page(() => import('./pages/events/EventsPage'), 'EventsPage', ['month', 'view', 'page']),
       },
       {
         path: 'events/:id',
-        loader: ({ params: { id = '' } }) => start(eventQuery(id), relatedQuery('events')),
+        loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events')),
         ...page(() => import('./pages/events/EventPage'), 'EventPage'),
       },
       {
         path: 'use-cases',
         loader: (args) =>
-          startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases'), USE_CASE_CATEGORIES),
+          prefetchListPage(args, casesOfUseQuery, pageHeroQuery('use-cases'), USE_CASE_CATEGORIES),
         ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', [
           'page',
           'category',
@@ -154,18 +163,19 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'use-cases/:id',
-        loader: ({ params: { id = '' } }) => start(caseOfUseQuery(id), relatedQuery('use-cases')),
+        loader: ({ params: { id = '' } }) =>
+          prefetch(caseOfUseQuery(id), relatedQuery('use-cases')),
         ...page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
       },
       {
         path: 'contact-us',
-        loader: () => start(pageHeroQuery('contact-us'), singletonQuery('giving')),
+        loader: () => prefetch(pageHeroQuery('contact-us'), singletonQuery('giving')),
         ...page(() => import('./pages/contact/ContactPage'), 'ContactPage', ['sent']),
       },
       {
         path: 'donate',
         loader: () =>
-          start(
+          prefetch(
             pageHeroQuery('donation'),
             singletonQuery('donation-details'),
             singletonQuery('giving'),
@@ -174,43 +184,43 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'mission',
-        loader: () => start(pageHeroQuery('mission'), singletonQuery('about-us')),
+        loader: () => prefetch(pageHeroQuery('mission'), singletonQuery('about-us')),
         ...page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
       },
       {
         path: 'get-involved',
-        loader: () => start(pageHeroQuery('get-involved'), singletonQuery('giving')),
+        loader: () => prefetch(pageHeroQuery('get-involved'), singletonQuery('giving')),
         ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage', ['sent']),
       },
       {
         path: 'projects',
-        loader: (args) => startPaged(args, projectsQuery, pageHeroQuery('projects')),
+        loader: (args) => prefetchListPage(args, projectsQuery, pageHeroQuery('projects')),
         ...page(() => import('./pages/projects/ProjectsPage'), 'ProjectsPage', ['page']),
       },
       {
         path: 'projects/:id',
         loader: ({ params: { id = '' } }) =>
-          start(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
+          prefetch(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       {
         path: 'privacy',
-        loader: () => start(singletonQuery('privacy')),
+        loader: () => prefetch(singletonQuery('privacy')),
         ...page(() => import('./pages/policies/PrivacyPage'), 'PrivacyPage'),
       },
       {
         path: 'safeguarding',
-        loader: () => start(singletonQuery('safeguarding')),
+        loader: () => prefetch(singletonQuery('safeguarding')),
         ...page(() => import('./pages/policies/SafeguardingPage'), 'SafeguardingPage'),
       },
       {
         path: 'documents',
-        loader: () => start(documentsQuery(ALL_ITEMS)),
+        loader: () => prefetch(documentsQuery(ALL_ITEMS)),
         ...page(() => import('./pages/documents/DocumentsPage'), 'DocumentsPage'),
       },
       {
         path: 'search',
-        loader: ({ request }) => startSearch(new URL(request.url).searchParams),
+        loader: ({ request }) => prefetchSearch(new URL(request.url).searchParams),
         ...page(() => import('./pages/search/SearchPage'), 'SearchPage', ['q', 'kind', 'page']),
       },
       { path: 'closed', ...page(() => import('./pages/closed/ClosedPage'), 'ClosedPage') },

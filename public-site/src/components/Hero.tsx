@@ -23,12 +23,12 @@ export function Hero({ page, shows = [], fields }: HeroProps) {
   const { title, name = title, weave, lead } = HERO_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   // The fallback title is an interface text, already in the language of the page.
-  const words = hasFallbackTitle(page, data?.title) ? undefined : data;
+  const hero = hasFallbackTitle(page, data?.title) ? undefined : data;
   return (
     <>
       <PageHero
         title={heroTitle(page, data?.title)}
-        lang={langOf(words, 'title')}
+        lang={langOf(hero, 'title')}
         picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
         weave={weave}
         loading={data === undefined && isFetching}
@@ -41,7 +41,7 @@ export function Hero({ page, shows = [], fields }: HeroProps) {
       >
         {lead && <p>{t(lead)}</p>}
       </PageHero>
-      <PageNote of={[words, ...shows]} fields={fields && ['title', ...fields]} />
+      <PageNote of={[hero, ...shows]} fields={fields && ['title', ...fields]} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface MapLinksProps {
  * page.
  */
 export function MapLinks({ place }: MapLinksProps) {
-  const words = encodeURIComponent(place.replace(/\s+/g, ' ').trim());
+  const query = encodeURIComponent(place.replace(/\s+/g, ' ').trim());
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
@@ -29,8 +29,8 @@ export function MapLinks({ place }: MapLinksProps) {
   );
   return (
     <Line>
-      {link(`${MAP}/search?query=${words}`, t('Show on a map'))}
-      {link(`${MAP}/directions?to=${words}`, t('Directions'))}
+      {link(`${MAP}/search?query=${query}`, t('Show on a map'))}
+      {link(`${MAP}/directions?to=${query}`, t('Directions'))}
     </Line>
   );
 }

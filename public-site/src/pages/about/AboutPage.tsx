@@ -56,21 +56,21 @@ export const head = heroHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {
-  const words = useQuery(singletonQuery('about-us'));
+  const aboutUs = useQuery(singletonQuery('about-us'));
   const members = useQuery(membersQuery(ALL_ITEMS));
-  const history = words.data?.history ?? [];
+  const history = aboutUs.data?.history ?? [];
   return (
     <>
       <Hero
         page="about"
-        shows={[words.data, ...(members.data?.items ?? [])]}
+        shows={[aboutUs.data, ...(members.data?.items ?? [])]}
         fields={['about', 'history']}
       />
       <Section aria-label={t('Who we are')}>
         <Lead>
           <div>
             <QueryView
-              query={words}
+              query={aboutUs}
               prefix
               skeleton={<TextSkeleton lines={6} />}
               failure="Failed to fetch about us texts."
@@ -104,7 +104,7 @@ export function AboutPage() {
       </Section>
       {history.length > 0 && (
         <TitledSection heading={t('Our History')}>
-          <Years lang={langOf(words.data, 'history')}>
+          <Years lang={langOf(aboutUs.data, 'history')}>
             {history.map(({ year, place, text }) => (
               <li key={`${year} ${text}`}>
                 <strong>{year}</strong>

@@ -22,10 +22,10 @@ export const head = heroHead('contact-us');
 
 /** Contact details and the contact form. */
 export function ContactPage() {
-  const words = useQuery(singletonQuery('giving')).data;
+  const giving = useQuery(singletonQuery('giving')).data;
   return (
     <>
-      <Hero page="contact-us" shows={[words]} fields={['contactIntro']} />
+      <Hero page="contact-us" shows={[giving]} fields={['contactIntro']} />
       <Section>
         <Columns>
           <TitledSection as="section" heading={t('How to reach us')}>
@@ -35,7 +35,7 @@ export function ContactPage() {
           <TitledSection
             as="section"
             heading={t('Write to us')}
-            intro={words?.contactIntro && <LocalizedText of={words} field="contactIntro" />}
+            intro={giving?.contactIntro && <LocalizedText of={giving} field="contactIntro" />}
             data-print="no"
           >
             <MessageForm source="contact" action="/contact-us" />

@@ -41,12 +41,12 @@ const Origin = styled('p')(({ theme }) => ({
 
 /** Section with the purposes of gifts; renders nothing if none is stored. */
 export function HowGiftsAreUsed() {
-  const words = useQuery(singletonQuery('giving')).data;
-  const purposes = words?.purposes ?? [];
-  if (!words || purposes.length === 0) return null;
+  const giving = useQuery(singletonQuery('giving')).data;
+  const purposes = giving?.purposes ?? [];
+  if (!giving || purposes.length === 0) return null;
   return (
     <TitledSection tone="wash" heading={t('How gifts are used')}>
-      <Purposes lang={langOf(words, 'purposes')}>
+      <Purposes lang={langOf(giving, 'purposes')}>
         {purposes.map(({ name, percent }, at) => (
           <li key={at}>
             <span>{name}</span> <strong>{percentOf(percent)}%</strong>
@@ -57,8 +57,8 @@ export function HowGiftsAreUsed() {
         ))}
       </Purposes>
       <Origin>
-        {t('{year}. Source:', { year: words.purposesYear })}{' '}
-        <LocalizedText of={words} field="purposesSource" />.{' '}
+        {t('{year}. Source:', { year: giving.purposesYear })}{' '}
+        <LocalizedText of={giving} field="purposesSource" />.{' '}
         <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
       </Origin>
     </TitledSection>

@@ -42,7 +42,7 @@ const Cards = styled('div')({
 /** The reference, the ways to give, and the bank account. */
 export function HowToGive() {
   const {
-    data: words,
+    data: giving,
     isPending,
     isError,
     isFetching,
@@ -53,28 +53,28 @@ export function HowToGive() {
     select: () => true,
   }).isError;
   // With amounts, `WhatAGiftDoes` shows the introduction above.
-  const isFirst = giftAmounts(words).length === 0;
+  const isFirst = giftAmounts(giving).length === 0;
   return (
     <TitledSection
       heading={t('How to give')}
-      intro={isFirst && words?.donateIntro && <LocalizedText of={words} field="donateIntro" />}
+      intro={isFirst && giving?.donateIntro && <LocalizedText of={giving} field="donateIntro" />}
     >
-      {words?.reference && (
+      {giving?.reference && (
         <Reference>
           <span>{t('Write this as the reference:')}</span>
-          <strong>{t('{reference} and your name', { reference: words.reference })}</strong>
-          <CopyButton text={normalizeText(words.reference, 'address')} of={t('reference')} />
+          <strong>{t('{reference} and your name', { reference: giving.reference })}</strong>
+          <CopyButton text={normalizeText(giving.reference, 'address')} of={t('reference')} />
         </Reference>
       )}
       <Cards>
         {isPending && [1, 2].map((at) => <Bone key={at} style={{ height: 330 }} />)}
-        {giftWaysFrom(words).map((way, at) => (
-          <WayToGive key={way.key} way={way} lang={langOf(words, 'ways')} isOpen={at === 0} />
+        {giftWaysFrom(giving).map((way, at) => (
+          <WayToGive key={way.key} way={way} lang={langOf(giving, 'ways')} isOpen={at === 0} />
         ))}
         <BankCard />
       </Cards>
       {/* One message is enough when both have failed. */}
-      {isError && !isFetching && !words && !hasBankFailed && (
+      {isError && !isFetching && !giving && !hasBankFailed && (
         <LoadError prefix onRetry={() => void refetch()}>
           {t('Failed to fetch giving and helping texts.')}
         </LoadError>

@@ -26,15 +26,15 @@ const Frame = styled(Section)(({ theme }) => ({
  */
 export function OnlineGiving() {
   const id = useId();
-  const words = useQuery(singletonQuery('giving')).data;
+  const giving = useQuery(singletonQuery('giving')).data;
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
-  const isEmpty = !words?.donateStatement;
+  const isEmpty = !giving?.donateStatement;
   return (
     <Frame aria-labelledby={id} data-empty={isEmpty} data-print={isEmpty ? 'no' : undefined}>
       <h2 id={id}>{t('Give in another way')}</h2>
       {!isEmpty && (
         <p>
-          <LocalizedText of={words} field="donateStatement" />
+          <LocalizedText of={giving} field="donateStatement" />
         </p>
       )}
       <div className="online" data-print="no">

@@ -41,11 +41,11 @@ const Paper = styled('article')(({ theme }) => ({
 interface SlipProps {
   content: SlipContent;
   /** The stored texts, for the language of untranslated ones. */
-  words: Translated | null | undefined;
+  giving: Translated | null | undefined;
 }
 
 /** A slip: everything needed to send a gift, on one sheet. */
-export function Slip({ content, words }: SlipProps) {
+export function Slip({ content, giving }: SlipProps) {
   const id = useId();
   const { phone } = useContact();
   const { amount, effect, way, reference, steps } = content;
@@ -57,7 +57,7 @@ export function Slip({ content, words }: SlipProps) {
         <h2 id={id}>{amount}</h2>
         {effect && (
           <p className="does">
-            {effect.name}: <strong lang={langOf(words, 'amounts')}>{effect.value}</strong>
+            {effect.name}: <strong lang={langOf(giving, 'amounts')}>{effect.value}</strong>
           </p>
         )}
         <h3>{way.name}</h3>
@@ -68,7 +68,7 @@ export function Slip({ content, words }: SlipProps) {
           ]}
         />
         <h3>{t('Steps')}</h3>
-        <StepList steps={steps} lang={way.steps.length > 0 ? langOf(words, 'ways') : undefined} />
+        <StepList steps={steps} lang={way.steps.length > 0 ? langOf(giving, 'ways') : undefined} />
       </div>
       <footer>
         {proofFacts()

@@ -47,7 +47,7 @@ function SlipView({ gift, giving, bank }: SlipViewProps) {
     <Columns>
       {content && (
         <div>
-          <Slip content={content} words={giving} />
+          <Slip content={content} giving={giving} />
           <SlipActions content={content} />
         </div>
       )}
@@ -76,13 +76,13 @@ export function SlipPage({ gift }: { gift: GiftParams }) {
         skeleton={skeleton}
         failure="Failed to fetch giving and helping texts."
       >
-        {(words) => (
+        {(stored) => (
           <QueryView
             query={bank}
             skeleton={skeleton}
             failure="Failed to fetch donation bank details."
           >
-            {(details) => <SlipView gift={gift} giving={words} bank={details} />}
+            {(details) => <SlipView gift={gift} giving={stored} bank={details} />}
           </QueryView>
         )}
       </QueryView>

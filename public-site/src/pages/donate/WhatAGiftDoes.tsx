@@ -44,15 +44,15 @@ const Rows = styled(PlainList)(({ theme }) => ({
  * stored.
  */
 export function WhatAGiftDoes() {
-  const words = useQuery(singletonQuery('giving')).data;
-  const amounts = giftAmounts(words);
+  const giving = useQuery(singletonQuery('giving')).data;
+  const amounts = giftAmounts(giving);
   if (amounts.length === 0) return null;
   return (
     <TitledSection
       heading={t('What a gift does')}
-      intro={words?.donateIntro && <LocalizedText of={words} field="donateIntro" />}
+      intro={giving?.donateIntro && <LocalizedText of={giving} field="donateIntro" />}
     >
-      <Rows lang={langOf(words, 'amounts')}>
+      <Rows lang={langOf(giving, 'amounts')}>
         {amounts.map(({ label, effect, kwacha }, at) => {
           const row = (
             <>

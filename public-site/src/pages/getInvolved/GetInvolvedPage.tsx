@@ -18,19 +18,19 @@ export const head = heroHead('get-involved');
 /** Ways to help and the inquiry form. */
 export function GetInvolvedPage() {
   const inquiry = useId();
-  const words = useQuery(singletonQuery('giving')).data ?? undefined;
+  const giving = useQuery(singletonQuery('giving')).data ?? undefined;
   return (
     <>
       <Hero
         page="get-involved"
-        shows={[words]}
+        shows={[giving]}
         fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]}
       />
       <TitledSection
         heading={t('Join Our Mission')}
-        intro={words?.joinIntro && <LocalizedText of={words} field="joinIntro" />}
+        intro={giving?.joinIntro && <LocalizedText of={giving} field="joinIntro" />}
       >
-        <WaysToHelp words={words} />
+        <WaysToHelp giving={giving} />
       </TitledSection>
       <GetHelp />
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">

@@ -43,13 +43,13 @@ const Way = styled(Anchor)(({ theme }) => ({
 }));
 
 /** Three ways to help, with the stored texts. */
-export function WaysToHelp({ words }: { words: (Giving & Translated) | undefined }) {
+export function WaysToHelp({ giving }: { giving: (Giving & Translated) | undefined }) {
   return (
     <Cards>
       {WAYS_TO_HELP.map(({ title, field, link }) => (
         <li key={title}>
           <h3>{t(title)}</h3>
-          {words?.[field] && <p lang={langOf(words, field)}>{words[field]}</p>}
+          {giving?.[field] && <p lang={langOf(giving, field)}>{giving[field]}</p>}
           <Way href={link.href}>
             <span>{t(link.label)}</span>
             <Glyph name="arrow" />

@@ -46,10 +46,10 @@ export const head = heroHead('mission');
 export function MissionPage() {
   const query = useQuery(singletonQuery('about-us'));
   // The first section shows the loading and error states for all.
-  const words = query.data;
+  const aboutUs = query.data;
   return (
     <>
-      <Hero page="mission" shows={[words]} fields={['founding', 'vision', 'mission', 'values']} />
+      <Hero page="mission" shows={[aboutUs]} fields={['founding', 'vision', 'mission', 'values']} />
       <TitledSection heading={t('Founded and Operating to Meet the Needs of Others')}>
         <Columns>
           <Text>
@@ -79,24 +79,24 @@ export function MissionPage() {
         <Columns>
           <TitledSection as="section" heading={t('Our Vision')}>
             <Text>
-              {words !== undefined && (
-                <p lang={langOf(words, 'vision')}>{words?.vision ?? t(UNWRITTEN)}</p>
+              {aboutUs !== undefined && (
+                <p lang={langOf(aboutUs, 'vision')}>{aboutUs?.vision ?? t(UNWRITTEN)}</p>
               )}
             </Text>
           </TitledSection>
           <TitledSection as="section" heading={t('Our Mission')}>
             <Text>
-              {words !== undefined && (
-                <p lang={langOf(words, 'mission')}>{words?.mission ?? t(UNWRITTEN)}</p>
+              {aboutUs !== undefined && (
+                <p lang={langOf(aboutUs, 'mission')}>{aboutUs?.mission ?? t(UNWRITTEN)}</p>
               )}
             </Text>
           </TitledSection>
         </Columns>
       </Section>
       <TitledSection heading={t('Our Core Values')}>
-        {words !== undefined && (
-          <Values lang={langOf(words, 'values')}>
-            {(words?.values.length ? words.values : DEFAULT_VALUES).map(({ name, text }) => (
+        {aboutUs !== undefined && (
+          <Values lang={langOf(aboutUs, 'values')}>
+            {(aboutUs?.values.length ? aboutUs.values : DEFAULT_VALUES).map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>

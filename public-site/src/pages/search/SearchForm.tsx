@@ -24,8 +24,8 @@ export function SearchForm({ search }: { search: string }) {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(words ? `/search?${new URLSearchParams({ q: words }).toString()}` : '/search');
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(text ? `/search?${new URLSearchParams({ q: text }).toString()}` : '/search');
   };
   return (
     <Row role="search" action={addressIn(siteConfig().language, '/search')} onSubmit={onSubmit}>

@@ -14,7 +14,7 @@ export interface AnyQuery {
  * Prefetches queries. The browser does not wait for them, so that code and data load in parallel.
  * The server waits for all of them before rendering; a failed query renders its error.
  */
-export const start = (...queries: AnyQuery[]): null | Promise<null> => {
+export const prefetch = (...queries: AnyQuery[]): null | Promise<null> => {
   const pending = queries.map((query) => getQueryClient().prefetchQuery(query));
   return typeof document === 'undefined' ? Promise.all(pending).then(() => null) : null;
 };
