@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { call } from '../../jest/serverCall';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
-const said = (name: string) =>
+const metaContent = (name: string) =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 const canonical = () =>
   document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
-const stored = async (description: string): Promise<string> => {
+const createUpdate = async (description: string): Promise<string> => {
   const update = { title: 'A well', date: '2026-11-01', description };
   return (await call<{ _id: string }>('POST', '/content/updates', update))._id;
 };
@@ -20,27 +20,39 @@ test('the `noindex` of an unknown path is removed on the next page', async () =>
   );
   const { router } = await renderSite('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect([said('robots'), canonical(), said('description')]).toEqual(['noindex', null, null]);
+  expect([metaContent('robots'), canonical(), metaContent('description')]).toEqual([
+    'noindex',
+    null,
+    null,
+  ]);
 
   await act(() => router.navigate('/mission/'));
   await waitFor(() => expect(document.title).toBe('Our Mission | Lamp of Mercy Trust'));
-  expect([said('robots'), canonical()]).toEqual([null, `${window.location.origin}/mission`]);
-  expect(said('description')).toBe('Our vision, our mission and the values we hold to.');
+  expect([metaContent('robots'), canonical()]).toEqual([null, `${window.location.origin}/mission`]);
+  expect(metaContent('description')).toBe('Our vision, our mission and the values we hold to.');
 
   await act(() => router.navigate('/updates/nothing'));
   await waitFor(() => expect(document.title).toBe('Update not found | Lamp of Mercy Trust'));
-  expect([said('robots'), canonical(), said('description')]).toEqual(['noindex', null, null]);
+  expect([metaContent('robots'), canonical(), metaContent('description')]).toEqual([
+    'noindex',
+    null,
+    null,
+  ]);
   expect(document.head.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
 
 test('the description of an item is its text, or the default one if it has no text', async () => {
-  const { unmount } = await renderSite(`/updates/${await stored('<p>The pump is ready.</p>')}`);
-  await waitFor(() => expect(said('description')).toBe('The pump is ready.'));
-  expect(said('robots')).toBeNull();
+  const { unmount } = await renderSite(
+    `/updates/${await createUpdate('<p>The pump is ready.</p>')}`,
+  );
+  await waitFor(() => expect(metaContent('description')).toBe('The pump is ready.'));
+  expect(metaContent('robots')).toBeNull();
   unmount();
-  const id = await stored('');
+  const id = await createUpdate('');
   await renderSite(`/updates/${id}`);
-  await waitFor(() => expect(said('description')).toBe('The website of Lamp of Mercy Trust.'));
+  await waitFor(() =>
+    expect(metaContent('description')).toBe('The website of Lamp of Mercy Trust.'),
+  );
   // Independent of the path it was opened at.
   expect(canonical()).toMatch(/\/updates\/2026-a-well(-\d)?$/);
 });

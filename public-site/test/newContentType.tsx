@@ -16,7 +16,7 @@ const story = {
 interface Story {
   _id: string;
 }
-const found = async (search: string, language = 'en') =>
+const searchHrefs = async (search: string, language = 'en') =>
   (
     await call<{ results: { href: string }[] }>('GET', `/search?q=${search}&language=${language}`)
   ).results.map(({ href }) => href);
@@ -41,10 +41,10 @@ test('a story is a card on the list, which links to its page', async () => {
 test('the site search finds a story and its translation', async () => {
   const { _id } = await call<Story>('POST', LIST, story);
   const page = '/stories-of-change/clean-water-for-chikwete';
-  expect(await found('morning')).toEqual([page]);
+  expect(await searchHrefs('morning')).toEqual([page]);
   const words = { title: 'Madzi abwino', content: '<p>Mpope ukugwira ntchito.</p>' };
   await call('PUT', `${LIST}/${_id}/translations/ny`, words);
-  expect(await found('mpope', 'ny')).toEqual([page]);
+  expect(await searchHrefs('mpope', 'ny')).toEqual([page]);
   await call('DELETE', `${LIST}/${_id}`);
-  expect(await found('morning')).toEqual([]);
+  expect(await searchHrefs('morning')).toEqual([]);
 });

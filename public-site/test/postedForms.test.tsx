@@ -85,14 +85,14 @@ test('hydration preserves typed text, focus and caret, and the text is sent', as
   expect(box('Message')).toHaveValue('');
 });
 
-const keep = (values: Record<string, string>) =>
+const storeText = (values: Record<string, string>) =>
   localStorage.setItem(
     'unsent:contact:k1',
     JSON.stringify({ values, at: new Date().toISOString() }),
   );
 
 test('an unsent text is restored into fields without new input', () => {
-  keep({ name: 'Chikondi', subject: '' });
+  storeText({ name: 'Chikondi', subject: '' });
   const { start } = servedPage(contactPage());
   typeEarly('Subject', 'New');
   start();
@@ -102,7 +102,7 @@ test('an unsent text is restored into fields without new input', () => {
 });
 
 test('an unsent text does not overwrite input from before hydration and remains in storage', () => {
-  keep({ name: 'Chikondi', message: 'Of yesterday' });
+  storeText({ name: 'Chikondi', message: 'Of yesterday' });
   const { start } = servedPage(contactPage());
   typeEarly('Message', 'Of today');
   start();
@@ -123,7 +123,7 @@ test('an edited text whose first version had arrived is sent only after confirma
     source: 'contact',
   } as const;
   await api.messages.send({ ...words, message: 'Of yesterday' }, { key: 'k1' });
-  keep({ ...words, message: 'Of today' });
+  storeText({ ...words, message: 'Of today' });
   render(contactPage());
   const newest = async () => (await inbox())[0]?.message;
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));

@@ -23,7 +23,7 @@ const Home = styled(Anchor)(({ theme }) => ({
   [`@media (max-width: ${PHONE}px)`]: { gap: 8, ...theme.typography.h6, lineHeight: 1.15 },
 }));
 
-const Sign = styled('span')({
+const Logo = styled('span')({
   flex: 'none',
   width: 48,
   height: 48,
@@ -38,13 +38,13 @@ export function Brand() {
   const alt = logo && logo.altText !== siteName ? logo.altText : '';
   return (
     <Home href="/">
-      <Sign>
+      <Logo>
         {logo ? (
           <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" />
         ) : (
           <LampMark />
         )}
-      </Sign>
+      </Logo>
       <span>{siteName}</span>
     </Home>
   );

@@ -46,7 +46,7 @@ export function EventsPage() {
   const list = LISTS.find(({ view }) => view === params.get('view'));
   const { data, isFetching, refetch } = useQuery(calendarQuery());
   const events = data?.items ?? [];
-  const shown =
+  const currentView =
     list && data ? (
       <EventList list={list} events={list.events(events, today)} />
     ) : (
@@ -78,7 +78,7 @@ export function EventsPage() {
           ]}
         />
         {data || isFetching ? (
-          shown
+          currentView
         ) : (
           <LoadError prefix onRetry={() => void refetch()}>
             {t('Failed to fetch events.')}

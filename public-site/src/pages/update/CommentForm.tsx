@@ -24,9 +24,9 @@ export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();
   const send = async (...comment: Parameters<typeof api.comments.create>) => {
-    const sent = await api.comments.create(...comment);
+    const created = await api.comments.create(...comment);
     void queries.invalidateQueries(commentsQuery(updateId));
-    return sent;
+    return created;
   };
   return (
     <section aria-labelledby={id} data-print="no">
