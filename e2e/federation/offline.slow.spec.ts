@@ -24,7 +24,7 @@ test('on a dead connection, a link to an admin screen opens when the connection 
 
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
   await expect(
-    page.getByText('No connection; this page will open when you are back.'),
+    page.getByText('You are offline. This page will open when you are back online.'),
   ).toBeVisible();
   await expect(partners).toBeVisible();
 
@@ -33,7 +33,7 @@ test('on a dead connection, a link to an admin screen opens when the connection 
     page.getByRole('heading', { level: 1, name: 'Manage Latest Updates' }),
   ).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('No connection')).toHaveCount(0);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
   expect(loads()).toBe(0);
 });
 
@@ -66,7 +66,7 @@ test('offline, Try again does not reload a failed part, which loads when the con
   const loads = countLoads(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(failed).toBeVisible();
   expect(loads()).toBe(0);
   await page.context().setOffline(false);

@@ -7,7 +7,7 @@ import { countLoads, FAILED_PART } from './errorPage';
 test.use({ allowedInConsole: FAILED_PART });
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const WILL_LOAD = 'No connection. What is missing will load when you are back.';
+const WILL_LOAD = 'You are offline. The rest will load when you are back online.';
 
 test('offline, a link opens when the connection is back, which also repeats failed requests', async ({
   page,
@@ -18,14 +18,16 @@ test('offline, a link opens when the connection is back, which also repeats fail
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-  await expect(status(page, 'No connection; this page will open when you are back.')).toBeVisible();
+  await expect(
+    status(page, 'You are offline. This page will open when you are back online.'),
+  ).toBeVisible();
   await expect(news).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
   await expect(page).toHaveURL('/projects');
-  await expect(page.getByText('No connection')).toHaveCount(0);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
 
   await page.context().setOffline(true);
   await expect(status(page, WILL_LOAD)).toBeVisible();
@@ -41,6 +43,6 @@ test('offline, a link opens when the connection is back, which also repeats fail
   await page.context().setOffline(false);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('No connection')).toHaveCount(0);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
   expect(loads()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { liveOf } from '../fixtures/registryFile';
 import { releaseAgain } from './releasedAgain';
 import { hashOf, corrupt } from './releaseFiles';
 
-const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
+const GIVE = /children:\(0,[\w$]+\.t\)\("Other ways to give"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
 /**

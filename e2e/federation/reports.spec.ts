@@ -50,7 +50,7 @@ test('a browser reports the errors of a canary, which is then withdrawn', async 
   const visitor = await page.context().newPage();
   // The first page has the live version and sets the visitor's cookie.
   await visitor.goto('/donate');
-  await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Other ways to give' })).toBeVisible();
   await visitor.goto('/donate');
   await expect(
     visitor.getByRole('heading', { name: 'Something went wrong on this page' }),
@@ -66,20 +66,20 @@ test('a browser reports the errors of a canary, which is then withdrawn', async 
   await page.goto('/admin/releases');
   await expect(part(page)).toContainText('99.99% of the visitors have seen a new version since');
   const canary = () => part(page).getByRole('group', { name: 'New version' });
-  await reported(page, canary, /1 visitor met an error in \d page views? of the last 7 days/);
-  await page.getByRole('button', { name: 'Take it back: Public website' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await reported(page, canary, /1 visitor saw an error in \d page views? of the last 7 days/);
+  await page.getByRole('button', { name: 'Withdraw: Public website' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('status')).toContainText(
     'Public website: all visitors get the same version again',
   );
   await visitor.goto('/donate');
-  await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Other ways to give' })).toBeVisible();
 
   await makeLive();
   await reported(
     page,
     part,
-    /Visitors1 visitor met an error in \d+ page views of the last 7 days.*For three of four visitors, pages showed their main content within \d+\.\d seconds\./,
+    /Visitors1 visitor saw an error in \d+ page views of the last 7 days.*For three of four visitors, pages showed their main content within \d+\.\d seconds\./,
   );
   await expect(part(page)).toContainText(/a page could not be shown on \/donate \(1 visitor\)/i);
   await expect(part(page)).toContainText(

@@ -44,7 +44,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   expect(old.filter((url) => url.includes('9.0.0-again'))).toEqual([]);
 
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
   // The page hydrates when the browser is idle.

@@ -181,7 +181,7 @@ test.each([
 
 test('event lists show a message if there are no events', async () => {
   const { router } = await renderSite('/events?view=list');
-  expect(await screen.findByText('No coming events at the moment')).toBeVisible();
+  expect(await screen.findByText('No upcoming events at the moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Coming up' })).toHaveAttribute('aria-current', 'true');
   await act(() => router.navigate('/events?view=past'));
   expect(await screen.findByText('No past events yet')).toBeVisible();

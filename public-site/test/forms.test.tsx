@@ -55,12 +55,12 @@ test('a comment shows its invalid fields with focus and links, and appears once 
   expectValidationError('Email', 'Please enter a valid email address.');
   expectValidationError('Comment', 'Comment can be at most 500 characters long.');
   expect(box('Name')).toHaveFocus();
-  expect(screen.getByText('Please check 3 answers:')).toBeVisible();
+  expect(screen.getByText('Please check 3 fields:')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Comment' }));
   expect(box('Comment')).toHaveFocus();
 
   write({ Name: 'Chikondi' });
-  expect(await screen.findByText('Please check 2 answers:')).toBeVisible();
+  expect(await screen.findByText('Please check 2 fields:')).toBeVisible();
   write({ Email: 'chikondi@example.org', Comment: 'Zikomo <b>kwambiri</b>!' });
   await waitFor(() => expect(screen.queryByText(/^Please check/)).not.toBeInTheDocument());
   expect(screen.getByText('23/500 characters')).toBeVisible();

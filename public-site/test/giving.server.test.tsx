@@ -104,7 +104,7 @@ test('a slip defaults to the first way, and to an amount that the giver chooses'
   const anyWay = await rendered('/donate?give=15000');
   expect(textOf(anyWay.slip)).toMatch(/K15,000.*Airtel Money/);
   const anyAmount = await rendered('/donate?by=TNM');
-  expect(textOf(anyAmount.slip)).toMatch(/as much as you choose TNM Mpamba/);
+  expect(textOf(anyAmount.slip)).toMatch(/any amount TNM Mpamba/);
   expect(textOf(anyAmount.slip)).not.toContain('does:');
 });
 
@@ -142,7 +142,7 @@ test('Donate shows effects of gifts, ways to give, purposes and recipient, in th
     'How to give',
     'How gifts are used',
     'Who receives your gift',
-    'Give in another way',
+    'Other ways to give',
   ];
   expect(elementsIn(main, 'h2').map((heading) => heading.text)).toEqual(order);
   expect(text).toContain('Write this as the reference: GIFT and your name');
@@ -151,7 +151,7 @@ test('Donate shows effects of gifts, ways to give, purposes and recipient, in th
     expect(main).toContain(`href="/donate?${address}"`);
   const isOpen = elementsIn(main, 'details').map(({ attributes }) => 'open' in attributes);
   expect(isOpen).toEqual([true, false]);
-  expect(main).toMatch(/These two buttons only say so\..*Donate Now.*Donate Online/s);
+  expect(main).toMatch(/These buttons explain why\..*Donate Now.*Donate Online/s);
   expect(head.indexable).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ test('a page in another language hydrates without differences', async () => {
 test('a form restores an unsent text after hydration', async () => {
   const { html, remove } = await hydrated('/contact-us');
   expect(html).not.toContain('I wrote this before.');
-  expect(await screen.findByText('You wrote this before and have not sent it yet.')).toBeVisible();
+  expect(await screen.findByText('You have an unsent message.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I wrote this before.');
   remove();
 });

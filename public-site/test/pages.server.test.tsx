@@ -105,14 +105,14 @@ test('/search counts results by kind, and shows suggestions if nothing is found'
   expect(text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
   const [current] = elementsIn(html, 'a', { href: '/search?q=water&kind=events' });
   expect(current?.attributes['aria-current']).toBe('true');
-  expect(text).not.toContain('Perhaps this helps');
+  expect(text).not.toContain('You may be looking for');
   for (const kind of ['constructor', '__proto__', 'toString'])
     expect((await rendered(`/search?q=water&kind=${kind}`)).text).toMatch(
       /All \(\d+\).*News & Updates \(\d+\)/,
     );
   for (const address of ['/search?q=zzzz', '/search'])
     expect((await rendered(address)).text).toMatch(
-      /Perhaps this helps Call us or write to us\. Telephone:.*Latest Updates .*All pages .*Our Mission.*Documents/,
+      /You may be looking for Call us or write to us\. Telephone:.*Latest Updates .*All pages .*Our Mission.*Documents/,
     );
 });
 

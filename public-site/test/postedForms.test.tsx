@@ -98,7 +98,7 @@ test('an unsent text is restored into fields without new input', () => {
   start();
   expect(box('Subject')).toHaveValue('New');
   expect(box('Name')).toHaveValue('Chikondi');
-  expect(screen.getByText('You wrote this before and have not sent it yet.')).toBeVisible();
+  expect(screen.getByText('You have an unsent message.')).toBeVisible();
 });
 
 test('an unsent text does not overwrite input from before hydration and remains in storage', () => {
@@ -107,9 +107,7 @@ test('an unsent text does not overwrite input from before hydration and remains 
   typeEarly('Message', 'Of today');
   start();
   expect(box('Message')).toHaveValue('Of today');
-  expect(
-    screen.queryByText('You wrote this before and have not sent it yet.'),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByText('You have an unsent message.')).not.toBeInTheDocument();
   expect(localStorage.getItem('unsent:contact:k1')).toContain('Of yesterday');
   const storedTexts = Object.keys(localStorage).map((name) => localStorage.getItem(name));
   expect(storedTexts).toContainEqual(expect.stringContaining('Of today'));
@@ -128,7 +126,7 @@ test('an edited text whose first version had arrived is sent only after confirma
   const newest = async () => (await inbox())[0]?.message;
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(
-    await screen.findByText(/ Your earlier text had already arrived\. Press the button again/),
+    await screen.findByText(/ Your first message was already sent\. Press the button again/),
   ).toBeVisible();
   expect(box('Message')).toHaveValue('Of today');
   expect(await newest()).toBe('Of yesterday');

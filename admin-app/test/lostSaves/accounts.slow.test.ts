@@ -77,8 +77,8 @@ breakSaves({
       await click('Invite a person');
       await fill('Email', EMAIL);
     },
-    press: () => click('Make the invitation'),
-    failed: 'The invitation could not be made.',
+    press: () => click('Create invitation'),
+    failed: 'The invitation could not be created.',
     done: `Invitation for ${EMAIL}`,
     stored: async () => (await people()).invitations.map(({ email }) => email),
     expected: [EMAIL],

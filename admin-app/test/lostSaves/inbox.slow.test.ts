@@ -44,7 +44,7 @@ breakSaves({
     arrange: storeMessage,
     at: '/admin/messages',
     open: openMessage,
-    press: () => click('Set as answered'),
+    press: () => click('Mark as answered'),
     failed: 'Failed to update the answered mark.',
     stored: async () => (await messages()).map(({ answeredAt }) => Boolean(answeredAt)),
     expected: [true],
@@ -128,8 +128,8 @@ breakSaves({
     },
     press: () => click('Undo'),
     again,
-    failed: 'Failed to bring back the message.',
-    done: 'The message is back.',
+    failed: 'Failed to restore the message.',
+    done: 'The message was restored.',
     stored: async () => (await messages()).length,
     expected: 1,
   },
@@ -192,14 +192,14 @@ breakSaves({
     arrange: storeMessage,
     at: '/admin/messages',
     open: async () => {
-      await userEvent.click(await screen.findByText('Somebody asks you to delete their data?'));
+      await userEvent.click(await screen.findByText('Has someone asked you to delete their data?'));
       await fill('Email address or telephone number', EMAIL);
-      await click('Delete everything of this address');
+      await click('Delete everything from this sender');
     },
     press: () => answer('Delete everything'),
     again,
-    failed: `Failed to delete everything of ${EMAIL}.`,
-    done: /^Everything of grace@example\.org was deleted/,
+    failed: `Failed to delete everything from ${EMAIL}.`,
+    done: /^Everything from grace@example\.org was deleted/,
     stored: async () => [
       (await messages()).length,
       (await call<{ items: object[] }>('GET', '/trash')).items.length,

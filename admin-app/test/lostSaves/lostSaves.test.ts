@@ -52,7 +52,7 @@ breakSaves({
     failed: 'Failed to save the text.',
     failedShown: () =>
       expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
-    done: /^Saved\. Pages say it/,
+    done: /^Saved\. Used wherever/,
     stored: async () => (await storedPictures()).map(({ alt }) => alt),
     expected: ['A well'],
   },

@@ -63,12 +63,12 @@ const ny: Catalogue = {
     'Bank details for gifts to our work.': 'Nambala za banki zoperekera mphatso ku ntchito yathu.',
 
     // Descriptions of pages, for search engines and shared links
-    'What has happened lately in our work.': 'Zimene zachitika posachedwapa pa ntchito yathu.',
+    'The latest from our work.': 'Zimene zachitika posachedwapa pa ntchito yathu.',
     'Who we are, what moves us, and the people who lead our work.':
       'Ndife ndani, chimene chimatilimbikitsa, ndi anthu amene amatsogolera ntchito yathu.',
     'Stories of people and villages whose lives have changed, told in detail.':
       'Nkhani zatsatanetsatane za anthu ndi midzi imene moyo wawo wasintha.',
-    'The people whom our work is for.': 'Anthu amene timawagwirira ntchito.',
+    'The people we work for.': 'Anthu amene timawagwirira ntchito.',
     'Our calendar: where and when you can meet us, lend a hand or pray with us.':
       'Kalendala yathu: kumene mungatipeze ndi liti, kutithandiza kapena kupemphera nafe.',
     'How tools, training and ideas are put to use in the communities we serve.':
@@ -83,7 +83,7 @@ const ny: Catalogue = {
 
     // Home page
     'Highlights of our work': 'Zina mwa ntchito zathu',
-    'A thought': 'Mawu olingalira',
+    Quote: 'Mawu olingalira',
     'What we believe, and why we do this work.':
       'Zimene timakhulupirira, ndi chifukwa chimene timagwirira ntchitoyi.',
     'Where you can meet us in the coming weeks.': 'Kumene mungatipeze masabata akubwerawa.',
@@ -128,7 +128,7 @@ const ny: Catalogue = {
     'Pages of use cases': 'Masamba a njira za ntchito',
     All: 'Zonse',
     'Kinds of results': 'Mitundu ya zotsatira',
-    'Perhaps this helps': 'Mwina izi zithandiza',
+    'You may be looking for': 'Mwina izi zithandiza',
     'All pages': 'Masamba onse',
     'Call us or write to us.': 'Tiimbireni foni kapena tilembereni.',
     'More news': 'Nkhani zina',
@@ -182,7 +182,7 @@ const ny: Catalogue = {
     'How to reach us': 'Momwe mungatipezere',
     'Write to us': 'Tilembereni',
     'Get Help': 'Pezani Thandizo',
-    'Do you need help, or does somebody near you? Call us or write to us.':
+    'Do you, or someone you know, need help? Call us or write to us.':
       'Kodi inu kapena wina pafupi nanu akufunika thandizo? Tiimbireni foni kapena tilembereni.',
     Telephone: 'Foni',
     'Call {number}': 'Imbirani {number}',
@@ -203,7 +203,7 @@ const ny: Catalogue = {
     'How we protect the children and adults we work with, and who to tell.':
       'Momwe timatetezera ana ndi akuluakulu amene timagwira nawo ntchito, ndi amene mungauze.',
     'Are you worried about somebody?': 'Kodi mukudandaula za wina?',
-    'Tell us, also when you are not sure. Call us or write to us.':
+    'Tell us, even if you are not sure. Call us or write to us.':
       'Tiuzeni, ngakhale mukukayika. Tiimbireni foni kapena tilembereni.',
     'Failed to fetch safeguarding page.': 'Tsamba la chitetezo silinapezeke.',
     'Last changed on {day}': 'Lasinthidwa komaliza pa {day}',
@@ -211,7 +211,7 @@ const ny: Catalogue = {
     // Documents
     'Press and partners': 'Atolankhani ndi anzathu ogwira nawo ntchito',
     Documents: 'Zikalata',
-    'Reports, statements and policies, to read and to keep.':
+    'Reports, statements and policies, to read or download.':
       'Malipoti ndi ndondomeko zathu, zoti muwerenge ndi kusunga.',
     'Read our reports': 'Werengani malipoti athu',
     'Annual report': 'Lipoti la chaka',
@@ -254,7 +254,7 @@ const ny: Catalogue = {
     'Comments on this update are closed.': 'Nkhaniyi sikulandiranso ndemanga.',
     'Your text will be sent when you are back online.':
       'Zimene mwalemba zitumizidwa intaneti ikabwerera.',
-    'You wrote this before and have not sent it yet.': 'Munalemba izi kale koma simunatumize.',
+    'You have an unsent message.': 'Munalemba izi kale koma simunatumize.',
     Delete: 'Fufutani',
     'Tell Us How You Want to Get Involved': 'Tiuzeni Momwe Mukufuna Kutengera Mbali',
     'Join Our Mission': 'Lowani mu Ntchito Yathu',
@@ -265,7 +265,7 @@ const ny: Catalogue = {
     'See our events': 'Onani zochitika zathu',
 
     // Mistakes in forms
-    'Please check {count} answers:': 'Chonde onaninso mayankho {count}:',
+    'Please check {count} fields:': 'Chonde onaninso mayankho {count}:',
     'Name is required.': 'Chonde lembani dzina.',
     'Email is required.': 'Chonde lembani imelo.',
     'Subject is required.': 'Chonde lembani mutu wa uthenga.',
@@ -323,20 +323,20 @@ const ny: Catalogue = {
     'Account Number': 'Nambala ya Akaunti',
     'Swift Code': 'Swift Code',
     Number: 'Nambala',
-    'Name of the account': 'Dzina la akaunti',
+    'Account name': 'Dzina la akaunti',
     '{name} number': 'nambala ya {name}',
     'Write this as the reference:': 'Lembani izi polipira:',
     reference: 'mawu olemba polipira',
     '{reference} and your name': '{reference} ndi dzina lanu',
     Steps: 'Zoyenera kuchita',
-    'A slip to print or send': 'Kapepala kosindikiza kapena kutumiza',
+    'Print or share a slip': 'Kapepala kosindikiza kapena kutumiza',
     'Slip for your gift': 'Kapepala ka mphatso yanu',
     slip: 'kapepala',
     'All ways to give': 'Njira zonse zoperekera',
     'Ways to give': 'Njira zoperekera',
     Amount: 'Ndalama',
     Amounts: 'Ndalama',
-    'as much as you choose': 'zimene mungakwanitse',
+    'any amount': 'zimene mungakwanitse',
     'What it does': 'Zimene imachita',
     'What {amount} of it does': 'Zimene {amount} mwa izo imachita',
     Reference: 'Mawu olemba polipira',
@@ -348,7 +348,7 @@ const ny: Catalogue = {
     'Questions?': 'Muli ndi mafunso?',
     'Send to my WhatsApp': 'Tumizani ku WhatsApp yanga',
     Print: 'Sindikizani',
-    'Another amount or way': 'Ndalama kapena njira ina',
+    'Choose another amount or way': 'Ndalama kapena njira ina',
     'Another amount': 'Ndalama zina',
     'In kwacha, in digits only': 'Mu kwacha, manambala okha',
     'Show the slip': 'Onetsani kapepala',
@@ -366,9 +366,9 @@ const ny: Catalogue = {
     'Report of {year}': 'Lipoti la {year}',
     Receipts: 'Malisiti',
     Cash: 'Ndalama za m’manja',
-    'You cannot give with a card on this site yet. These two buttons only say so.':
-      'Simungaperekebe ndi khadi patsamba lino. Mabatani awiriwa amangonena zimenezi.',
-    'Give in another way': 'Perekani mwa njira ina',
+    'Giving by card is not possible here yet. These buttons explain why.':
+      'Simungaperekebe ndi khadi patsamba lino. Mabatani awa akufotokoza chifukwa chake.',
+    'Other ways to give': 'Perekani mwa njira ina',
     'Donate Now': 'Perekani Tsopano',
     'Donate Online': 'Perekani pa Intaneti',
     'Online giving is not available yet. Please use the bank details on this page.':
@@ -377,7 +377,7 @@ const ny: Catalogue = {
     'What a gift does': 'Zimene mphatso imachita',
     'How gifts are used': 'Momwe mphatso zimagwiritsidwira ntchito',
     'Source:': 'Zachokera ku:',
-    'How far our projects are': 'Pamene mapulojekiti athu afika',
+    'Progress of our projects': 'Pamene mapulojekiti athu afika',
     'Done so far': 'Zachitika kufikira pano',
     '{done} of {planned} {what}': '{what}: {done} mwa {planned}',
     '{year}. Source:': '{year}. Zachokera ku:',
@@ -396,7 +396,7 @@ const ny: Catalogue = {
     '{count} events': '{count, plural, one {chochitika #} other {zochitika #}}',
     '+{count} more': 'ndi zina {count}',
     'Past events': 'Zochitika zakale',
-    'No coming events at the moment': 'Palibe zochitika zimene zikubwera',
+    'No upcoming events at the moment': 'Palibe zochitika zimene zikubwera',
     'No past events yet': 'Palibe zochitika zakale',
     Calendar: 'Kalendala',
     'Show on a map': 'Onetsani pa mapu',
@@ -420,8 +420,8 @@ const ny: Catalogue = {
     fourth: 'lachinayi',
     last: 'lomaliza',
     '{rhythm}, until {day}': '{rhythm}, mpaka {day}',
-    'Views of the events': 'Njira zoonera zochitika',
-    'Pages of coming events': 'Masamba a zochitika zimene zikubwera',
+    'Event views': 'Njira zoonera zochitika',
+    'Pages of upcoming events': 'Masamba a zochitika zimene zikubwera',
     'Pages of past events': 'Masamba a zochitika zakale',
     '{day} at {time}': '{day} nthawi ya {time}',
     '{day}, {start} to {end}': '{day}, {start} mpaka {end}',
@@ -502,18 +502,18 @@ const ny: Catalogue = {
       'Tsambali silingaoneke pakadali pano. Palibe chimene chinalembedwa chomwe chatayika.',
     'This part of the website is closed at the moment.':
       'Gawo ili la tsamba lathu latsekedwa pakadali pano.',
-    'No connection; this page will open when you are back.':
+    'You are offline. This page will open when you are back online.':
       'Palibe intaneti; tsambali litseguka intaneti ikabwerera.',
-    'No connection. What is missing will load when you are back.':
+    'You are offline. The rest will load when you are back online.':
       'Palibe intaneti. Zimene zikusowa zibwera intaneti ikabwerera.',
     'A new version of this site is ready.': 'Tsambali lasinthidwa kukhala latsopano.',
-    'Show it': 'Onetsani',
+    Reload: 'Onetsani',
     Later: 'Nthawi ina',
     'This part of the site is unavailable': 'Gawo ili silikupezeka',
     'It could not be loaded just now. Please check your connection.':
       'Silinatseguke. Chonde onani intaneti yanu.',
     'This page could not be loaded': 'Tsambali silinatseguke',
-    'A file of the page did not arrive. Please check your connection.':
+    'Part of this page did not load. Please check your connection.':
       'Gawo lina la tsambali silinafike. Chonde onani intaneti yanu.',
     'Something went wrong on this page': 'Pali cholakwika patsamba lino',
     'The rest of the site still works.': 'Masamba ena akugwira ntchito.',
@@ -532,7 +532,7 @@ const ny: Catalogue = {
       'Mwayesa kambirimbiri. Yesaninso pakapita masekondi {seconds}.',
     'Something went wrong on this page. Please try again.':
       'Pali cholakwika patsamba lino. Chonde yesaninso.',
-    'Your earlier text had already arrived. Press the button again to send this text as well.':
+    'Your first message was already sent. Press the button again to send this one too.':
       'Zimene munalemba poyamba zinafika kale. Dinaninso batani kuti zimenezinso zitumizidwe.',
     'Your text is safe here.': 'Zimene mwalemba zili bwino pano.',
     'Failed to fetch {name} page hero image.':

@@ -38,7 +38,7 @@ test('a failed change of the comment setting is in view, and comments of a block
   await expectResponsiveAndAccessible(page);
   await question.getByRole('button', { name: 'Block address' }).click();
   await expect(
-    success('Address blocked. What it sends from now on goes to the spam.'),
+    success('Address blocked. What it sends from now on goes to spam.'),
   ).toBeInViewport();
   await storeComment(site, `${word} again`);
   await page.reload();

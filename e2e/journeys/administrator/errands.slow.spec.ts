@@ -71,7 +71,7 @@ const ERRANDS: Errand[] = [
       ...go('Settings', 'Trash'),
       page.getByRole('button', { name: /^Restore/ }).first(),
     ],
-    done: (page) => page.getByText('The partner “Deleted by mistake” is back.'),
+    done: (page) => page.getByText('The partner “Deleted by mistake” was restored.'),
   },
   {
     errand: 'answers a message',

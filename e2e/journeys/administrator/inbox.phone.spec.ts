@@ -68,8 +68,8 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   await restore();
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByText('Unread', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Set as answered' }).tap();
-  await expect(dialog.getByRole('button', { name: 'Set as not answered' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark as answered' }).tap();
+  await expect(dialog.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
   await dialog.getByLabel('Private note').fill('Called her.');
   await dialog.getByRole('button', { name: 'Save note' }).tap();
   await expect(dialog.getByRole('status').filter({ hasText: 'Note saved.' })).toBeVisible();
@@ -80,7 +80,7 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   for (const name of ['Offer', 'Prize'])
     await page.getByLabel(`Select message of ${name} ${word}`).check();
   await page.getByRole('button', { name: 'Move to spam' }).tap();
-  await expect(success('2 messages moved to the spam.')).toBeVisible();
+  await expect(success('2 messages moved to spam.')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Spam', exact: true }).tap();
   await expect(rows).toHaveCount(2);

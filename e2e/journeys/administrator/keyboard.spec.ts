@@ -11,7 +11,7 @@ test('the sidebar, the user menu and a message work with the keyboard', async ({
   await page.goto('/admin/messages');
   await waitUntilSettled(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const menu = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
   await menu.focus();
   await page.keyboard.press('Enter');

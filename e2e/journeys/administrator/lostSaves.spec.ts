@@ -41,7 +41,7 @@ test('shows that new recovery codes are unknown if the response was lost', async
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(ADMINISTRATOR.password);
   const restore = await line.cut(page, ['POST', /^\/api\/auth\/recovery-codes$/], 'after');
-  const make = page.getByRole('button', { name: 'Make the codes' });
+  const make = page.getByRole('button', { name: 'Create codes' });
   await make.click();
   const failed =
     'The codes did not arrive. Earlier codes may have stopped working. Please try again.';

@@ -20,7 +20,7 @@ const invite = async (page: Page, email: string): Promise<string> => {
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('Email').fill(email);
   await expectResponsiveAndAccessible(page);
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
   await expect(page.getByRole('heading', { name: `Invitation for ${email}` })).toBeInViewport();
   return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
 };
@@ -47,7 +47,7 @@ const endAccess = async (page: Page, name: string): Promise<void> => {
   await expectResponsiveAndAccessible(page);
   await question.getByRole('button', { name: 'End access' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: `${name} has no access any more.` }),
+    page.getByRole('status').filter({ hasText: `${name} no longer has access.` }),
   ).toBeInViewport();
 };
 

@@ -70,7 +70,7 @@ test('a damaged picture is reported at its field; a photo is scaled down and upl
   const sending = page.waitForRequest((request) => request.url().endsWith('/api/upload/image'));
   await save.click();
   await expect(
-    dialog.getByRole('progressbar', { name: /^Sending the picture: \d+ %$/ }),
+    dialog.getByRole('progressbar', { name: /^Uploading the picture: \d+ %$/ }),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await widen();

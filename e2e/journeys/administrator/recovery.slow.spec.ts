@@ -23,14 +23,14 @@ test('recovery codes are postponed, created, and used for a forgotten password',
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
   await dialog.getByLabel('Password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Make the codes' }).click();
+  await dialog.getByRole('button', { name: 'Create codes' }).click();
   await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
     /The current password is incorrect\./,
   );
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'text');
   await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Make the codes' }).click();
+  await dialog.getByRole('button', { name: 'Create codes' }).click();
   const codes = page.getByRole('group', { name: 'Your new recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();

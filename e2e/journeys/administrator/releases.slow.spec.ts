@@ -58,7 +58,7 @@ test('a version changes once, despite a lost connection, an expired session and 
 
   await confirm(second).click();
   await expect(second.getByRole('alert')).toContainText(
-    `You changed nothing: another version of the public website was put live meanwhile by ${ADMINISTRATOR.email} on`,
+    `Nothing was changed: another version of the public website was put live in the meantime by ${ADMINISTRATOR.email} on`,
   );
   await expect(
     second.getByRole('button', { name: 'Return to the newer version: Public website' }),

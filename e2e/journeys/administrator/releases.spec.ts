@@ -44,7 +44,7 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
   await page.goto('/admin/releases');
   await expect(part(page)).toContainText('Problems reported');
   await expect(part(page)).toContainText(
-    /1 visitor met an error in \d+ page views? of the last 7 days/,
+    /1 visitor saw an error in \d+ page views? of the last 7 days/,
   );
   await expect(part(page)).toContainText('A file did not load');
   await expect(part(page).getByText('9.0.0-broken')).toBeHidden();

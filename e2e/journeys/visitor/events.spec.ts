@@ -36,7 +36,7 @@ test("opens the current month in the site's time zone; the URL selects others, a
   await expect(monthShown(page)).toHaveText('December 2026');
 
   const placeOfTabs = async () =>
-    (await page.getByRole('navigation', { name: 'Views of the events' }).boundingBox())?.y;
+    (await page.getByRole('navigation', { name: 'Event views' }).boundingBox())?.y;
   const place = await placeOfTabs();
   for (const name of ['Coming up', 'Past events']) {
     await page.getByRole('link', { name, exact: true }).click();

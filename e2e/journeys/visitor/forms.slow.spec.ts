@@ -12,7 +12,7 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   const words = { ...WORDS, Subject: `Kept ${randomUUID()}` };
   const restoredNotice = form(page)
     .getByRole('status')
-    .filter({ hasText: 'You wrote this before and have not sent it yet.' });
+    .filter({ hasText: 'You have an unsent message.' });
   await page.goto('/contact-us');
   await expect(restoredNotice).toHaveCount(0);
   await fill(page, words);

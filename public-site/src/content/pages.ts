@@ -50,12 +50,12 @@ export const HERO_PAGES: Record<PageKey, HeroPageTexts> = {
   },
   'who-we-serve': {
     title: 'Who We Serve',
-    description: 'The people whom our work is for.',
+    description: 'The people we work for.',
     weave: 'seeds',
   },
   updates: {
     title: 'News & Updates',
-    description: 'What has happened lately in our work.',
+    description: 'The latest from our work.',
     lead: 'What happened, week by week.',
     weave: 'rows',
   },

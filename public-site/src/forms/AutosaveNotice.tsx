@@ -57,7 +57,7 @@ export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
     <div ref={root} hidden={!restorable}>
       {restorable && (
         <Banner kind="info" action={{ label: t('Delete'), onClick: discard }}>
-          {t('You wrote this before and have not sent it yet.')}
+          {t('You have an unsent message.')}
         </Banner>
       )}
     </div>

@@ -40,7 +40,7 @@ export function ErrorSummary({ fields, isRejected }: ErrorSummaryProps) {
   if (invalid.length < 2 || !(isRejected || submitCount > 0)) return null;
   return (
     <Box>
-      <p>{t('Please check {count} answers:', { count: invalid.length })}</p>
+      <p>{t('Please check {count} fields:', { count: invalid.length })}</p>
       <ul>
         {invalid.map(({ id, label }) => (
           <li key={id}>

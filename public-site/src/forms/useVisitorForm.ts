@@ -41,7 +41,7 @@ export interface VisitorFormOptions<Values extends object> {
 }
 
 const ALREADY_ARRIVED =
-  'Your earlier text had already arrived. Press the button again to send this text as well.';
+  'Your first message was already sent. Press the button again to send this one too.';
 
 /**
  * Spam check value: ms since the page was opened, and `;filled` if the honeypot field has a value.

@@ -8,7 +8,7 @@ export function GetHelp() {
     <TitledSection
       id="get-help"
       heading={t('Get Help')}
-      intro={t('Do you need help, or does somebody near you? Call us or write to us.')}
+      intro={t('Do you, or someone you know, need help? Call us or write to us.')}
     >
       <ContactMethods />
     </TitledSection>

@@ -27,7 +27,7 @@ test('a phone that says it is online hears from an unanswered call that it is no
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await act(() => expect(http.get('/content/updates', { adapter: lost })).rejects.toThrow());
   expect(screen.getByRole('status')).toHaveTextContent(
-    'No connection. What is missing will load when you are back.',
+    'You are offline. The rest will load when you are back online.',
   );
   asked.mockResolvedValue(new Response());
   await act(() => jest.advanceTimersByTimeAsync(3_000));

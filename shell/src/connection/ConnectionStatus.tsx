@@ -37,8 +37,8 @@ export function ConnectionStatus({ router }: { router: Router }) {
     <NoticeBar role="status" style={{ pointerEvents: 'none' }}>
       <p>
         {opening
-          ? t('No connection; this page will open when you are back.')
-          : t('No connection. What is missing will load when you are back.')}
+          ? t('You are offline. This page will open when you are back online.')
+          : t('You are offline. The rest will load when you are back online.')}
       </p>
     </NoticeBar>
   );

@@ -49,7 +49,7 @@ export default function NewVersionNotice() {
           <p>{t('A new version of this site is ready.')}</p>
           <div>
             <button type="button" onClick={() => void show()}>
-              {t('Show it')}
+              {t('Reload')}
             </button>
             <button type="button" onClick={() => setDeclined(true)}>
               {t('Later')}

@@ -47,7 +47,7 @@ const explain = (error: unknown): Explanation => {
   if (isChunkError(error)) {
     return {
       title: 'This page could not be loaded',
-      text: 'A file of the page did not arrive. Please check your connection.',
+      text: 'Part of this page did not load. Please check your connection.',
       retry: 'reload',
     };
   }

@@ -39,8 +39,8 @@ export function AlertSetting() {
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {data && !data.mailIsOn
-          ? 'This site cannot send mail yet. Ask the person who runs the server to set it up.'
-          : 'At most one mail an hour.'}
+          ? 'This site cannot send email yet. Ask the person who runs the server to set it up.'
+          : 'At most one email an hour.'}
       </Typography>
     </Panel>
   );

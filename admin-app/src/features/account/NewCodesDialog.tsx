@@ -32,13 +32,13 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
         throw new ReadableError(LOST);
       }
     },
-    failed: 'No codes were made.',
+    failed: 'No codes were created.',
   });
   return (
     <FormSubmitDialog
       form={form}
       title="New recovery codes"
-      submitLabel="Make the codes"
+      submitLabel="Create codes"
       onClose={onClose}
       maxWidth="xs"
     >

@@ -55,7 +55,7 @@ test('new recovery codes are printed alone, with the name of what they open, and
   await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
   write(dialog.getByLabelText('Password'), contentServer.admin.password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the codes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create codes' }));
   const codes = within(await screen.findByRole('group', { name: 'Your new recovery codes' }));
   const shown = codes.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown).toHaveLength(10);

@@ -26,7 +26,7 @@ interface AccountFormUse<Values extends Record<string, string>> {
 }
 
 const ARRIVED =
-  'Your earlier change had already arrived: you log in with it now. Check the fields, then save again.';
+  'Your earlier change was already saved: log in with it from now on. Check the fields, then save again.';
 
 /**
  * A form that changes the account. All other tokens become invalid; this browser gets a new one. A

@@ -20,8 +20,8 @@ const validateCode = validateWith(recoveryRules);
 type Step = 'email' | 'mailed' | 'code' | 'done';
 
 const INTRO: Record<Step, string> = {
-  email: 'Enter the email address with which you log in.',
-  mailed: 'Look into your mailbox.',
+  email: 'Enter the email address you log in with.',
+  mailed: 'Check your email.',
   code: 'Use one of the recovery codes that you printed or wrote down.',
   done: 'You can log in again.',
 };
@@ -70,7 +70,7 @@ function EmailForm({ onSent }: { onSent: (email: string, isMailed: boolean) => v
       const email = values.email.trim();
       onSent(email, (await api.auth.forgotten(email)).isMailed);
     },
-    failed: 'This did not work.',
+    failed: 'Something went wrong.',
   });
   return (
     <AuthForm form={form} submitLabel="Continue">

@@ -54,7 +54,7 @@ export function LoginPage() {
     <AuthLayout
       title="Log in"
       heading="Administrator login"
-      intro="For the staff who keep this site."
+      intro="For staff who manage this site."
     >
       <AuthForm form={form} submitLabel="Log in" busyLabel="Logging in...">
         {!form.failure && wasSignedOut(state) && (

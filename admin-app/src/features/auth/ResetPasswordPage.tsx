@@ -12,7 +12,7 @@ import { PasswordResetDone } from './PasswordResetDone';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 const USED =
-  'This link was used or has ended. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.';
+  'This link was already used or has expired. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.';
 
 const validate = validateWith(passwordResetRules);
 

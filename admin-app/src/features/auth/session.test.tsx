@@ -164,7 +164,7 @@ test('a login of another person in another tab sends nothing of what waits here,
   await screen.findByRole('dialog', { name: 'Please log in again' });
   elsewhere(other.token);
   await waitFor(() => expect(place()).toBe('/admin'));
-  await userEvent.click(await screen.findByRole('button', { name: /User menu of Another/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /User menu for Another/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await partnerNames()).toEqual(['Lake Bank']);
   expect(kept()).toEqual(['Lake Bank of Malawi']);
@@ -174,7 +174,7 @@ test('a login of another person in another tab sends nothing of what waits here,
   // Without a dialog, too.
   elsewhere(contentServer.token);
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /User menu of Another/ })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: /User menu for Another/ })).not.toBeInTheDocument(),
   );
 });
 
@@ -191,7 +191,7 @@ test('a mailed link that was used says that the password may be set, and leads t
   write(await screen.findByLabelText('New Password'), 'three-unrelated-words');
   await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This link was used or has ended. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.',
+    'This link was already used or has expired. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.',
   );
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin/login');
 });

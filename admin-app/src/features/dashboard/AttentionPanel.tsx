@@ -31,7 +31,7 @@ export function AttentionPanel() {
   const next = data?.upcomingEvents[0];
   const newest = data?.newestUpdate;
   return (
-    <Panel heading="What waits for you">
+    <Panel heading="Needs your attention">
       <Box
         sx={{
           display: 'grid',
@@ -68,7 +68,7 @@ export function AttentionPanel() {
                     {formatDateTime(next.date)}
                   </>
                 ) : (
-                  'No event is announced.'
+                  'No upcoming event.'
                 )}
               </Line>
               <Line>

@@ -61,7 +61,7 @@ export function ContentChecksPanel() {
       </LoadState>
       {data && checks.length === 0 && (
         <Typography color="textSecondary">
-          Nothing. All is described, translated and published.
+          Nothing to do: everything is described, translated and published.
         </Typography>
       )}
       <PlainList>

@@ -58,7 +58,7 @@ test('what waits comes first, and a box names what visitors still see of samples
     commentText: 'See https://example.org',
   });
   renderAdmin('/admin');
-  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
+  const waiting = within(await screen.findByRole('region', { name: 'Needs your attention' }));
   expect(await waiting.findByRole('link', { name: '5 unread messages' })).toHaveAttribute(
     'href',
     '/admin/messages?read=false',
@@ -70,7 +70,7 @@ test('what waits comes first, and a box names what visitors still see of samples
   expect(waiting.getByText(/^Next event: /)).toBeVisible();
   expect(waiting.getByText(/^Last news: /)).toBeVisible();
   const seen = within(
-    screen.getByRole('region', { name: /^Visitors still see \d+ things that are not yours$/ }),
+    screen.getByRole('region', { name: /^Sample or missing content: \d+ places$/ }),
   );
   expect(seen.getByRole('progressbar')).toBeVisible();
   expect(
@@ -83,7 +83,7 @@ test('what waits comes first, and a box names what visitors still see of samples
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
   write(form.getByLabelText('Title'), 'A'.repeat(91));
   expect(
-    await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.'),
+    await form.findByText('Title: Too long: 91 characters. 90 or fewer look best.'),
   ).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('once bank account, contact and logo are replaced, samples are folded; what
     status: 'draft',
   });
   renderAdmin('/admin');
-  const folded = await screen.findByText(/^Visitors still see \d+ things that are not yours$/);
+  const folded = await screen.findByText(/^Sample or missing content: \d+ places$/);
   expect(screen.getByRole('link', { name: 'Sample news', hidden: true })).not.toBeVisible();
   await userEvent.click(folded);
   expect(screen.getByRole('link', { name: 'Sample news' })).toBeVisible();

@@ -9,7 +9,7 @@ import { Disclosure } from '../../shared/layout/Disclosure';
 import { sampleCount, sampleContent, type SampleContent } from './sampleContent';
 
 const countOf = (seen: readonly SampleContent[]): string =>
-  seen.length === 1 ? 'one thing that is' : `${seen.length} things that are`;
+  seen.length === 1 ? '1 place' : `${seen.length} places`;
 
 function Steps({ steps, large = false }: { steps: readonly SampleContent[]; large?: boolean }) {
   return (
@@ -41,7 +41,7 @@ export function SampleContentPanel() {
   const urgent = seen.filter(({ isUrgent }) => isUrgent);
   const others = seen.filter(({ isUrgent }) => !isUrgent);
   if (seen.length === 0) return null;
-  const heading = `Visitors still see ${countOf(seen)} not yours`;
+  const heading = `Sample or missing content: ${countOf(seen)}`;
   if (urgent.length === 0)
     return (
       <Disclosure summary={heading} tinted>
@@ -78,11 +78,11 @@ export function SampleContentPanel() {
         <Typography
           variant="body2"
           sx={{ mt: 0.75 }}
-        >{`${done} of ${all} are yours. First:`}</Typography>
+        >{`${done} of ${all} done. Do these first:`}</Typography>
       </div>
       <Steps steps={urgent} large />
       {others.length > 0 && (
-        <Disclosure summary={`Then ${countOf(others)} less urgent`}>
+        <Disclosure summary={`Less urgent: ${countOf(others)}`}>
           <Steps steps={others} />
         </Disclosure>
       )}

@@ -21,11 +21,11 @@ export function UnsentMails() {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Banner kind="error" action={{ label: 'Try again', onClick: start(api.mail.retryUnsent) }}>
-        {unsent === 1 ? '1 mail could not be sent.' : `${unsent} mails could not be sent.`}{' '}
+        {unsent === 1 ? '1 email could not be sent.' : `${unsent} emails could not be sent.`}{' '}
         {notice?.text}
       </Banner>
       <Button size="small" onClick={start(api.mail.removeUnsent)}>
-        Do not send {unsent === 1 ? 'it' : 'them'}
+        Discard
       </Button>
     </Box>
   );

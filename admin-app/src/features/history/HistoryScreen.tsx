@@ -27,7 +27,7 @@ const kindsOf = (definitions: readonly AnyDefinition[]) =>
 const sorted = (kinds: { value: string; label: string }[]) =>
   kinds.sort((one, other) => one.label.localeCompare(other.label));
 
-const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Access of people' }]);
+const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'People and access' }]);
 
 /** Kinds of items whose history everybody sees. */
 const CONTENT_KINDS = sorted(kindsOf(CONTENT_TYPES));

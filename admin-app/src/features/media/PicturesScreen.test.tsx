@@ -40,7 +40,7 @@ test('the text and the caption of a picture are edited in place', async () => {
   await answer('Keep editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
-  expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
+  expect(await screen.findByText(/^Saved\. Used wherever/)).toBeVisible();
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({
     alt: 'A well',
     caption: 'Mulanje, 2026.',

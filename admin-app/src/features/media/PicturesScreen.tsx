@@ -79,13 +79,13 @@ export function PicturesScreen() {
               disabled={changes.isAdding}
               onFiles={(files) => void changes.add(files)}
             >
-              {changes.isAdding ? 'Sending...' : 'Add pictures'}
+              {changes.isAdding ? 'Uploading...' : 'Add pictures'}
             </FileButton>
           )
         }
       >
-        Every picture and document of the website. A picture says here what it shows, for those who
-        can’t see it.
+        Every picture and document of the website. Describe each picture here for people who cannot
+        see it.
       </ScreenHeader>
       {!opened && <NoticeBanner notice={notice} />}
       <LibraryFilters address={address} onChange={setAddress} />

@@ -44,7 +44,7 @@ export function usePictureChanges(onNotice: OnNotice) {
       run({
         id: file,
         call: () => pictures.describe(file, { ...texts, focus }),
-        done: 'Saved. Pages say it wherever the picture is used from now on.',
+        done: 'Saved. Used wherever this picture appears.',
         failed: 'Failed to save the text.',
       }),
     /** Rejects when it cannot be saved. */

@@ -29,7 +29,7 @@ export const accessMessages = (asked: PendingAccessChange): Words => {
     end: {
       question: `End the access of ${name}? All of their devices are logged out at once. What they wrote stays, with their name.`,
       button: 'End access',
-      done: `${name} has no access any more.`,
+      done: `${name} no longer has access.`,
       failed: `The access of ${name} could not be ended.`,
     },
     promote: {

@@ -19,7 +19,7 @@ export function InvitationLink({
       <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
         <Typography>
           {isMailed
-            ? 'We have sent this link by mail.'
+            ? 'We have sent this link by email.'
             : 'Send this link to the person, for example by WhatsApp.'}{' '}
           It works once, until {longDate(invitation.endsAt)}, and is not shown again.
         </Typography>

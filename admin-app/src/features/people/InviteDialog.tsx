@@ -18,14 +18,14 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     blank: { email: '', role: 'editor' },
     validate,
     send: async (values) => onInvited(await api.people.invite(invitationRules.cast(values))),
-    failed: 'The invitation could not be made.',
+    failed: 'The invitation could not be created.',
   });
   const role = ROLES.find((one) => one === form.values.role);
   return (
     <FormSubmitDialog
       form={form}
       title="Invite a person"
-      submitLabel="Make the invitation"
+      submitLabel="Create invitation"
       dirty={form.dirty}
       onClose={onClose}
     >

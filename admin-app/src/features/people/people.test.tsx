@@ -66,11 +66,11 @@ test('an invitation without its token is incomplete; one whose answer was lost i
 test('an invitation asks for an address, and shows its link once', async () => {
   renderAdmin('/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make the invitation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create invitation' }));
   expect(await screen.findByText('Email is required.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   write(screen.getByLabelText('Email'), 'ruth@example.org');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
   expect(
     await screen.findByRole('heading', { name: 'Invitation for ruth@example.org' }),
   ).toBeVisible();
@@ -114,7 +114,7 @@ test('the person in question is changed, and the last administrator stays', asyn
   expect(await screen.findByRole('button', { name: 'Make editor (Administrator)' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'End access of Ruth' }));
   await answer('End access');
-  expect(await screen.findByText('Ruth has no access any more.')).toBeVisible();
+  expect(await screen.findByText('Ruth no longer has access.')).toBeVisible();
   await waitFor(() =>
     expect(
       screen.queryByRole('button', { name: /^(End access|Make editor)/ }),

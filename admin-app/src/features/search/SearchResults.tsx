@@ -44,7 +44,7 @@ export function SearchResults({ id, sections, activeKey, idOf, onPoint, onOpen }
               variant="body2"
               sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}
             >
-              There are more. Type another word to see fewer.
+              More results. Add a word to narrow them down.
             </Typography>
           )}
         </Box>

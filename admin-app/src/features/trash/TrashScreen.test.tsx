@@ -24,7 +24,7 @@ test('restores one deleted item and deletes another for good, after asking', asy
   ).toHaveLength(2);
 
   await userEvent.click(screen.getByRole('button', { name: 'Restore partner “Lake Bank”' }));
-  expect(await screen.findByText('The partner “Lake Bank” is back.')).toBeVisible();
+  expect(await screen.findByText('The partner “Lake Bank” was restored.')).toBeVisible();
   expect(await partnerNames()).toEqual(['Lake Bank']);
 
   await userEvent.click(

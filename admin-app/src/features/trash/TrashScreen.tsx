@@ -44,8 +44,8 @@ export function TrashScreen() {
     run({
       id: item._id,
       call: () => ignoreNotFound(api.trash.restore(item._id)),
-      done: `The ${nameOf(item)} is back.`,
-      failed: `Failed to bring back the ${nameOf(item)}.`,
+      done: `The ${nameOf(item)} was restored.`,
+      failed: `Failed to restore the ${nameOf(item)}.`,
     });
   const erasure = useConfirm((asked: Asked) =>
     'before' in asked
@@ -141,8 +141,8 @@ export function TrashScreen() {
         {...erasure.dialog}
         question={
           erasure.subject && 'item' in erasure.subject
-            ? `Delete the ${nameOf(erasure.subject.item)} for good? It cannot be brought back.`
-            : 'Delete everything in the trash for good? Nothing of it can be brought back.'
+            ? `Delete the ${nameOf(erasure.subject.item)} for good? It cannot be restored.`
+            : 'Delete everything in the trash for good? Nothing in it can be restored.'
         }
       />
     </Screen>

@@ -8,7 +8,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 
 const roomAdvice = (field: FormField<string>, text: string): string[] => {
   if (field.kind !== 'text' || field.room === undefined || text.length <= field.room) return [];
-  return [`It is long for its place: ${text.length} characters. Up to ${field.room} look best.`];
+  return [`Too long: ${text.length} characters. ${field.room} or fewer look best.`];
 };
 
 /**

@@ -44,7 +44,7 @@ test.each([
 
 test('a text that is too long for its place is told with its length', () => {
   expect(adviceOn('', 'A well for every village of the district')).toEqual([
-    'Title: It is long for its place: 40 characters. Up to 20 look best.',
+    'Title: Too long: 40 characters. 20 or fewer look best.',
   ]);
 });
 

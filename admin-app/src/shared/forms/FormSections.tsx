@@ -15,7 +15,7 @@ interface FormSectionsProps {
 const stateOf = (fields: readonly FormField<string>[], form: EditForm): string => {
   const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
   if (wrong > 0)
-    return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
+    return wrong === 1 ? 'One field needs correcting.' : `${wrong} fields need correcting.`;
   const parts = fields.map((field) => {
     const value = form.values[field.name] ?? '';
     if (field.kind !== 'entries') return String(value).trim();

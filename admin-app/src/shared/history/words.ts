@@ -20,7 +20,7 @@ const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
   joined: (by) => `${by} accepted the invitation.`,
   madeAdministrator: (by, person) => `${by} made ${person} an administrator.`,
   madeEditor: (by, person) => `${by} made ${person} an editor.`,
-  accessEnded: (by, person) => `${by} ended the access of ${person}.`,
+  accessEnded: (by, person) => `${by} ended ${person}’s access.`,
   passwordRecovered: (by) => `${by} forgot the password and set a new one.`,
 };
 

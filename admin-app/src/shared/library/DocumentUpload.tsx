@@ -47,14 +47,14 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
         disabled={progress !== null}
         onFiles={(files) => void send(files)}
       >
-        {progress === null ? 'Upload a PDF' : 'Sending...'}
+        {progress === null ? 'Upload a PDF' : 'Uploading...'}
       </FileButton>
       <SecondaryText>PDF, at most {DOCUMENT_MAX}.</SecondaryText>
       {progress !== null && (
         <LinearProgress
           variant="determinate"
           value={Math.round(progress * 100)}
-          aria-label="Sending the document"
+          aria-label="Uploading the document"
           sx={{ width: '100%' }}
         />
       )}

@@ -57,7 +57,7 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
             {marks && !picture.alt && !isDocument(file) && (
               <Box
                 component="span"
-                title="Nobody has written what it shows"
+                title="No description yet"
                 sx={{
                   display: 'inline-block',
                   mr: 0.75,

@@ -29,8 +29,8 @@ export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>
   const restore = async (id: string) => {
     const isBack = await undoDeletion(run, {
       call: () => calls.restore(id),
-      done: `The ${texts.thing} is back.`,
-      failed: `Failed to bring back the ${texts.thing}.`,
+      done: `The ${texts.thing} was restored.`,
+      failed: `Failed to restore the ${texts.thing}.`,
     });
     if (isBack) setRestoredId(id);
   };

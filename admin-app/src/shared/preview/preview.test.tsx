@@ -16,7 +16,7 @@ test('a form is previewed before it is saved, with its chosen picture, in two si
   await user.click(form.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
   expect(
-    await preview.findByText(/The preview could not be made\. .*Title is required\./),
+    await preview.findByText(/The preview could not be created\. .*Title is required\./),
   ).toBeVisible();
   await user.click(preview.getByRole('button', { name: 'Close' }));
   await waitFor(() =>

@@ -29,7 +29,7 @@ export function usePreview({ values, make }: PreviewUse) {
       if (!signal.aborted) setShown({ made });
     } catch (error) {
       if (!signal.aborted)
-        setShown({ failure: `The preview could not be made. ${formErrorText(error)}` });
+        setShown({ failure: `The preview could not be created. ${formErrorText(error)}` });
     }
   };
   return {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { trySignIn } from './trySignIn';
 
 const EARLIER =
-  'An earlier try has probably arrived. Please log in with the password that you typed first.';
+  'Your first attempt probably worked. Please log in with the password that you typed first.';
 
 /**
  * Makes a call that sets a password and works once, with a link or a code. When it is refused, an

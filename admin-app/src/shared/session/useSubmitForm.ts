@@ -9,8 +9,8 @@ interface SentFormUse<Values extends Record<string, string>> {
   validate: (values: Values) => FieldErrors;
   send: (values: Values) => Promise<void>;
   /**
-   * Such as 'The invitation could not be made.', to which the reason is added; or the whole text. A
-   * `ReadableError` says it itself.
+   * Such as 'The invitation could not be created.', to which the reason is added; or the whole
+   * text. A `ReadableError` says it itself.
    */
   failed: string | ((error: unknown) => string);
 }

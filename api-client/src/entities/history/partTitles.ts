@@ -9,12 +9,12 @@ interface PartTitle {
 const PART_TITLES: Readonly<Record<string, PartTitle>> = {
   'public-site': {
     title: 'Public website',
-    about: 'All that visitors see.',
+    about: 'Everything visitors see.',
     within: 'the public website',
   },
   'admin-app': {
     title: 'Administrator area',
-    about: 'Where the content is kept.',
+    about: 'Where content is edited.',
     within: 'the administrator area',
   },
   shell: {

@@ -18,7 +18,7 @@ const errorsText = (summary: VisitorSummary): string => {
   if (visits === 0 && visitorsWithErrors === 0) return `Nobody opened it in the last ${days} days.`;
   if (visitorsWithErrors === 0)
     return `No visitor reported an error in ${views} of the last ${days} days.`;
-  const affected = `${counted(visitorsWithErrors, 'visitor', 'visitors')} met an error`;
+  const affected = `${counted(visitorsWithErrors, 'visitor', 'visitors')} saw an error`;
   return `${affected} in ${views} of the last ${days} days${shareText(summary)}.`;
 };
 

@@ -111,7 +111,11 @@ export const resetByLink = (
       .where('endsAt', '>', new Date().toISOString())
       .returning('administrator')
       .executeTakeFirstOrThrow(
-        () => new HttpError(400, 'This link was used or has ended. Please ask for a new one.'),
+        () =>
+          new HttpError(
+            400,
+            'This link was already used or has expired. Please ask for a new one.',
+          ),
       ),
   );
 

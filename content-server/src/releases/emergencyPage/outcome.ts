@@ -55,5 +55,5 @@ export const overtakenText = (
     ({ remote, action }) => remote === name && !['grant', 'off', 'on'].includes(action),
   );
   const who = last ? ` by ${last.by} on ${when(last.at)}` : '';
-  return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
+  return `Nothing was changed: another version of ${within} was put live in the meantime${who}. Check it below, then decide again.`;
 };

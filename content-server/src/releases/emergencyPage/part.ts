@@ -51,7 +51,7 @@ const factsHtml = (part: SitePart, when: FormatInstant): string => {
   const { since, by, visitors, previous } = part;
   const facts: [name: string, value: string | undefined][] = [
     ['Live since', `${when(since)}${by ? `, by ${by}` : ''}`],
-    ['Visitors', visitors ? visitorsText(visitors) : 'The counts cannot be read now.'],
+    ['Visitors', visitors ? visitorsText(visitors) : 'Visitor counts are unavailable.'],
     ['Most frequent problems', visitors && causesText(visitors)],
     ['Blocked by browsers', visitors && blockedText(visitors)],
     ['Visitors of the previous version', previous?.visitors && visitorsText(previous.visitors)],
@@ -74,7 +74,7 @@ const refusedHtml = ({ refused, name }: SitePart, when: FormatInstant): string =
     ? `<figure><img src="/releases/screenshots/${escapeHtml(page.screenshot)}" alt="${escapeHtml(`The page ${page.path} during the check`)}">` +
       `<figcaption>${escapeHtml(`What the browser showed at ${page.path}, ${page.width} pixels wide`)}</figcaption></figure>`
     : '';
-  const messages = page?.console.length ? detailsHtml(page.console, 'Messages of the browser') : '';
+  const messages = page?.console.length ? detailsHtml(page.console, 'Browser messages') : '';
   const label = escapeHtml(`Refused version: ${partTitle(name).title}`);
   return (
     `<section class="notice" aria-label="${label}">${paragraph(refusedText(refused, when))}` +

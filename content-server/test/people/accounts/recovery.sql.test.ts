@@ -152,7 +152,7 @@ describe('a link by mail', () => {
       .execute();
     const body = { token: tokenIn(mail?.raw ?? ''), newPassword: NEW };
     expect((await visit('POST', '/auth/forgotten-password/link', { body })).body.message).toBe(
-      'This link was used or has ended. Please ask for a new one.',
+      'This link was already used or has expired. Please ask for a new one.',
     );
     expect((await signIn(TEST_ADMIN.password)).status).toBe(200);
   });

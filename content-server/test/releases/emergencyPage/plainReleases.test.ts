@@ -136,7 +136,7 @@ test('rejects a change after another one, of an unknown version, or from another
   const overtaken = await page.post('rollback', { ...rollback(), replaces: first });
   expect(overtaken.status).toBe(409);
   expect(overtaken.html).toContain(
-    '<p role="alert">You changed nothing: another version of the public website was put live meanwhile',
+    '<p role="alert">Nothing was changed: another version of the public website was put live in the meantime',
   );
   const unknown = await page.post('rollback', { ...rollback(), to: '../../x' });
   expect(unknown.status).toBe(400);
@@ -243,7 +243,7 @@ test('shows the rejected version with its cause, messages and screenshot', async
     '/donate (phone): it threw &lt;nothing> to give',
     'alt="The page /donate during the check"',
     'What the browser showed at /donate, 360 pixels wide',
-    '<summary>Messages of the browser</summary><ul><li>TypeError: nothing to give</li>',
+    '<summary>Browser messages</summary><ul><li>TypeError: nothing to give</li>',
   ])
     expect(html).toContain(text);
   const address = `/releases/screenshots/${name}`;
@@ -277,9 +277,9 @@ test.each([
   const { html } = await page.get();
   for (const part of [
     '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.',
-    'Give the new version of the public website to all visitors?',
-    'aria-label="Give it to all visitors: Public website"',
-    'aria-label="Take it back: Public website"',
+    'Release the new version of the public website to all visitors?',
+    'aria-label="Release to all visitors: Public website"',
+    'aria-label="Withdraw: Public website"',
   ])
     expect(html).toContain(part);
   const order = { part: 'public-site', to: second, replaces: first, action };

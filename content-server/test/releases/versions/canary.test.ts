@@ -134,8 +134,8 @@ test('a canary that cannot be rendered is rendered by its browsers until it is e
   const before = (await site.get('/releases', { cookie })).html;
   expect(before).toContain('10% of the visitors have seen a new version since ');
   expect(before).toContain(`<li>New version: ${site.canary}</li>`);
-  expect(before).toContain('Give it to all visitors: Public website');
-  expect(before).toContain('Take it back: Public website');
+  expect(before).toContain('Release to all visitors: Public website');
+  expect(before).toContain('Withdraw: Public website');
   const order = {
     part: 'public-site',
     replaces: site.version,
@@ -152,7 +152,7 @@ test('a canary that cannot be rendered is rendered by its browsers until it is e
   expect(after).toContain(
     '<p role="status">Public website: all visitors get the same version again, with the next page they open.</p>',
   );
-  expect(after).not.toContain('Give it to all visitors');
+  expect(after).not.toContain('Release to all visitors');
   expect(after).toContain(
     'The new version of the public website was taken back from the visitors who had it',
   );

@@ -20,7 +20,7 @@ const Column = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-const intro = () => t('Reports, statements and policies, to read and to keep.');
+const intro = () => t('Reports, statements and policies, to read or download.');
 
 /** Title and description of the page. */
 export const head = (): PageHead => ({

@@ -94,7 +94,7 @@ export function GiftOptions({ gift, way, ways, giving, error }: GiftOptionsProps
   );
   return (
     <Frame aria-labelledby={id} data-print="no">
-      <h2 id={id}>{t('Another amount or way')}</h2>
+      <h2 id={id}>{t('Choose another amount or way')}</h2>
       {error && form}
       <div>
         {t('Ways to give')}

@@ -31,14 +31,14 @@ export function OnlineGiving() {
   const isEmpty = !giving?.donateStatement;
   return (
     <Frame aria-labelledby={id} data-empty={isEmpty} data-print={isEmpty ? 'no' : undefined}>
-      <h2 id={id}>{t('Give in another way')}</h2>
+      <h2 id={id}>{t('Other ways to give')}</h2>
       {!isEmpty && (
         <p>
           <LocalizedText of={giving} field="donateStatement" />
         </p>
       )}
       <div className="online" data-print="no">
-        <p>{t('You cannot give with a card on this site yet. These two buttons only say so.')}</p>
+        <p>{t('Giving by card is not possible here yet. These buttons explain why.')}</p>
         <Button onClick={() => setAlert('now')}>{t('Donate Now')}</Button>
         <Button onClick={() => setAlert('online')}>{t('Donate Online')}</Button>
       </div>

@@ -14,5 +14,5 @@ const Link = styled(Anchor)(({ theme }) => ({
 
 /** Link from a way to give to its slip. */
 export function SlipLink({ by }: { by: string }) {
-  return <Link href={slipHref({ by })}>{t('A slip to print or send')}</Link>;
+  return <Link href={slipHref({ by })}>{t('Print or share a slip')}</Link>;
 }

@@ -47,7 +47,7 @@ export const giftWaysFrom = (giving: Pick<Giving, 'ways'> | null | undefined): G
       name,
       details: [
         { name: t('Number'), value: number, copy, large: true },
-        ...(accountName ? [{ name: t('Name of the account'), value: accountName }] : []),
+        ...(accountName ? [{ name: t('Account name'), value: accountName }] : []),
       ],
       steps: steps.map(({ text }) => text),
     };

@@ -26,7 +26,7 @@ export const slipContent = (
   const match = kwacha === undefined ? undefined : amountWithEffect(kwacha, amounts);
   return {
     kwacha,
-    amount: kwacha === undefined ? t('as much as you choose') : formatAmount(kwacha, amounts),
+    amount: kwacha === undefined ? t('any amount') : formatAmount(kwacha, amounts),
     effect: match && {
       name:
         match.kwacha === kwacha

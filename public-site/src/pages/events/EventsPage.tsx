@@ -67,7 +67,7 @@ export function EventsPage() {
       <Hero page="events" shows={events} />
       <Section aria-label={t(list?.heading ?? 'Calendar of events')}>
         <ChipLinks
-          label={t('Views of the events')}
+          label={t('Event views')}
           links={[
             { label: t('Calendar'), href: '/events', isCurrent: !list },
             ...LISTS.map((one) => ({

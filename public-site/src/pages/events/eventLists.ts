@@ -11,8 +11,8 @@ export const LISTS = [
     view: 'list',
     href: '/events?view=list',
     heading: 'Coming up',
-    none: 'No coming events at the moment',
-    pages: 'Pages of coming events',
+    none: 'No upcoming events at the moment',
+    pages: 'Pages of upcoming events',
     events: comingEvents,
     when: ({ first, time }: ListedEvent) => ({
       dateTime: `${first}T${time}`,

@@ -8,7 +8,7 @@ import { langOf } from '../../components/langOf';
 /** The stored quote. */
 export function LandingQuote() {
   return (
-    <Section aria-label={t('A thought')}>
+    <Section aria-label={t('Quote')}>
       <QueryView
         query={useQuery(singletonQuery('quote'))}
         skeleton={<TextSkeleton lines={4} />}

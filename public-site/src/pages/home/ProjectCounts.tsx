@@ -30,7 +30,7 @@ export function ProjectCounts() {
   });
   if (counted.length === 0) return null;
   return (
-    <Row aria-label={t('How far our projects are')}>
+    <Row aria-label={t('Progress of our projects')}>
       {counted.slice(0, MAX_PROJECTS).map(({ progress, ...project }) => (
         <li key={project._id}>
           <ProgressCount progress={progress} lang={langOf(project, 'progress')} />

@@ -27,7 +27,7 @@ function TellUs() {
   return (
     <Panel aria-labelledby={heading}>
       <h2 id={heading}>{t('Are you worried about somebody?')}</h2>
-      <p>{t('Tell us, also when you are not sure. Call us or write to us.')}</p>
+      <p>{t('Tell us, even if you are not sure. Call us or write to us.')}</p>
       <ContactButtons />
     </Panel>
   );

@@ -33,7 +33,7 @@ export function NothingFound() {
   const { data } = useQuery(updatesQuery(HOME_PREVIEW));
   return (
     <Frame aria-labelledby={id}>
-      <h2 id={id}>{t('Perhaps this helps')}</h2>
+      <h2 id={id}>{t('You may be looking for')}</h2>
       <p>{t('Call us or write to us.')}</p>
       <ContactMethods />
       {data && data.items.length > 0 && (

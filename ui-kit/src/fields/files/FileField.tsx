@@ -112,7 +112,7 @@ export function FileField(props: FileFieldFrameProps) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={`Sending the ${thing}: ${percent} %`}
+              aria-label={`Uploading the ${thing}: ${percent} %`}
             />
           )}
           {file && percent === undefined && (

@@ -95,7 +95,7 @@ export const guide: Guide = {
     "Don't add a third level to the sidebar, or more entries than are in sight without scrolling: let an entry open its links.",
   ],
   accessibility: `
-- Landmarks \`banner\`, \`navigation\` (‘Administration’, ‘breadcrumb’), \`main\`, \`contentinfo\`; a link ‘Skip to the content’ comes first.
+- Landmarks \`banner\`, \`navigation\` (‘Administration’, ‘breadcrumb’), \`main\`, \`contentinfo\`; a link ‘Skip to content’ comes first.
 - The sidebar's button says \`aria-expanded\`; closed, its links are inert. Its \`data-state\` is open, minimized or closed.
 - An entry that opens is a button with \`aria-expanded\`. It opens for the current screen, and remembers when a person opened it.
 - On a phone, \`bar\` puts its links, what the plus adds and the menu within the reach of a thumb. What sticks to the lower edge stands above it with \`bottom: var(--frame-foot)\`.

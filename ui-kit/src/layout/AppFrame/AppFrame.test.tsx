@@ -98,7 +98,7 @@ test('the user menu offers its items, to the keyboard too', async () => {
   render(
     <Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />,
   );
-  const button = screen.getByRole('button', { name: 'User menu of Grace Banda' });
+  const button = screen.getByRole('button', { name: 'User menu for Grace Banda' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   const item = (name: string) => screen.getByRole('menuitem', { name });
   const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

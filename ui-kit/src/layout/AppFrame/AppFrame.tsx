@@ -72,7 +72,7 @@ export function AppFrame(props: AppFrameProps) {
         pb: 'var(--frame-foot)',
       }}
     >
-      <SkipLink to={mainId}>Skip to the content</SkipLink>
+      <SkipLink to={mainId}>Skip to content</SkipLink>
       <Sidebar
         {...content}
         id={sidebarId}

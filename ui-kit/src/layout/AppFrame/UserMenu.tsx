@@ -14,7 +14,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
     <>
       <Button
         {...button}
-        aria-label={`User menu of ${name}`}
+        aria-label={`User menu for ${name}`}
         startIcon={<AccountCircle />}
         endIcon={<ExpandMore />}
         sx={{ flexShrink: 0, color: 'text.primary', px: 1.5 }}

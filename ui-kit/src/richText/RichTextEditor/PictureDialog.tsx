@@ -56,7 +56,7 @@ export function PictureDialog({
       open
       title={isNew ? 'Insert a picture' : 'Describe the picture'}
       submitLabel={isNew ? 'Insert' : 'Save'}
-      busyLabel="Sending..."
+      busyLabel="Uploading..."
       busy={progress !== null}
       onSubmit={() => void accept()}
       onClose={onClose}
@@ -103,7 +103,7 @@ export function PictureDialog({
           // processes it.
           variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(progress * 100)}
-          aria-label="Sending the picture"
+          aria-label="Uploading the picture"
         />
       )}
     </FormDialog>

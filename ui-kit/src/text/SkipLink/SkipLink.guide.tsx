@@ -28,7 +28,7 @@ export const guide: Guide = {
   anatomy: {
     width: 420,
     height: 130,
-    show: page('Skip to the content'),
+    show: page('Skip to content'),
     parts: [
       {
         at: 'a',
@@ -38,7 +38,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: { says: 'say where it leads.', show: page('Skip to the content') },
+    do: { says: 'say where it leads.', show: page('Skip to content') },
     dont: {
       says: 'use words that only explain themselves to developers.',
       show: page('Bypass block'),

@@ -18,7 +18,7 @@ function ProjectSelect(props: ProjectSelectProps) {
   return (
     <SelectField
       {...props}
-      hint="Optional. The page of each leads to the other."
+      hint="Optional. Each page links to the other."
       emptyOption="No project"
       options={
         value && !options.some((option) => option.value === value) ? [hidden, ...options] : options

@@ -70,7 +70,7 @@ export function ColourField({
           >
             {readability.enough
               ? `Text in this colour can be read. Contrast ${shownRatio(readability.ratio)} to 1.`
-              : `Text in this colour is hard to read. Contrast ${shownRatio(readability.ratio)} to 1; at least 4.5 to 1 is needed. Take a darker shade:`}
+              : `Text in this colour is hard to read. Contrast ${shownRatio(readability.ratio)} to 1; at least 4.5 to 1 is needed. Try a darker shade:`}
           </Typography>
         )}
       </Box>

@@ -96,7 +96,7 @@ test('a long form has rows that say what is in them; a bar counts the changes, a
   // The row of the first wrong answer opens.
   await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveFocus());
   expect(screen.getByLabelText('Vision')).toBeVisible();
-  expect(row('Vision and Mission')).toHaveTextContent('One answer needs a correction.');
+  expect(row('Vision and Mission')).toHaveTextContent('One field needs correcting.');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await answer('Discard');
   await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveValue('No thirst.'));

@@ -50,7 +50,7 @@ export function CommentSettings() {
         <SelectField
           name="newComments"
           label="New comments"
-          hint="Comments with links, and what looks like spam, wait in any case."
+          hint="Comments with links, and what looks like spam, are always held for approval."
           options={OPTIONS}
           value={settings.data?.newComments ?? 'appear'}
           disabled={settings.isPending}

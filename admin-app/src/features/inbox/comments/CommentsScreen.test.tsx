@@ -44,7 +44,7 @@ test('the sidebar counts the comments that wait, until they are approved; a dele
   expect(await screen.findByText('Comment deleted successfully!')).toBeVisible();
   expect(await shownToVisitors(update._id)).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The comment is back.')).toBeVisible();
+  expect(await screen.findByText('The comment was restored.')).toBeVisible();
   const again = await screen.findByRole('article', { name: 'Grace Banda' });
   await waitFor(() => expect(within(again).getByRole('button', { name: /^Hide/ })).toHaveFocus());
   expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);

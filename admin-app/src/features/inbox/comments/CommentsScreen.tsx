@@ -95,7 +95,7 @@ export function CommentsScreen() {
       </Box>
       <ConfirmAction
         {...moderation.blocking.dialog}
-        text="Block the address that this comment came from? The comment goes to the spam, and so does what the address sends from now on."
+        text="Block the address that this comment came from? The comment goes to spam, and so does what the address sends from now on."
         answer="Block address"
         variant="text"
         color="error"

@@ -11,8 +11,8 @@ const REASONS: Record<HeldFor, string> = {
   '': '',
   approval: 'new comments wait',
   links: 'it contains a link',
-  trap: 'a field was filled in that people do not see',
-  speed: 'it was sent faster than people write',
+  trap: 'a hidden field was filled in',
+  speed: 'it was sent too quickly',
   repeated: 'the same text was sent several times',
   blocked: 'its address is blocked',
 };

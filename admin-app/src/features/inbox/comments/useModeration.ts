@@ -28,7 +28,7 @@ export function useModeration({ reload, onNotice }: MutatingScreen) {
     blocking: useConfirm(({ _id }: StoredComment) =>
       run({
         call: () => api.comments.block(_id),
-        done: 'Address blocked. What it sends from now on goes to the spam.',
+        done: 'Address blocked. What it sends from now on goes to spam.',
         failed: 'Failed to block the address.',
         repeats: true,
       }),

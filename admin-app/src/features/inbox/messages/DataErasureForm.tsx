@@ -18,7 +18,7 @@ const validate = ({ address }: { address: string }): { address?: string } => {
 };
 
 /** The row that holds the erasure of a person's data: it is rare, and final. */
-export const ERASURE_HEADING = 'Somebody asks you to delete their data?';
+export const ERASURE_HEADING = 'Has someone asked you to delete their data?';
 
 interface DeletionOnRequestProps {
   busy: boolean;
@@ -55,9 +55,10 @@ export function DataErasureForm({ busy, onAsk }: DeletionOnRequestProps) {
         }}
       >
         <SecondaryText>
-          Everything of an email address can be deleted at once: messages and comments, also from
-          the spam, the trash, the history and mails that wait. With a telephone number, these are
-          the messages and comments in which the number is written. You see first how much there is.
+          Everything from an email address can be deleted at once: messages and comments, also in
+          spam, the trash, the history and emails that are not sent yet. With a telephone number,
+          these are the messages and comments in which the number is written. You see first how much
+          there is.
         </SecondaryText>
         <Box sx={{ width: '100%' }}>
           <Field
@@ -68,7 +69,7 @@ export function DataErasureForm({ busy, onAsk }: DeletionOnRequestProps) {
           />
         </Box>
         <Button type="submit" variant="outlined" color="error" disabled={busy}>
-          Delete everything of this address
+          Delete everything from this sender
         </Button>
       </Box>
     </Disclosure>

@@ -16,7 +16,7 @@ export function EraseDataDialog({ asked, dialog }: AddressQuestionProps) {
       text={
         asked && (
           <>
-            {`Delete everything of ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
+            {`Delete everything from ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
             {asked.latest.map(({ name, words, createdAt }, at) => (
               <Box
                 component="span"

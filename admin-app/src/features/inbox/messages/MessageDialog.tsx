@@ -78,7 +78,7 @@ export function MessageDialog(props: MessageDialogProps) {
             variant="outlined"
             onClick={() => void changes.toggleAnswered(message)}
           >
-            {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
+            {message.answeredAt ? 'Mark as not answered' : 'Mark as answered'}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
             {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
@@ -86,7 +86,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </Box>
         <Disclosure summary={ERASURE_HEADING}>
           <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
-            Delete everything of this address
+            Delete everything from this sender
           </Button>
         </Disclosure>
       </DialogContent>

@@ -35,9 +35,9 @@ test('everything of an address or with a telephone number is counted, then delet
   // A row opens as a whole.
   await userEvent.click((await screen.findAllByText('Grace Banda'))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
-  const erase = dialog.getByRole('button', { name: 'Delete everything of this address' });
+  const erase = dialog.getByRole('button', { name: 'Delete everything from this sender' });
   expect(erase).not.toBeVisible();
-  await userEvent.click(dialog.getByText('Somebody asks you to delete their data?'));
+  await userEvent.click(dialog.getByText('Has someone asked you to delete their data?'));
   await userEvent.click(erase);
   const confirm = async (question: string) => {
     const asked = await screen.findByRole('alertdialog');
@@ -45,8 +45,8 @@ test('everything of an address or with a telephone number is counted, then delet
     await answer('Delete everything');
   };
   expect(await inbox()).toHaveLength(2);
-  await confirm('Delete everything of grace@example.org? There are 2 messages and 1 comment.');
-  const gone = 'Everything of grace@example.org was deleted: 2 messages and 1 comment.';
+  await confirm('Delete everything from grace@example.org? There are 2 messages and 1 comment.');
+  const gone = 'Everything from grace@example.org was deleted: 2 messages and 1 comment.';
   expect(await screen.findByText(gone)).toBeVisible();
   expect(await screen.findByText('No contact messages found.')).toBeVisible();
   expect(await inbox()).toEqual([]);
@@ -54,7 +54,7 @@ test('everything of an address or with a telephone number is counted, then delet
   // For somebody who wrote from elsewhere, the address or the number is typed.
   await send('Grace Banda', 'Please call +265 999 123 456');
   await send('Jo Phiri', 'A number: 0888 123 456');
-  await userEvent.click(screen.getByText('Somebody asks you to delete their data?'));
+  await userEvent.click(screen.getByText('Has someone asked you to delete their data?'));
   const form = within(screen.getByRole('form', { name: 'Deletion on request' }));
   const field = form.getByLabelText('Email address or telephone number');
   const ask = async (value: string) => {
@@ -66,7 +66,7 @@ test('everything of an address or with a telephone number is counted, then delet
   expect(field).toHaveAccessibleDescription('Please enter an email address or a telephone number.');
   await ask('nobody@example.org');
   expect(
-    await screen.findByText('No messages and no comments of nobody@example.org are stored.'),
+    await screen.findByText('No messages and no comments from nobody@example.org are stored.'),
   ).toBeVisible();
   await ask('0999 12');
   const invalid = 'Please enter an email address, or a telephone number of 7 to 15 digits.';
@@ -75,9 +75,9 @@ test('everything of an address or with a telephone number is counted, then delet
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     /Grace Banda, \d+ \w+ \d+: Please call \+265 999 123 456/,
   );
-  await confirm('Delete everything of 0999 123 456? The number is written in 1 message.');
+  await confirm('Delete everything from 0999 123 456? The number is written in 1 message.');
   expect(
-    await screen.findByText('Everything of 0999 123 456 was deleted: 1 message.'),
+    await screen.findByText('Everything from 0999 123 456 was deleted: 1 message.'),
   ).toBeVisible();
   expect(await inbox()).toHaveLength(1);
 });

@@ -146,7 +146,7 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
   expect(await inbox()).toMatchObject([{ name: 'Jo Mbewe' }]);
   await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 1 unread$/));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 messages brought back.')).toBeVisible();
+  expect(await screen.findByText('2 messages restored.')).toBeVisible();
   expect(await row('Grace Banda')).toBeVisible();
   expect(await inbox()).toHaveLength(3);
   await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 3 unread$/));
@@ -175,7 +175,7 @@ test('a message is deleted after asking, the inbox is empty, and Undo brings it 
   expect(await screen.findByText('No contact messages found.')).toBeVisible();
   expect(await inbox()).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The message is back.')).toBeVisible();
+  expect(await screen.findByText('The message was restored.')).toBeVisible();
   const again = within(await row('Grace Banda'));
   await waitFor(() => expect(again.getByRole('button', { name: /^View/ })).toHaveFocus());
   expect(await inbox()).toMatchObject([{ name: 'Grace Banda', subject: 'Water' }]);

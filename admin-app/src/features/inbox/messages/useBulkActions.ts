@@ -12,10 +12,10 @@ const counted = (count: number) => (count === 1 ? '1 message' : `${count} messag
 const DONE: Record<MessageChange, string> = {
   read: 'marked as read.',
   unread: 'marked as unread.',
-  spam: 'moved to the spam.',
+  spam: 'moved to spam.',
   inbox: 'moved to the inbox.',
   delete: 'deleted.',
-  restore: 'brought back.',
+  restore: 'restored.',
 };
 
 interface BulkUse extends MutatingScreen {

@@ -43,8 +43,8 @@ export function useDataErasure({ reload, onNotice }: MutatingScreen) {
         await reload();
         return text;
       },
-      done: (text) => ({ text: `Everything of ${address} was deleted${text && `: ${text}`}.` }),
-      failed: `Failed to delete everything of ${address}.`,
+      done: (text) => ({ text: `Everything from ${address} was deleted${text && `: ${text}`}.` }),
+      failed: `Failed to delete everything from ${address}.`,
       repeats: true,
     }),
   );
@@ -53,7 +53,7 @@ export function useDataErasure({ reload, onNotice }: MutatingScreen) {
       call: () => api.messages.countAddress(address),
       done: ({ latest, ...count }) => {
         if (!countText(count))
-          return { text: `No messages and no comments of ${address} are stored.` };
+          return { text: `No messages and no comments from ${address} are stored.` };
         question.ask({ address, text: foundText(address, count), latest });
         return null;
       },
