@@ -344,7 +344,7 @@ const ny: Catalogue = {
       'Pitani ku banki kapena kwa wothandizira, kapena tsegulani pulogalamu yake pa foni yanu.',
     'Send the amount to the number above.': 'Tumizani ndalama ku nambala ili pamwambapa.',
     'Write the reference.': 'Lembani mawu olemba polipira.',
-    'Check the name of the account before you confirm.': 'Onani dzina la akaunti musanatsimikize.',
+    'Check the account name before you confirm.': 'Onani dzina la akaunti musanatsimikize.',
     'Questions?': 'Muli ndi mafunso?',
     'Send to my WhatsApp': 'Tumizani ku WhatsApp yanga',
     Print: 'Sindikizani',

@@ -10,7 +10,7 @@ const defaultSteps = (hasReference: boolean): string[] => [
   t('Go to your bank or agent, or open its app or menu on your phone.'),
   t('Send the amount to the number above.'),
   ...(hasReference ? [t('Write the reference.')] : []),
-  t('Check the name of the account before you confirm.'),
+  t('Check the account name before you confirm.'),
 ];
 
 /**
