@@ -187,7 +187,7 @@ test("a second click of one form gets the response of the first; another tab's c
   const other = await page.post('rollback', { ...rollback(), form: 'two' });
   expect(other.status).toBe(409);
   expect(other.html).toContain(
-    `another version of the public website was put live meanwhile by ${TEST_ADMIN.email} on`,
+    `another version of the public website was put live in the meantime by ${TEST_ADMIN.email} on`,
   );
 });
 
