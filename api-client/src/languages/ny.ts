@@ -104,7 +104,6 @@ const ny: Catalogue = {
     'Executive Members': 'Akuluakulu a Bungwe',
     'The people who lead our work, and those who carry it from day to day.':
       'Anthu amene amatsogolera ntchito yathu, ndi amene amaigwira tsiku ndi tsiku.',
-    'The people our work is for.': 'Anthu amene timawagwirira ntchito.',
     'Nothing written yet': 'Palibe chimene chalembedwa',
     'Our History': 'Mbiri Yathu',
     'Our Vision': 'Masomphenya Athu',

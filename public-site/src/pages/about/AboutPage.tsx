@@ -96,7 +96,7 @@ export function AboutPage() {
             <LinkTile
               href="/who-we-serve"
               title={t('Who We Serve')}
-              text={t('The people our work is for.')}
+              text={t('The people we work for.')}
               tone="earth"
             />
           </div>
