@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { asksForDrafts } from '../content/rows/listQuery';
+import { includesDrafts } from '../content/rows/listQuery';
 import type { Audience } from '../http/audience';
 import { HttpError } from '../http/httpError';
 import { requireMetricsAccess } from '../ops/telemetry/access';
@@ -21,7 +21,7 @@ export const audiences = plugin(
   async (app, { deployTokens, metricsToken }: Pick<Config, 'deployTokens' | 'metricsToken'>) => {
     const others: Record<Exclude<Audience, Action | 'public'>, Guard> = {
       published: async (request) => {
-        if (asksForDrafts(request)) await app.authorize(request, 'editContent');
+        if (includesDrafts(request)) await app.authorize(request, 'editContent');
       },
       deployToken: async (request) => {
         if (!acceptDeployToken(request, deployTokens))

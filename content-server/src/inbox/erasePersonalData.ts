@@ -8,7 +8,7 @@ import { alertLine } from './alerts/digest';
 import { normalEmail } from '../people/signIn/administrators';
 import { untyped, type Database, type ListRow, type Queryable } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import { forgetFields, recordChange, type Actor } from '../content/history/recordChange';
+import { eraseFields, recordChange, type Actor } from '../content/history/recordChange';
 import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { findPersonalData, type PersonalData } from './personalData';
 
@@ -111,7 +111,7 @@ const eraseFound = (
           .where('_id', '=', row._id)
           .execute();
         await eraseSender(transaction, row._id);
-        await forgetFields(transaction, listing.path, row._id);
+        await eraseFields(transaction, listing.path, row._id);
         await deleteAutosavesOf(transaction, listing.path, row._id);
         await recordChange(
           transaction,
@@ -121,7 +121,7 @@ const eraseFound = (
         lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
       }
     }
-    for (const { list, item } of data.changed) await forgetFields(transaction, list, item);
+    for (const { list, item } of data.changed) await eraseFields(transaction, list, item);
     await eraseMails(transaction, address, lines);
     return countOf(data);
   });

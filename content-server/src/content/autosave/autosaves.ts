@@ -6,25 +6,24 @@ import { AUTOSAVE } from '../../http/openApi/callHeaders';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days after its last change until a text expires, as in browsers. */
-const LIFE = 30;
+/** Days after its last change until an autosave expires, as in browsers. */
+const TTL_DAYS = 30;
 
-/** A text that was saved or deleted. The row only keeps its number. */
+/** Columns of a closed autosave, whose text was saved or deleted. Only its number is stored. */
 const EMPTY = { form: '', key: '', fields: '', version: null, device: '' };
 
 /**
- * Stores the text of an editor; without a key, that it was saved or deleted. The higher number
- * wins, and an empty row wins over a text of its number, so a call that arrives late or twice
- * changes nothing.
+ * Saves an autosave; without a key, closes it. The higher number wins, and at equal numbers the
+ * closed one, so that late and repeated calls change nothing.
  */
 export const saveAutosave = async (
   database: Queryable,
-  text: Partial<AutosaveRow> & Pick<AutosaveRow, 'administrator' | 'id' | 'number'>,
+  autosave: Partial<AutosaveRow> & Pick<AutosaveRow, 'administrator' | 'id' | 'number'>,
 ): Promise<void> => {
   const row = {
     ...EMPTY,
-    ...text,
-    _id: `${text.administrator}/${text.id}`,
+    ...autosave,
+    _id: `${autosave.administrator}/${autosave.id}`,
     keptAt: new Date().toISOString(),
   };
   await database
@@ -40,9 +39,9 @@ export const saveAutosave = async (
 };
 
 /**
- * Runs the save of a call and empties the text that the call names in the same transaction, unless
- * the save throws or finds nothing. An admin-app of before 2026-12-29 names revisions in place of a
- * number, which empties nothing.
+ * Runs a save and closes the autosave that the request names, in one transaction, unless the save
+ * throws or resolves to undefined. An admin-app older than 2026-12-29 names revisions instead of a
+ * number; they close nothing.
  * @param save may run again, so it contains only queries
  */
 export const savingAutosave = <Saved>(
@@ -63,21 +62,18 @@ export const savingAutosave = <Saved>(
     return saved;
   });
 
-/** Deletes expired texts, and empty rows after a day. */
+/** Deletes expired autosaves, and closed ones after a day. */
 export const purgeAutosaves = async (database: Database, now = Date.now()): Promise<void> => {
   const before = (days: number) => new Date(now - days * DAY).toISOString();
   await database
     .deleteFrom('autosaves')
     .where((eb) =>
-      eb.or([eb('keptAt', '<', before(LIFE)), eb.and({ key: '' }).and('keptAt', '<', before(1))]),
+      eb.or([eb('keptAt', '<', before(TTL_DAYS)), eb.and({ key: '' }).and('keptAt', '<', before(1))]),
     )
     .execute();
 };
 
-/**
- * Deletes the texts of an item that is erased for good, with those of its translations and of its
- * note.
- */
+/** Deletes the autosaves of an erased item, of its translations and of its note. */
 export const deleteAutosavesOf = async (
   transaction: Queryable,
   list: string,

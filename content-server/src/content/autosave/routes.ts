@@ -11,15 +11,15 @@ import { saveAutosave, savingAutosave } from './autosaves';
 
 const forSignedIn = operations('autosaves', 'useAccount');
 
-/** Time after the last change in which a person counts as editing, in ms. */
-const EDITING_FOR = 2 * 60 * 1000;
+/** Time after the last autosave in which a person counts as editing, in ms. */
+const EDITING_TIMEOUT = 2 * 60 * 1000;
 
-/** The columns of a text without its values, which can have a megabyte. */
+/** Columns of an autosave without its values, which can be a megabyte. */
 const COLUMNS = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt as at'] as const;
 
 type ById = { Params: { id: string } };
 
-const sent = {
+const inputFields = {
   form: { ...TEXT, maxLength: 200, description: "Name of the form: 'partners:new'" },
   number: { ...COUNT, maximum: 999_999_999, description: 'Counted by the editor' },
   key: {
@@ -39,7 +39,7 @@ const { values, ...described } = { ...sent, id: TEXT, device: TEXT, at: INSTANT 
 const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
 /**
- * Names of the other people who are typing into the form of a stored record, if the caller sees its
+ * Names of the other people who are editing a stored record; empty if the caller cannot see its
  * history.
  */
 const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> => {
@@ -51,15 +51,15 @@ const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> 
     .select(['name', 'email'])
     .distinct()
     .where('form', '=', name)
-    .where('keptAt', '>', new Date(Date.now() - EDITING_FOR).toISOString())
+    .where('keptAt', '>', new Date(Date.now() - EDITING_TIMEOUT).toISOString())
     .where('administrator', '<>', callerOf(request)._id)
     .execute();
-  return people.map(({ name: known, email }) => known || email).sort();
+  return people.map(({ name: fullName, email }) => fullName || email).sort();
 };
 
 /**
- * Each person's own unsaved texts. Nobody else can read or change them. They are unfinished, so no
- * rule is applied.
+ * Autosaves, which only their author can read and change. They are unfinished, so their values are
+ * not validated.
  */
 export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
@@ -80,7 +80,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
         .select(COLUMNS)
         .where('administrator', '=', callerOf(request)._id)
         .execute();
-      // An admin-app of before 2026-12-29 reads `texts`, and would look for revisions in them.
+      // An admin-app older than 2026-12-29 reads `texts`, and expects revisions in it.
       return { texts: [], rows, editing: await editorsOf(request, request.query.form) };
     },
   );
@@ -99,7 +99,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
         .where('id', '=', request.params.id)
         .execute();
       const row = rows.find(({ administrator }) => administrator === callerOf(request)._id);
-      // A browser asks for the owner of a copy of before 2026-12-29, which names no person.
+      // A browser checks here who owns a copy older than 2026-12-29, which names no person.
       if (rows.length > 0 && !row) throw new HttpError(403, 'This text belongs to somebody else.');
       if (!row?.key) throw notFound('Text');
       return { ...row, values: JSON.parse(row.fields) as object };
@@ -114,20 +114,20 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
         'Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored',
         {
           ...one,
-          body: { type: 'object', properties: sent, required: Object.keys(sent) },
+          body: { type: 'object', properties: inputFields, required: Object.keys(inputFields) },
           endsAutosave: true,
         },
       ),
     },
     async (request) => {
-      const { values: typed, number, ...rest } = request.body;
+      const { values: input, number, ...rest } = request.body;
       const device = deviceOf(request.headers['user-agent'] ?? '');
       return savingAutosave(database, request, async (transaction) => {
         await saveAutosave(transaction, {
           administrator: callerOf(request)._id,
           id: request.params.id,
           number,
-          ...(rest.key && { ...rest, fields: JSON.stringify(typed), device }),
+          ...(rest.key && { ...rest, fields: JSON.stringify(input), device }),
         });
         return { message: 'Kept.' };
       });

@@ -8,14 +8,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { countOf } from '../../db/queries/countOf';
 
-/** Which changes are read; all by default. */
+/** Filter of the history. Without fields, it matches all changes. */
 export interface HistoryFilter {
   list?: string;
   item?: string;
   action?: ChangeAction;
   /** Name of the person. */
   by?: string;
-  /** Only changes that keep the fields. */
+  /** Only changes with stored fields. */
   withFields?: boolean;
   /** The lists that the caller may see. */
   lists?: readonly string[];
@@ -35,7 +35,7 @@ const matching = (
   return query;
 };
 
-const SHOWN = ['_id', 'at', 'action', 'list', 'item', 'title', 'by'] as const;
+const COLUMNS = ['_id', 'at', 'action', 'list', 'item', 'title', 'by'] as const;
 
 /** One page of changes, newest first, and the number of all that match. */
 export const readChanges = async (
@@ -52,7 +52,7 @@ export const readChanges = async (
     .offset((page - 1) * limit);
   const rows = await database
     .selectFrom('changes')
-    .select(SHOWN)
+    .select(COLUMNS)
     .select((eb) => eb.case().when('fields', 'is', null).then(0).else(1).end().as('hasFields'))
     .where('_id', 'in', ids)
     .orderBy('_id', 'desc')
@@ -61,8 +61,8 @@ export const readChanges = async (
 };
 
 /**
- * Everyone who made a change, by name: one step in the index for each person, not for each change
- * (decision 0007).
+ * Names of the people who changed something, sorted. Takes one index step per person, not per
+ * change (decision 0007).
  */
 export const readPeople = async (
   database: Database,
@@ -85,7 +85,7 @@ export const readPeople = async (
   return rows.map(({ name }) => name);
 };
 
-/** The newest change of each item. Empty while only one person has access, who made them all. */
+/** The newest change of each item; empty while only one person has access. */
 export const readLatest = async (
   database: Database,
   list: string,
@@ -107,7 +107,7 @@ export const readLatest = async (
     .execute();
 };
 
-/** A change with the fields after it; undefined when there is none with fields. */
+/** A change with the fields that it stored; undefined if it does not exist or stored none. */
 export const readVersion = async (
   database: Database,
   id: string,

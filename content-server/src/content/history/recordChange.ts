@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import type { PersonRow, ColumnValue, Tables, Queryable } from '../../db/database';
 import { newId } from '../rows/rows';
 
-/** The signed-in person who makes a change. */
+/** The signed-in person who changes something. */
 export type Actor = Pick<PersonRow, '_id' | 'name' | 'email'>;
 
-/** Who makes the changes of a request; undefined for a visitor. */
+/** The actor of a request; undefined for a visitor. */
 export const actorOf = ({ caller }: FastifyRequest): Actor | undefined => caller ?? undefined;
 
 type Columns = Record<string, ColumnValue>;
 
 /** A change of one item of a list, or of a singleton. */
-export interface MadeChange {
+export interface ItemChange {
   definition: AnyDefinition;
   /** The item's id; the key of a singleton. */
   id: string;
@@ -21,12 +21,12 @@ export interface MadeChange {
   row: Columns;
   /** Title of the item in the history; by default its row's. */
   title?: string;
-  /** The row before the change, kept as the first version of an item that has none. */
+  /** The row before the change; stored as the first version of an item without history. */
   before?: Columns & { updatedAt: string };
 }
 
-/** The actions after which the fields are kept. The trash keeps those of a deleted item. */
-const KEEPS_FIELDS: readonly ChangeAction[] = [
+/** Actions that store the fields. The trash stores those of a deleted item. */
+const STORES_FIELDS: readonly ChangeAction[] = [
   'stored',
   'created',
   'changed',
@@ -40,10 +40,10 @@ const KEEPS_FIELDS: readonly ChangeAction[] = [
 const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
   JSON.stringify(Object.fromEntries(Object.keys(rules.fields).map((name) => [name, row[name]])));
 
-/** The newest kept fields of an item, as JSON; undefined when there are none. */
+/** The last fields in the history of an item, as JSON; undefined if no change stored fields. */
 const lastFields = async (
   database: Queryable,
-  { definition, id }: Pick<MadeChange, 'definition' | 'id'>,
+  { definition, id }: Pick<ItemChange, 'definition' | 'id'>,
 ): Promise<string | undefined> => {
   const last = await database
     .selectFrom('changes')
@@ -57,7 +57,7 @@ const lastFields = async (
   return last?.fields ?? undefined;
 };
 
-/** Adds an entry to the history, in the transaction that makes the change. */
+/** Adds an entry to the history, in the transaction of the change. */
 export const insertChange = async (
   transaction: Queryable,
   change: Pick<Tables['changes'], 'list' | 'item' | 'title' | 'action' | 'fields'>,
@@ -71,24 +71,24 @@ export const insertChange = async (
     .execute();
 };
 
-/** Whoever stored the first version of an item that was there before the history. */
+/** Actor of the first version of items that are older than the history. */
 const UNKNOWN = { _id: '', name: '', email: '' };
 
 /**
- * Adds a change to the history. Call it in the transaction that makes the change. What visitors
- * send has no actor and is not recorded; neither is a save that changed no field.
+ * Adds a change to the history. Call it in the transaction of the change. A change without an actor
+ * (a visitor) is not recorded, nor is a save that changed no field.
  */
 export const recordChange = async (
   transaction: Queryable,
-  made: MadeChange,
+  change: ItemChange,
   actor: Actor | undefined,
 ): Promise<void> => {
   if (!actor) return;
-  const { definition, id, action, row, before, title } = made;
+  const { definition, id, action, row, before, title } = change;
   const common = { list: definition.path, item: id };
-  const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;
+  const fields = STORES_FIELDS.includes(action) ? fieldsOf(definition, row) : null;
   if (action === 'changed' || action === 'translated') {
-    const last = await lastFields(transaction, made);
+    const last = await lastFields(transaction, change);
     if (last === undefined && before)
       await insertChange(
         transaction,
@@ -110,11 +110,8 @@ export const recordChange = async (
   );
 };
 
-/**
- * Removes what the history says about an item that is erased, except that something was changed,
- * when and by whom.
- */
-export const forgetFields = async (
+/** Erases the fields and titles of an item from its history. Action, time and person stay. */
+export const eraseFields = async (
   transaction: Queryable,
   list: string,
   item: string,
@@ -123,14 +120,14 @@ export const forgetFields = async (
     .updateTable('changes')
     .set({ fields: null, title: '' })
     .where('list', '=', list)
-    // With its translations.
+    // Includes its translations.
     .where((eb) => eb.or([eb('item', '=', item), eb('item', 'like', `${item}/%`)]))
     .execute();
 };
 
 /**
- * Removes changes that are older than a number of days. Open invitations need theirs, which say who
- * made them.
+ * Deletes changes older than a number of days, except those of open invitations, which name the
+ * inviter.
  */
 export const purgeChanges = async (
   database: Queryable,

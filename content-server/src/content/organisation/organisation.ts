@@ -15,39 +15,36 @@ import { translateRecords } from '../language/translateRecords';
 
 /** Name, texts and colours of the organisation on every page. Texts are unescaped. */
 export interface Branding {
-  /** The stored name; until there is one, that of the settings. */
+  /** The stored name, or the name in the settings if none is stored. */
   name: string;
-  /** One sentence; '' while none is stored. */
+  /** One sentence; '' if none is stored. */
   tagline: string;
-  /** Proofs for givers of who it is; undefined while none is stored. */
+  /** Proof of the charity's identity for donors; undefined if none is stored. */
   proof?: Proof;
-  /**
-   * On pages in another language: the names of the words that are in English, such as 'tagline'.
-   */
+  /** On pages in another language: names of the fields that are in English, such as 'tagline'. */
   untranslated?: readonly string[];
-  /** CSS that sets the chosen colours; '' while the theme's own are shown. */
+  /** CSS that sets the chosen colours; '' for the colours of the theme. */
   css: string;
-  /** The chosen dark colour, for the browser's own frame; '' while the theme's own are shown. */
+  /** The chosen dark colour, for the browser's own frame; '' for the colour of the theme. */
   deep: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The stored name, tagline, proof and colours. While the database does not answer, what it
-     * answered last.
-     * @param language of the words, where they are translated; the first one when left out
+     * The stored name, tagline, proof and colours; the last known ones while the database is
+     * unavailable.
+     * @param language of translated words; the default language if left out
      */
     organisation: (language?: LanguageCode) => Promise<Branding>;
   }
 }
 
-/** Decorates the server with `organisation`, which everything that names the site asks. */
 export const organisationPlugin = plugin(
   async (app, { site }: Pick<Config, 'site'>) => {
     const last = new Map<LanguageCode, Branding>();
 
-    /** Tagline and proof in a language, and what of them is still in English. */
+    /** Tagline and proof in a language, and the names of fields still in English. */
     const wordsIn = async (record: Record<string, unknown>, language: LanguageCode) => {
       const [translated] =
         language === DEFAULT_LANGUAGE

@@ -7,10 +7,10 @@ import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
 import { expandRecords, completedOne, roomTimes, type ExpandQuery } from '../crud/expand';
-import { createKeyOf } from '../rows/idempotencyKey';
+import { idempotencyKeyOf } from '../rows/idempotencyKey';
 import { createOnce } from '../crud/createOnce';
 import { pagingOf } from '../rows/paging';
-import { listQueryOf, type SentListQuery } from '../rows/listQuery';
+import { listQueryOf, type ListQuerystring } from '../rows/listQuery';
 import { answerOf, recordOf, recordWithPublication } from '../rows/rows';
 import { dateRangeOf } from '../rows/dateRange';
 import {
@@ -49,7 +49,7 @@ export const contentRoutes = (
     ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
   });
 
-  app.get<{ Querystring: SentListQuery & ExpandQuery }>(
+  app.get<{ Querystring: ListQuerystring & ExpandQuery }>(
     list,
     describeList(resource),
     async (request, reply) => {
@@ -82,7 +82,7 @@ export const contentRoutes = (
   );
 
   app.post<Drafted & Asked>(list, describeCreate(resource), async (request, reply) => {
-    const how = { key: createKeyOf(request), by: actorOf(request) };
+    const how = { key: idempotencyKeyOf(request), by: actorOf(request) };
     const row = await savingAutosave(database, request, (transaction) =>
       createOnce(transaction, resource, request.body, how),
     );
@@ -108,7 +108,7 @@ export const contentRoutes = (
           id,
           direction,
           by: actorOf(request),
-          key: createKeyOf(request),
+          key: idempotencyKeyOf(request),
         });
         return sendVersioned(reply, recordOf(existing(row, resource.item)));
       },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { expandRecords, expandQuerySchema, roomTimes, type ExpandQuery } from '../crud/expand';
 import { columnsFor, readWithinMemory } from '../crud/largeLists';
 import { listedRecord } from '../crud/contentSchemas';
-import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../rows/listQuery';
+import { fieldsFrom, fieldsQuery, limitSchema, type ListQuerystring } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
 import { answerOf } from '../rows/rows';
 import { dayIn, startOfDay } from '../dates/timeZone';
@@ -18,7 +18,7 @@ export const UPCOMING = 5;
 export const startOfToday = (zone: string, now = new Date()): string =>
   startOfDay(dayIn(zone, now), zone);
 
-type UpcomingQuery = Pick<SentListQuery, 'limit' | 'fields'>;
+type UpcomingQuery = Pick<ListQuerystring, 'limit' | 'fields'>;
 
 interface Asked {
   timeZone: string;

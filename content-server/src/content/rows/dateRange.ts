@@ -1,6 +1,6 @@
 import { dateColumnOf, instantOf, type AnyListing } from '@charity-site/api-client/entities';
 
-/** The dates or times that a column must hold, both ends included. */
+/** A range of a column's dates or times, both ends included. */
 export interface DateRange {
   column: string;
   from?: string;

@@ -11,7 +11,7 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 
 const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => path);
 
-/** The action that changes of a list or a singleton need. */
+/** The permission to change a list or a singleton. */
 export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'editSite' => {
   if (LISTS.includes(path)) return 'editContent';
   return path === messages.path || path === comments.path ? 'answerVisitors' : 'editSite';
@@ -21,7 +21,7 @@ export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'edi
 export const listsFor = ({ caller }: FastifyRequest): readonly string[] | undefined =>
   can(caller?.role, 'overseeSite') ? undefined : LISTS;
 
-/** Refuses a call of an editor that is about another list. @throws HttpError 403 */
+/** Throws if the caller has no access to a list. @throws HttpError 403 */
 export const requireList = (request: FastifyRequest, list: string): void => {
   const lists = listsFor(request);
   if (lists && !lists.includes(list)) throw new HttpError(403, ADMINISTRATORS_ONLY);

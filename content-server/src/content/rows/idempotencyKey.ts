@@ -2,20 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Tables, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/**
- * An idempotency key and its owner, which keeps equal keys of different callers and routes apart.
- */
+/** An idempotency key and its scope: the caller and the route. */
 export interface IdempotencyKey {
   scope: string;
   key: string;
 }
 
 /** Lifetime of a key, in hours. */
-const KEY_HOURS = 24;
+const KEY_TTL_HOURS = 24;
 
-/** Deletes the keys that are too old to count. */
+/** Deletes expired keys. */
 export const purgeKeys = async (database: Queryable): Promise<void> => {
-  const oldest = new Date(Date.now() - KEY_HOURS * 60 * 60 * 1000).toISOString();
+  const oldest = new Date(Date.now() - KEY_TTL_HOURS * 60 * 60 * 1000).toISOString();
   await inTransaction(database, (transaction) =>
     transaction.deleteFrom('creation_keys').where('createdAt', '<', oldest).execute(),
   );
@@ -24,7 +22,7 @@ export const purgeKeys = async (database: Queryable): Promise<void> => {
 /**
  * Stores a key in the transaction of its call. A second request with the same key waits here until
  * the first one has committed or failed.
- * @returns whether it is the first
+ * @returns true for the first request
  */
 export const claimKey = async (
   transaction: Queryable,
@@ -42,7 +40,7 @@ export const claimKey = async (
  * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema
  * (http/openApi/operations). Without it the result is undefined and every request is executed.
  */
-export const createKeyOf = (request: FastifyRequest): IdempotencyKey | undefined => {
+export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | undefined => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   return {

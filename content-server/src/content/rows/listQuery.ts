@@ -25,20 +25,23 @@ export interface ListQuery {
   search: string;
   /** Columns that must equal a value. */
   where: Record<string, string | number>;
-  /** Which items signed-in people get, with their publication; undefined for what is public. */
+  /**
+   * State of the items, for signed-in people, who also get their publication. Undefined for public
+   * items.
+   */
   state?: PublicationState | 'all';
   /** Columns that must differ from a value. */
   whereNot?: Record<string, string | number>;
-  /** The requested order; the list's own when left out. */
+  /** The requested order; the default order of the list if left out. */
   order?: ListOrder;
-  /** The dates that items must have. */
+  /** Only items in this range. */
   dates?: DateRange;
   /** The requested fields; undefined for all. */
   fields?: string[];
 }
 
 /** A validated list query with defaults. It can also contain the list's filter. */
-export interface SentListQuery extends Record<string, unknown> {
+export interface ListQuerystring extends Record<string, unknown> {
   page: number;
   limit: number;
   search?: string;
@@ -93,8 +96,8 @@ const fieldNames = (listed: AnyListing): string[] => [
 ];
 
 /**
- * The query parameter with which signed-in people get drafts and scheduled items, and the
- * publication of each item.
+ * Query parameter of signed-in people that includes drafts, scheduled items and each item's
+ * publication.
  */
 export const draftsQuery: Record<'drafts', JsonSchema> = {
   drafts: named('WithDrafts', {
@@ -103,10 +106,8 @@ export const draftsQuery: Record<'drafts', JsonSchema> = {
   }),
 };
 
-/**
- * True if a call asks for unpublished items. Decided before validation, from the text of the query.
- */
-export const asksForDrafts = ({ query }: { query: unknown }): boolean => {
+/** True if a request includes drafts. Reads the raw query, because it runs before validation. */
+export const includesDrafts = ({ query }: { query: unknown }): boolean => {
   const { drafts } = query as { drafts?: unknown };
   return drafts !== undefined && drafts !== 'false';
 };
@@ -131,7 +132,7 @@ const daySchema = (description: string): JsonSchema => ({
   description,
 });
 
-/** The query parameters that limit a list to some days; none for a list without dates. */
+/** Query parameters of a date range; empty for a list without dates. */
 export const datesQuery = (listed: AnyListing): JsonSchema => {
   const column = dateColumnOf(listed)?.column;
   if (!column) return {};
@@ -141,7 +142,7 @@ export const datesQuery = (listed: AnyListing): JsonSchema => {
   };
 };
 
-/** The query parameter that names the fields of an answer (docs/product.md 7.5). */
+/** Query parameter with the fields of a response (docs/product.md 7.5). */
 export const fieldsQuery = (listed: AnyListing): Record<'fields', JsonSchema> => ({
   fields: {
     type: 'array',
@@ -169,25 +170,25 @@ export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   view: viewSchema(listed),
 });
 
-const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['where'] => {
+const filterFrom = (query: ListQuerystring, { filter }: AnyListing): ListQuery['where'] => {
   const value = filter === undefined ? '' : String(query[filter] ?? '');
   return filter === undefined || NEUTRAL.includes(value) ? {} : { [filter]: value };
 };
 
 /** The requested fields without unknown names; undefined for all (docs/product.md 7.5). */
 export const fieldsFrom = (
-  { fields = [], view }: Pick<SentListQuery, 'fields' | 'view'>,
+  { fields = [], view }: Pick<ListQuerystring, 'fields' | 'view'>,
   listed: AnyListing,
 ): string[] | undefined => {
-  const asked = fields.join(',') || (view === 'card' && listed.card?.join(',')) || '';
-  if (asked === '') return undefined;
+  const requested = fields.join(',') || (view === 'card' && listed.card?.join(',')) || '';
+  if (requested === '') return undefined;
   const allowed = fieldNames(listed);
-  const names = asked.split(',').map((name) => name.trim());
+  const names = requested.split(',').map((name) => name.trim());
   return allowed.filter((name) => names.includes(name));
 };
 
 /** Parses a validated list query. */
-export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery => ({
+export const listQueryOf = (query: ListQuerystring, listed: AnyListing): ListQuery => ({
   page: query.page,
   limit: query.limit,
   search: query.search?.trim() ?? '',

@@ -9,7 +9,7 @@ export interface Page {
   totalItems: number;
 }
 
-/** The paging fields of an answer. There is always at least one page (docs/product.md 7.2). */
+/** The paging fields of a response. There is always at least one page (docs/product.md 7.2). */
 export const pagingOf = (
   { page, limit }: { page: number; limit: number },
   totalItems: number,
@@ -19,8 +19,8 @@ export const pagingOf = (
   totalItems,
 });
 
-/** A paged answer: the named array and the paging fields. */
-export const pagedAnswer = (
+/** A paged response: the named array and the paging fields. */
+export const pagedResponse = (
   { items }: AnyListing,
   query: ListQuery,
   { rows, totalItems }: Page,

@@ -18,8 +18,8 @@ const status = sql.ref('status');
 const publishAt = sql.ref('publishAt');
 
 /**
- * The rows in a state at a time. Times are text that sorts like time, and '' comes before all of
- * them.
+ * Conditions of rows in a state at an instant. Instants are texts that sort by time, and '' comes
+ * first.
  */
 const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = {
   draft: () => sql`${status} = 'draft'`,
@@ -28,17 +28,17 @@ const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = 
 };
 
 /**
- * The condition of the rows that a reader gets; undefined for all rows. The clock decides at each
- * reading, so a scheduled row is public on time in every process.
- * @param wanted 'all' or a state for signed-in people; only what is public when left out
+ * Condition of the rows in a state; undefined for all rows. It uses the current time, so that every
+ * process publishes scheduled rows on time.
+ * @param state 'all' or a state, for signed-in people; public rows by default
  */
 export const rowsFor = (
   { publishing }: AnyListing,
-  wanted: PublicationState | 'all' = 'published',
+  state: PublicationState | 'all' = 'published',
 ): RawBuilder<boolean> | undefined =>
-  publishing && wanted !== 'all' ? inState[wanted](new Date().toISOString()) : undefined;
+  publishing && state !== 'all' ? inState[state](new Date().toISOString()) : undefined;
 
-/** The same condition as SQL text for queries that are written by hand. */
+/** Condition of public rows, for raw SQL. */
 export const isPublicNow = (): RawBuilder<boolean> => inState.published(new Date().toISOString());
 
 /** True if visitors see a row. */
@@ -46,22 +46,22 @@ export const isPublic = ({ publishing }: AnyListing, row: Columns): boolean =>
   !publishing || publicationState(row as Partial<Publication>) === 'published';
 
 /**
- * The columns of a publication that a save sets, as it was sent. Without a status, a new item is
- * published at once and a stored one keeps its status.
+ * Publication columns of a save. Without a status, a new item is published at once and a stored
+ * item keeps its status.
  */
 export const publicationColumns = (
   { publishing }: AnyListing,
-  sent: Partial<Publication>,
+  input: Partial<Publication>,
   isNew: boolean,
 ): Publication | Record<string, never> => {
   if (!publishing) return {};
-  if (sent.status === 'draft') return { status: 'draft', publishAt: '' };
-  if (sent.status !== undefined || sent.publishAt)
-    return { status: 'published', publishAt: sent.publishAt ?? '' };
+  if (input.status === 'draft') return { status: 'draft', publishAt: '' };
+  if (input.status !== undefined || input.publishAt)
+    return { status: 'published', publishAt: input.publishAt ?? '' };
   return isNew ? PUBLISHED : {};
 };
 
-/** Change of a stored item's publication by a save; undefined when it stayed. */
+/** Change of publication by a save, for the history; undefined if it is unchanged. */
 export const publicationChange = (
   { publishing }: AnyListing,
   before: Columns,
@@ -91,7 +91,7 @@ export const publicationAfterTrash = (
     : {};
 };
 
-/** The rules of a stored item: those of a draft are not complete yet. */
+/** Validation rules of a stored item; a draft can be incomplete. */
 export const rulesOfRow = (
   listing: AnyListing,
   row: Columns | Partial<Publication>,
@@ -102,8 +102,8 @@ const SCHEDULABLE = new Set(
 );
 
 /**
- * When the next item of a table becomes public after a time (UTC ISO 8601), in ms since 1970;
- * Infinity when nothing is scheduled.
+ * Next publication in a table after an instant (UTC ISO 8601), in ms since 1970; Infinity if
+ * nothing is scheduled.
  */
 export const nextPublication = async (
   database: Database,
@@ -111,7 +111,7 @@ export const nextPublication = async (
   after: string,
 ): Promise<number> => {
   if (!SCHEDULABLE.has(table)) return Infinity;
-  // The second condition is that of the index.
+  // The second condition is the condition of the partial index.
   const { rows } = await sql<{ next: string | null }>`
     select min(${publishAt}) as next from ${sql.table(table)}
     where ${publishAt} > ${after} and ${publishAt} > ''`.execute(database);

@@ -8,7 +8,7 @@ import { publicationColumns } from './publishing';
 import { searchTextOf } from '../../db/texts/text';
 
 /** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
-export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
+export const newId = (instant = new Date()): string => uuid({ msecs: instant.getTime() });
 
 const column = (value: unknown): ColumnValue => {
   if (Array.isArray(value)) return listColumn(value);
@@ -20,9 +20,8 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 
 /**
- * Columns that are derived from the fields: the searched text, the excerpt of a rich text and, for
- * a type that a search of the site covers, the whole text without markup. Every write of the fields
- * must also write these.
+ * Columns derived from the fields: the searched text, the excerpt of rich text and, for types in
+ * the site search, the text without markup. Every write of the fields must also write these.
  */
 export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
   const { excerptFrom, searchIn } = listed;
@@ -53,17 +52,17 @@ export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()
   };
 };
 
-/** Columns for an answer: flags as true or false. */
+/** Columns of a response: flags as true or false. */
 export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
   'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
 
-/** A whole row for an answer to signed-in people, with its slug, without the derived columns. */
+/** A whole row for a response to signed-in people, with its slug, without the derived columns. */
 export const recordWithPublication = (row: Partial<ListRow>): Record<string, unknown> => {
   const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
   return answerOf(record);
 };
 
-/** A whole row for an answer, without the derived columns, the publication and the slug. */
+/** A whole row for a response, without the derived columns, the publication and the slug. */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   const {
     status: _status,

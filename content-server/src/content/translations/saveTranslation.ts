@@ -32,12 +32,9 @@ export interface TranslationOf {
 
 /** A translation for the person who edits it. */
 export interface StoredTranslation {
-  /** The words of each field that is translated; those of entries in the present order. */
+  /** Words of each translated field. List entries are in the current order. */
   words: Fields;
-  /**
-   * The words in the first language from which they were translated, of each field that has changed
-   * since.
-   */
+  /** Words in the default language that were translated, of each field that has changed since. */
   sources: Fields;
   updatedAt: string;
 }
@@ -53,8 +50,8 @@ const rowsOf = (
     .execute();
 
 /**
- * Reads a translation; null when there is none.
- * @param present the item or singleton in the first language
+ * Reads a translation; null if it does not exist.
+ * @param present the item or singleton in the default language
  */
 export const readTranslation = async (
   database: Queryable,
@@ -67,16 +64,16 @@ export const readTranslation = async (
   const [words, sources]: [Fields, Fields] = [{}, {}];
   for (const row of rows) {
     const shape = shapeOf(of.definition, row.field);
-    const inFirst = String(present[row.field] ?? '');
-    words[row.field] = translatedWords(shape, inFirst, row).words;
-    if (row.source !== inFirst) sources[row.field] = wordsIn(shape, row.source);
+    const original = String(present[row.field] ?? '');
+    words[row.field] = translatedWords(shape, original, row).words;
+    if (row.source !== original) sources[row.field] = wordsIn(shape, row.source);
   }
   return { words, sources, updatedAt: first.updatedAt };
 };
 
 /**
- * The rows of a translation. A field without words has none, and neither have entries that are all
- * as in the first language.
+ * Rows of a translation. Fields without words have none, nor do lists equal to the default
+ * language.
  */
 const newRows = (
   { definition, key, language }: TranslationOf,
@@ -100,10 +97,7 @@ const newRows = (
   });
 };
 
-/**
- * The translation to which an item of the history belongs; undefined when it is that of an item or
- * singleton itself.
- */
+/** The translation that a history item belongs to; undefined for the item or singleton itself. */
 export const translationAt = (
   definition: AnyDefinition,
   item: string,
@@ -112,7 +106,7 @@ export const translationAt = (
   return language && { definition, key, language: language.code };
 };
 
-/** The row of the item or singleton of a translation; undefined when there is none. */
+/** Row of the translated item or singleton; undefined if it does not exist. */
 export const presentOf = async (
   database: Queryable,
   { definition, key }: Pick<TranslationOf, 'definition' | 'key'>,
@@ -122,9 +116,9 @@ export const presentOf = async (
     : ((await readSingleton(database, definition, key)) ?? undefined);
 
 /**
- * Replaces a translation and records the change. Throws a 412 when `version` is given and differs
- * from the stored one, or when it is null and there is a translation.
- * @returns what is stored now; undefined when there is no such item or singleton
+ * Replaces a translation and records the change. Throws a 412 when `version` is set and differs
+ * from the stored one, or when it is null and a translation exists.
+ * @returns the stored translation; undefined if the item or singleton does not exist
  */
 export const translate = (
   database: Queryable,
@@ -134,7 +128,7 @@ export const translate = (
 ): Promise<StoredTranslation | undefined> =>
   inTransaction(database, async (transaction) => {
     const { definition, key, language } = of;
-    // Locks the words in the first language against changes.
+    // Locks the source words against changes.
     if (isListing(definition)) await lockRow(transaction, definition.table, key);
     else await lockTable(transaction, definition.table);
     const present = await presentOf(transaction, of);

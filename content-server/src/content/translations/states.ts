@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * The translations of a list's items, of those that have one. The database compares the texts,
- * which can be long.
+ * Translation states of a list's items, without untranslated items. The database compares the
+ * texts, because they can be long.
  */
 export const translationStates = async (
   database: Database,

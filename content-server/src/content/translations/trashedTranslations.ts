@@ -2,8 +2,8 @@ import type { AnyDefinition } from '@charity-site/api-client/entities';
 import type { TranslationRow, Queryable } from '../../db/database';
 import { plainTextIn } from '../language/translateRecords';
 
-/** Takes all translations of an item or singleton out of their table, for the trash. */
-export const takeTranslations = async (
+/** Deletes the translations of an item or singleton and returns their rows, for the trash. */
+export const deleteTranslations = async (
   transaction: Queryable,
   { path, translatable }: AnyDefinition,
   key: string,
@@ -17,14 +17,14 @@ export const takeTranslations = async (
         .execute()
     : [];
 
-/** Puts back what `takeTranslations` took. */
-export const putTranslations = async (
+/** Inserts the rows that `deleteTranslations` returned. */
+export const insertTranslations = async (
   transaction: Queryable,
   definition: AnyDefinition,
   rows: readonly TranslationRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  // Translations that went into the trash before searches read them have no plain text.
+  // Trash entries older than the search of translations have no plain text.
   const searched = rows.map((row) => ({
     ...row,
     plainText: plainTextIn(definition, row.field, row.text),

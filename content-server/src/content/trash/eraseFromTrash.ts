@@ -3,27 +3,25 @@ import { deleteSlugs } from '../slugs/claimSlug';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
-import { forgetFields, recordChange, type Actor } from '../history/recordChange';
+import { eraseFields, recordChange, type Actor } from '../history/recordChange';
 import { deleteAutosavesOf } from '../autosave/autosaves';
 import { markOrphans } from '../files/orphans';
-import { TRASH_LIFE, type TrashEntry, dependantsOf } from './trashEntry';
+import { TRASH_TTL, type TrashEntry, dependantsOf } from './trashEntry';
 
-/** Which entries of the trash are erased. */
-interface Erased {
-  /** One entry; all that match by default. */
+interface EraseFilter {
+  /** One entry; all by default. */
   id?: string;
-  /** Those that were deleted before this time, UTC ISO 8601. */
+  /** Only entries deleted before this instant, UTC ISO 8601. */
   before?: string;
 }
 
 /**
- * Erases entries of the trash for good, together with the earlier versions of the items and their
- * names in the history.
- * @returns how many were erased
+ * Erases trash entries, and the versions and titles of their items in the history.
+ * @returns number of erased entries
  */
 export const eraseFromTrash = async (
   database: Database,
-  { id, before }: Erased,
+  { id, before }: EraseFilter,
   by?: Actor,
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
@@ -35,24 +33,21 @@ export const eraseFromTrash = async (
     for (const { list, rows } of erased) {
       const { item, dependants } = JSON.parse(rows) as TrashEntry;
       const definition = findDefinition(list);
-      // The history of a singleton belongs to what is set now, too.
+      // A singleton that has been set again shares this history.
       if (!definition || !isListing(definition)) continue;
       await deleteSlugs(transaction, item._id);
-      await forgetFields(transaction, list, item._id);
+      await eraseFields(transaction, list, item._id);
       await deleteAutosavesOf(transaction, list, item._id);
       const kind = dependantsOf(definition);
-      if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
+      if (kind) for (const { _id } of dependants) await eraseFields(transaction, kind.list, _id);
       await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);
     }
     return erased.length;
   });
 
-/**
- * Erases what was deleted more than `TRASH_DAYS` ago. An entry that is damaged stays, and stops
- * none of the others.
- */
+/** Erases entries older than `TRASH_DAYS`. A damaged entry stays and does not stop the others. */
 export const purgeTrash = async (database: Database, now = new Date()): Promise<void> => {
-  const before = new Date(now.getTime() - TRASH_LIFE).toISOString();
+  const before = new Date(now.getTime() - TRASH_TTL).toISOString();
   const old = await database
     .selectFrom('trash')
     .select('_id')

@@ -2,13 +2,13 @@ import { isListing, type AnyDefinition } from '@charity-site/api-client/entities
 import { untyped, type Database, type ListRow, type Transaction } from '../../db/database';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
-import { takeTranslations } from '../translations/trashedTranslations';
+import { deleteTranslations } from '../translations/trashedTranslations';
 import { newId } from '../rows/rows';
 import { type TrashEntry, dependantsOf, trashTextOf } from './trashEntry';
 
 /**
  * Moves an item with its child rows, or a singleton, into the trash, in the caller's transaction.
- * @returns its id there; undefined when there was none
+ * @returns id of the trash entry; undefined if the item does not exist
  */
 export const moveToTrashIn = async (
   transaction: Transaction,
@@ -18,7 +18,7 @@ export const moveToTrashIn = async (
 ): Promise<string | undefined> => {
   const rowsOf = untyped<ListRow>(transaction);
   const kind = isListing(definition) ? dependantsOf(definition) : undefined;
-  // Locked first, so that a child row added at the same time is either included or refused.
+  // Locked first, so that a concurrent child row is either included or rejected.
   if (kind) await lockRow(transaction, definition.table, key);
   const dependants = kind
     ? await rowsOf
@@ -38,9 +38,9 @@ export const moveToTrashIn = async (
   const rows: TrashEntry = {
     item,
     dependants,
-    translations: await takeTranslations(transaction, definition, key),
+    translations: await deleteTranslations(transaction, definition, key),
   };
-  // The key of a singleton is no id of its own: it can be deleted twice.
+  // A singleton can be deleted twice, so its key cannot be the id.
   const _id = isListing(definition) ? key : newId();
   await transaction
     .insertInto('trash')
@@ -58,7 +58,7 @@ export const moveToTrashIn = async (
 
 /**
  * Moves an item with its child rows, or a singleton, into the trash.
- * @returns its id there; undefined when there was none
+ * @returns id of the trash entry; undefined if the item does not exist
  */
 export const moveToTrash = (
   database: Database,

@@ -1,7 +1,7 @@
 import { findDefinition, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { countOf } from '../../db/queries/countOf';
-import { TRASH_LIFE, type TrashEntry } from './trashEntry';
+import { TRASH_TTL, type TrashEntry } from './trashEntry';
 
 const titleOf = (list: string, rows: string): string => {
   const definition = findDefinition(list);
@@ -35,7 +35,7 @@ export const readTrash = async (
   const items = rows.map(({ rows, ...entry }) => ({
     ...entry,
     title: titleOf(entry.list, rows),
-    erasedAt: new Date(Date.parse(entry.deletedAt) + TRASH_LIFE).toISOString(),
+    erasedAt: new Date(Date.parse(entry.deletedAt) + TRASH_TTL).toISOString(),
   }));
   return { items, totalItems };
 };

@@ -5,7 +5,7 @@ import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { findRow } from '../crud/store';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../../http/httpError';
-import { putTranslations } from '../translations/trashedTranslations';
+import { insertTranslations } from '../translations/trashedTranslations';
 import { publicationAfterTrash } from '../rows/publishing';
 import { derivedColumns } from '../rows/rows';
 import { type TrashEntry, dependantsOf } from './trashEntry';
@@ -39,8 +39,8 @@ const requireUnset = async (
 };
 
 /**
- * Restores an item of the trash with its child rows; undefined when it is not there. Throws a 409
- * when its owner does not exist or a singleton was set again; the item then stays in the trash.
+ * Restores an item with its child rows; undefined if it is not in the trash. Throws a 409 when its
+ * owner does not exist or a singleton was set again; the item then stays in the trash.
  */
 export const restoreFromTrash = async (
   database: Database,
@@ -49,17 +49,17 @@ export const restoreFromTrash = async (
   by?: Actor,
 ): Promise<ListRow | undefined> =>
   inTransaction(database, async (transaction) => {
-    const binned = await transaction
+    const entry = await transaction
       .deleteFrom('trash')
       .where('_id', '=', id)
       .where('list', '=', definition.path)
       .returning(['rows', 'deletedAt'])
       .executeTakeFirst();
-    if (!binned) return undefined;
-    const { item, dependants, translations = [] } = JSON.parse(binned.rows) as TrashEntry;
+    if (!entry) return undefined;
+    const { item, dependants, translations = [] } = JSON.parse(entry.rows) as TrashEntry;
     let row = item;
     if (isListing(definition)) {
-      Object.assign(item, publicationAfterTrash(definition, item, binned.deletedAt));
+      Object.assign(item, publicationAfterTrash(definition, item, entry.deletedAt));
       await requireOwner(transaction, definition, item);
       // Derived again, because an older version of this program may have deleted the item.
       const columns = {
@@ -73,7 +73,7 @@ export const restoreFromTrash = async (
     const kind = isListing(definition) ? dependantsOf(definition) : undefined;
     if (kind)
       for (const child of dependants) await rowsOf.insertInto(kind.table).values(child).execute();
-    await putTranslations(transaction, definition, translations);
+    await insertTranslations(transaction, definition, translations);
     await recordChange(
       transaction,
       { definition, id: item._id, action: 'restored', row: item },

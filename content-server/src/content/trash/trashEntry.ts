@@ -10,7 +10,7 @@ import { plainTextIn } from '../language/translateRecords';
 import { searchTextOf } from '../../db/texts/text';
 
 /** Time in which a deleted item can be restored, in ms. */
-export const TRASH_LIFE = TRASH_DAYS * 24 * 60 * 60 * 1000;
+export const TRASH_TTL = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /** Entry of the trash: a deleted item or singleton. */
 export interface TrashEntry {
@@ -20,12 +20,12 @@ export interface TrashEntry {
   translations?: TranslationRow[];
 }
 
-/** The list whose items have this list's items as owners, if there is one. */
+/** The list whose items are owned by this list's items, if any. */
 export const dependantsOf = ({
   path,
 }: AnyListing): { list: string; table: string; by: string } | undefined => {
-  const found = LISTINGS.find(({ owner }) => owner?.of.path === path);
-  return found?.owner && { list: found.path, table: found.table, by: found.owner.by };
+  const dependent = LISTINGS.find(({ owner }) => owner?.of.path === path);
+  return dependent?.owner && { list: dependent.path, table: dependent.table, by: dependent.owner.by };
 };
 
 interface TrashedWords {
@@ -34,9 +34,8 @@ interface TrashedWords {
 }
 
 /**
- * The searched text of an entry of the trash: its name and the words of all fields in every
- * language, in lower case and without markup. The search reads it before the entry itself, whose
- * fields decide what is found.
+ * The searched text of a trash entry: its name and the words of all fields in every language, in
+ * lower case and without markup. A search filters by it, then checks the fields of the entry.
  */
 export const trashTextOf = (
   definition: AnyDefinition,

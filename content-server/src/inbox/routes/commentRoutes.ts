@@ -10,14 +10,14 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { findIdBySlug } from '../../content/slugs/findIdBySlug';
-import { createKeyOf } from '../../content/rows/idempotencyKey';
+import { idempotencyKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
   type ListQuery,
-  type SentListQuery,
+  type ListQuerystring,
 } from '../../content/rows/listQuery';
-import { pagedAnswer } from '../../content/rows/paging';
+import { pagedResponse } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
 import { readWithinMemory } from '../../content/crud/largeLists';
 import { findPublicRow, readPage } from '../../content/crud/store';
@@ -124,7 +124,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const how = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
       const row = await addComment(database, request.body, how);
       // By the reason, which stays: a repeated call gets the same answer after the comment was
       // approved or hidden.
@@ -132,7 +132,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.get<{ Querystring: SentListQuery & { status?: CommentStatus } }>(
+  app.get<{ Querystring: ListQuerystring & { status?: CommentStatus } }>(
     '/content/comments',
     forAdministrators('Lists all comments, newest first, with the titles of their updates', {
       query: { ...listQuerySchema(comments), status: statuses },
@@ -152,7 +152,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         updateTitle: titles.get(row.updateId) ?? '',
         canBlock: Number(withSender.has(String(row._id))),
       }));
-      return pagedAnswer(comments, asked, { ...page, rows });
+      return pagedResponse(comments, asked, { ...page, rows });
     },
   );
 

@@ -13,14 +13,14 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../../content/autosave/autosaves';
-import { createKeyOf } from '../../content/rows/idempotencyKey';
+import { idempotencyKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
   type ListQuery,
-  type SentListQuery,
+  type ListQuerystring,
 } from '../../content/rows/listQuery';
-import { pagedAnswer } from '../../content/rows/paging';
+import { pagedResponse } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
 import { recordOf } from '../../content/rows/rows';
 import { findRow, readPage } from '../../content/crud/store';
@@ -43,7 +43,7 @@ import {
 } from '../../http/openApi/toJsonSchema';
 import { COUNT, BOOLEAN, TEXT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
-type Filtered = SentListQuery & {
+type Filtered = ListQuerystring & {
   read?: boolean;
   source?: MessageDraft['source'];
   folder: MessageFolder;
@@ -111,7 +111,7 @@ export const messageRoutes = async (
       }),
     },
     async (request, reply) => {
-      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const how = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
       const row = await addMessage(database, request.body, how);
       return reply.code(201).send(recordOf(row));
     },
@@ -128,7 +128,7 @@ export const messageRoutes = async (
       const page = await readPage(database, messages, asked, (bytes) =>
         app.reserveMemory(reply, bytes),
       );
-      return pagedAnswer(messages, asked, page);
+      return pagedResponse(messages, asked, page);
     },
   );
 
