@@ -35,7 +35,7 @@ const inputFields = {
   },
   values: { type: 'object', additionalProperties: true, description: 'By field; not checked' },
 };
-const { values, ...described } = { ...sent, id: TEXT, device: TEXT, at: INSTANT };
+const { values, ...described } = { ...inputFields, id: TEXT, device: TEXT, at: INSTANT };
 const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
 /**

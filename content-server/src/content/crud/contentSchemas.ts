@@ -43,7 +43,7 @@ const record = (listed: AnyListing): JsonSchema =>
       ...expandedSchema(listed),
     },
     whenDraft: incompleteRules(listed),
-    // The publication of an item is answered where drafts are.
+    // Only responses with drafts contain the publication.
     optional: Object.keys(sentRules(listed).fields).filter(
       (name) => !(name in listed.rules.fields),
     ),
@@ -51,7 +51,7 @@ const record = (listed: AnyListing): JsonSchema =>
 /** Schema of an item of a list. */
 export const storedRecord = (listed: AnyListing): JsonSchema =>
   named(recordName(listed), record(listed));
-/** Schema of an item in a list's answer, which holds the fields that the call names. */
+/** Schema of an item in a list response, which has only the requested fields. */
 export const listedRecord = (listed: AnyListing): JsonSchema =>
   named(`${recordName(listed)}InList`, { ...record(listed), required: ['_id'] });
 /** Schema of a singleton. */
@@ -60,7 +60,7 @@ const savedRecord = (singleton: AnySingleton): JsonSchema =>
     recordName(singleton),
     recordSchema(singleton.rules, { extra: { ...SAVED, ...expandedSchema(singleton) } }),
   );
-/** Describes calls that change a list. */
+/** Describes operations that change a list. */
 const changing = ({ path }: AnyListing) => operations(path, actionFor(path));
 
 const readersOf = ({ publishing }: AnyContentType) => (publishing ? 'published' : 'public');
@@ -82,8 +82,8 @@ export const describeGet = (resource: AnyContentType) =>
     answer: storedRecord(resource),
   });
 
-/** Schema of the body that saves an item. That of a draft can be incomplete. */
-const sentItem = (resource: AnyContentType): JsonSchema => {
+/** Schema of the body of a save. A draft can be incomplete. */
+const itemBody = (resource: AnyContentType): JsonSchema => {
   const rules = incompleteRules(resource);
   return named(`Sent${recordName(resource)}`, {
     ...draftSchema(
@@ -96,19 +96,19 @@ const sentItem = (resource: AnyContentType): JsonSchema => {
   });
 };
 
-/** The query of calls that save an item and answer it. */
-const savingQuery = (resource: AnyContentType): JsonSchema => ({
+/** Query of saves, whose response is the item. */
+const saveQuery = (resource: AnyContentType): JsonSchema => ({
   ...(resource.publishing && draftsQuery),
   ...listsQuery(resource),
 });
 
 export const describeCreate = (resource: AnyContentType) =>
   changing(resource)(`Adds to ${resource.path}`, {
-    body: sentItem(resource),
+    body: itemBody(resource),
     status: 201,
     createsOnce: true,
     endsAutosave: true,
-    query: savingQuery(resource),
+    query: saveQuery(resource),
     answer: storedRecord(resource),
   });
 
@@ -117,8 +117,8 @@ export const describeUpdate = (resource: AnyContentType) =>
     `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
     {
       params: idParam(resource.item),
-      body: sentItem(resource),
-      query: savingQuery(resource),
+      body: itemBody(resource),
+      query: saveQuery(resource),
       answer: storedRecord(resource),
       endsAutosave: true,
       errorStatuses: [412],

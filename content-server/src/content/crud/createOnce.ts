@@ -9,14 +9,13 @@ import { claimKey, purgeKeys, type IdempotencyKey } from '../rows/idempotencyKey
 import { columnsOf, newId, newRow } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
-/** Options for creating an item. */
 interface Creation {
   key?: IdempotencyKey;
   /** Who creates it; undefined for a visitor. */
   by?: Actor;
-  /** Further columns, which do not count when a repeated request is compared. */
+  /** Further columns, ignored when a repeated request is compared. */
   columns?: Record<string, string | number>;
-  /** Writes what belongs to the new item, in its transaction. */
+  /** Further writes in the transaction of the new item. */
   also?: (transaction: Queryable, row: ListRow) => Promise<void>;
 }
 
@@ -25,8 +24,8 @@ const fingerprintOf = (draft: object): string =>
 
 /**
  * Claims a key for a new item.
- * @returns the item that an earlier call created with the key, as it is now; undefined on the first
- * call. A visitor gets only its id and time, which are all that is left of a deleted one.
+ * @returns the current item of an earlier call with the key; undefined for the first call. A
+ * visitor only gets id and time, which outlive the item.
  */
 const createdBefore = async (
   transaction: Queryable,
@@ -58,9 +57,8 @@ const createdBefore = async (
 
 /**
  * Inserts a valid draft once per key. A repeated request returns the stored item in its current
- * state, to a visitor as it was first answered. Key and item are written in one transaction, with
- * the alternative texts of its pictures and the change that the history keeps. Throws a 422 when
- * the key was used for another draft.
+ * state; a visitor gets the first response again. One transaction writes key, item, alternative
+ * texts and history. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
   database: Queryable,
@@ -77,7 +75,7 @@ export const createOnce = async (
     if (earlier) {
       const { stored, ...first } = earlier;
       if (stored && by) return stored;
-      const answered = newRow(listed, { ...draft, ...columns }, new Date(first.createdAt));
+      const firstResponse = newRow(listed, { ...draft, ...columns }, new Date(first.createdAt));
       return { ...answered, ...stored, ...columnsOf(draft), ...first, updatedAt: first.createdAt };
     }
     const { fields } = await describePictures(transaction, listed, draft, by);

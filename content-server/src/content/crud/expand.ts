@@ -6,7 +6,7 @@ import {
   picturesQuery,
   picturesSchema,
   addPictureFacts,
-  type AsksForPictures,
+  type PictureFactsQuery,
 } from '../files/facts';
 import { listsQuery } from './lists';
 import { translateRecords, type Keyed } from '../language/translateRecords';
@@ -15,22 +15,22 @@ import {
   languageParameter,
   otherLanguage,
   untranslatedFields,
-  type AsksForLanguage,
+  type LanguageQuery,
 } from '../language/language';
 
 /**
- * A read that can ask for more than the documented answer: the facts of pictures, and words in
- * another language. With drafts, it names projects that visitors do not see.
+ * Query parameters that add fields to a response: facts of pictures, and a translation. With
+ * drafts, hidden projects are included.
  */
-export type ExpandQuery = AsksForPictures & AsksForLanguage & { drafts?: boolean };
+export type ExpandQuery = PictureFactsQuery & LanguageQuery & { drafts?: boolean };
 
-/** The fields that can then be answered beside those of the definition. */
+/** Schema of the added fields. */
 export const expandedSchema = (definition: AnyDefinition): JsonSchema => ({
   ...picturesSchema(definition),
   ...(definition.translatable && untranslatedFields),
 });
 
-/** The query parameters that ask for more; undefined where nothing can be asked for. */
+/** Query parameters that add fields; undefined if a definition has none. */
 export const expandQuerySchema = (definition: AnyDefinition): JsonSchema | undefined => {
   const query = {
     ...(Object.keys(picturesSchema(definition)).length > 0 && picturesQuery),
@@ -40,10 +40,10 @@ export const expandQuerySchema = (definition: AnyDefinition): JsonSchema | undef
   return Object.keys(query).length > 0 ? query : undefined;
 };
 
-/** Maximum size of an answer as a multiple of the stored text: translations are read beside it. */
-export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(asked) ? 2 : 1);
+/** Factor by which a response can exceed the stored text, because translations are read as well. */
+export const memoryFactor = (query: LanguageQuery): number => (otherLanguage(query) ? 2 : 1);
 
-/** Empties the projects that visitors do not see: their ids would say that there is something. */
+/** Clears references to hidden projects, whose ids would reveal that they exist. */
 const withoutHiddenProjects = async (
   database: Database,
   records: readonly Keyed<Record<string, unknown>>[],
@@ -58,28 +58,28 @@ const withoutHiddenProjects = async (
   }));
 };
 
-/** Completes answered records by what a read asks for. The records all have the same fields. */
+/** Adds the requested fields to records, which must all have the same fields. */
 export const expandRecords = async (
   { database, siteOrigin }: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
   definition: AnyDefinition,
   records: readonly Keyed<Record<string, unknown>>[],
-  asked: ExpandQuery,
+  query: ExpandQuery,
 ): Promise<Record<string, unknown>[]> => {
-  const language = otherLanguage(asked);
-  const shown = asked.drafts ? records : await withoutHiddenProjects(database, records);
-  const answers = language
-    ? await translateRecords(database, definition, shown, { language, origin: siteOrigin() })
-    : shown.map(({ record }) => record);
-  return asked.pictures ? addPictureFacts(database, definition, answers, language) : answers;
+  const language = otherLanguage(query);
+  const visible = query.drafts ? records : await withoutHiddenProjects(database, records);
+  const expanded = language
+    ? await translateRecords(database, definition, visible, { language, origin: siteOrigin() })
+    : visible.map(({ record }) => record);
+  return query.pictures ? addPictureFacts(database, definition, expanded, language) : expanded;
 };
 
-/** Completes one answered record; see `completed`. */
-export const completedOne = async <Answer extends Record<string, unknown>>(
+/** Expands one record (see `expandRecords`). */
+export const expandRecord = async <Item extends Record<string, unknown>>(
   app: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
   definition: AnyDefinition,
-  one: Keyed<Answer>,
-  asked: ExpandQuery,
-): Promise<Answer> => {
-  const [whole] = await expandRecords(app, definition, [one], asked);
-  return { ...one.record, ...whole };
+  keyed: Keyed<Item>,
+  query: ExpandQuery,
+): Promise<Item> => {
+  const [expanded] = await expandRecords(app, definition, [keyed], query);
+  return { ...keyed.record, ...expanded };
 };

@@ -5,8 +5,7 @@ import { COUNTED } from '../../http/plugins/largeResponses';
 import { memoizeWeak } from '../../process/memoizeWeak';
 
 /**
- * Answers with more items leave rich text out unless it is requested, and are measured before they
- * are read.
+ * Larger responses omit rich text unless it is requested, and are measured before they are read.
  */
 export const SMALL = 100;
 
@@ -25,10 +24,9 @@ const fieldsOf = memoizeWeak(({ rules }: AnyListing) =>
 );
 
 /**
- * The columns of a list's answer. They include the excerpt only when it was requested.
- * @param items number of items in the answer
- * @param asked the requested fields, and whether the publication and the slug of each item are
- * answered
+ * The columns of a list response. They include the excerpt only if it was requested.
+ * @param items number of items in the response
+ * @param query the requested fields; with `state`, publication and slug are included
  */
 export const columnsFor = (
   listed: AnyListing,
@@ -52,7 +50,7 @@ export const columnsFor = (
 type Rows = SelectQueryBuilder<Record<string, ListRow>, string, object>;
 
 /**
- * The size of a large answer's text in bytes, computed by the database without reading the text.
+ * The size of a large response's text in bytes, computed by the database without reading the text.
  */
 const bytesOf = async (
   database: Queryable,
@@ -76,7 +74,7 @@ const bytesOf = async (
   return Number(total);
 };
 
-// Loops: this runs for every list, and lists of values would take longer than counting them.
+// Loops, because this runs for every list and intermediate arrays take longer than counting.
 const bytesIn = (rows: readonly Partial<ListRow>[]): number => {
   let bytes = 0;
   for (const row of rows)
@@ -88,26 +86,26 @@ const bytesIn = (rows: readonly Partial<ListRow>[]): number => {
 };
 
 /**
- * Reads the columns of an answer's rows once there is memory for it. A small answer is measured by
- * reading it, and read again where it had to wait.
- * @param most the most items that it can have
- * @param room called with the size of the text in bytes; waits until memory is available
+ * Reads the columns of a response's rows after reserving memory. A small response is measured by
+ * reading it, and read again after waiting for memory.
+ * @param max maximum number of items
+ * @param reserve called with the size of the text in bytes; waits until memory is available
  */
 export const readWithinMemory = async (
   database: Queryable,
   listed: AnyListing,
-  { most, page, columns }: { most: number; page: Rows; columns: readonly string[] },
-  room: ((bytes: number) => Promise<void>) | undefined,
+  { max, page, columns }: { max: number; page: Rows; columns: readonly string[] },
+  reserve: ((bytes: number) => Promise<void>) | undefined,
 ): Promise<Partial<ListRow>[]> => {
   const read = () => page.select(columns).execute();
-  if (!room) return read();
-  if (most <= SMALL) {
+  if (!reserve) return read();
+  if (max <= SMALL) {
     const rows = await read();
     const bytes = bytesIn(rows);
     if (bytes < COUNTED) return rows;
-    // Not held while it waits.
+    // Frees the rows while it waits.
     rows.length = 0;
-    await room(bytes);
-  } else await room(await bytesOf(database, listed, page, columns));
+    await reserve(bytes);
+  } else await reserve(await bytesOf(database, listed, page, columns));
   return read();
 };

@@ -13,7 +13,7 @@ import { badInput } from '../../http/httpError';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 
-/** The lists of all definitions, by field. No two definitions have one of the same name. */
+/** Lists of all definitions by field name; each name is used once. */
 const LISTS = new Map<string, EntryShape>();
 for (const definition of [...CONTENT_TYPES, ...SINGLETONS])
   for (const field of Object.keys(definition.rules.fields)) {
@@ -21,7 +21,7 @@ for (const definition of [...CONTENT_TYPES, ...SINGLETONS])
     if (shape) LISTS.set(field, shape);
   }
 
-/** The query parameter of calls that answer lists. */
+/** Query parameter of routes whose responses contain lists. */
 export const listsParameter: Record<'lists', JsonSchema> = {
   lists: named('AnsweredLists', {
     type: 'string',
@@ -31,7 +31,7 @@ export const listsParameter: Record<'lists', JsonSchema> = {
   }),
 };
 
-/** The same for the calls of a definition; undefined for one without lists. */
+/** The parameter for the routes of a definition; undefined for one without lists. */
 export const listsQuery = ({ rules }: AnyDefinition): typeof listsParameter | undefined =>
   Object.keys(rules.fields).some((field) => LISTS.has(field)) ? listsParameter : undefined;
 
@@ -39,12 +39,12 @@ const asText = (shape: EntryShape, list: unknown): string =>
   entriesText(shape, entriesOf(shape, list));
 
 const withLists = (
-  answer: unknown,
+  response: unknown,
   inForm: (shape: EntryShape, list: unknown) => unknown,
 ): unknown => {
-  if (Array.isArray(answer)) return answer.map((one) => withLists(one, inForm));
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const fields = Object.entries(answer).map(([name, value]): [string, unknown] => {
+  if (Array.isArray(response)) return response.map((one) => withLists(one, inForm));
+  if (typeof response !== 'object' || response === null) return response;
+  const fields = Object.entries(response).map(([name, value]): [string, unknown] => {
     const shape = LISTS.get(name);
     const isList = typeof value === 'string' || Array.isArray(value);
     return [name, shape && isList ? inForm(shape, value) : withLists(value, inForm)];
@@ -52,11 +52,11 @@ const withLists = (
   return Object.fromEntries(fields);
 };
 
-/** An answer with all lists in it as objects. A row has them as JSON. */
-export const withObjects = (answer: unknown): unknown => withLists(answer, entriesOf);
+/** A response with its lists as objects. Rows store them as JSON. */
+export const withObjects = (response: unknown): unknown => withLists(response, entriesOf);
 
-/** The same with lists as text. */
-export const withTexts = (answer: unknown): unknown => withLists(answer, asText);
+/** A response with its lists as text. */
+export const withTexts = (response: unknown): unknown => withLists(response, asText);
 
 /** Errors of parts as errors of their lists: 'Figure 2: Number is required.' */
 const errorsOfLists = (errors: Record<string, string>): Record<string, string> => {
@@ -69,19 +69,19 @@ const errorsOfLists = (errors: Record<string, string>): Record<string, string> =
   return ofLists;
 };
 
-const answersLists = ({ routeOptions }: FastifyRequest): boolean => {
+const hasLists = ({ routeOptions }: FastifyRequest): boolean => {
   const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object };
   return 'lists' in properties;
 };
 
 /**
- * Puts the lists of answers into the form that the caller reads. It has to stay as long as the
- * conversion itself (api-client/entities/fields/entryText).
+ * Converts the lists of responses to the form that the caller reads. It can be removed only with
+ * the conversion itself (api-client/entities/fields/entryText).
  */
 export const lists = plugin(
   async (app) => {
     app.addHook('preSerialization', async (request, _reply, payload) => {
-      if (!answersLists(request)) return payload;
+      if (!hasLists(request)) return payload;
       const { errors } = (payload ?? {}) as { errors?: Record<string, string> };
       const isOfObjects = (request.query as { lists?: string }).lists === 'objects';
       if (!errors) return isOfObjects ? withObjects(payload) : withTexts(payload);

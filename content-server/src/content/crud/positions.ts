@@ -14,28 +14,27 @@ export const moveRules = object({
     .required('Direction must be up or down.'),
 });
 
-/** A requested move. */
 export type Move = InferType<typeof moveRules>;
 
-/** The columns that a move reads. */
+/** Columns that a move reads. */
 type Positioned = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
 
 /** True if a list is sorted by `order`: its entity has that field. */
 export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
 
-/** True if the numbers are strictly ascending. Only then they alone define the order. */
+/** True if the numbers are strictly ascending. Only then do they alone define the order. */
 const isGrowing = (orders: number[]): boolean =>
   orders.every((order, place) => place === 0 || (orders[place - 1] as number) < order);
 
 /** Numbers the rows of a new order. `upper` is the index of the first of the two swapped rows. */
 const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
   const [one, other] = [rows[upper] as Positioned, rows[upper + 1] as Positioned];
-  const traded = rows
+  const swapped = rows
     .with(upper, { ...one, order: other.order })
     .with(upper + 1, { ...other, order: one.order });
-  const around = traded.slice(Math.max(0, upper - 1), upper + 3).map(({ order }) => order);
+  const around = swapped.slice(Math.max(0, upper - 1), upper + 3).map(({ order }) => order);
   // If numbers are equal, as those of new items, every row gets its position as its number.
-  return isGrowing(around) ? traded : rows.map((row, position) => ({ ...row, order: position }));
+  return isGrowing(around) ? swapped : rows.map((row, position) => ({ ...row, order: position }));
 };
 
 /**

@@ -6,12 +6,12 @@ import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, hasValues, nextVersion } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
-/** A singleton for an answer: its fields and `updatedAt`. */
+/** A singleton of a response: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
 
 /**
  * Reads a singleton; null when it is unset (docs/product.md 7.6).
- * @param key its page, where each page has one
+ * @param key of the page, for a singleton of each page
  */
 export const readSingleton = async (
   database: Queryable,
@@ -38,11 +38,10 @@ export const putSingleton = async (
     .execute();
 };
 
-/** Options for saving a singleton. */
 interface SingletonSave {
   /**
-   * The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved
-   * whatever it is now.
+   * `updatedAt` that the caller read; null if the singleton was unset. Without it, the save is
+   * unconditional.
    */
   version?: string | null;
   by?: Actor;
@@ -63,7 +62,7 @@ export const saveSingleton = (
   { version, by, action }: SingletonSave = {},
 ): Promise<SingletonRecord> =>
   inTransaction(database, async (transaction) => {
-    // Two that create it have no row to lock.
+    // Concurrent creations have no row to lock.
     await lockTable(transaction, singleton.table);
     const before = await readSingleton(transaction, singleton, key);
     const { wereDescribed, ...saved } = await describePictures(transaction, singleton, draft, by);

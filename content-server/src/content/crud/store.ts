@@ -32,7 +32,7 @@ import { isFoundBy } from '../../db/texts/text';
 /** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
 const OFFSET_MAX = 2 ** 31;
 
-/** The rows that a query asks for, without order and page. */
+/** Rows that match a query, unsorted and unpaged. */
 export const matching = (
   database: Queryable,
   listed: AnyListing,
@@ -65,55 +65,55 @@ export const inOrder = <Output>(
 
 /**
  * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of
- * more than 100 items leaves rich text out unless its fields were requested.
- * @param room called with the size of the text in bytes before it is read; waits until memory is
+ * more than 100 items omits rich text unless its fields were requested.
+ * @param reserve called with the size of the text in bytes before it is read; waits until memory is
  * available
  */
 export const readPage = async (
   database: Queryable,
   listed: AnyListing,
-  asked: ListQuery,
-  room?: (bytes: number) => Promise<void>,
+  query: ListQuery,
+  reserve?: (bytes: number) => Promise<void>,
 ): Promise<Page> => {
-  const found = matching(database, listed, asked);
-  const offset = (asked.page - 1) * asked.limit;
-  // The count of a long page decides on its columns. The statement that reads a short page counts
-  // it, too.
-  const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
-  const counted = isCounted ? await countOf(found) : undefined;
+  const matches = matching(database, listed, query);
+  const offset = (query.page - 1) * query.limit;
+  // The columns of a long page depend on its count. A short page is counted by the statement that
+  // reads it.
+  const isCounted = query.limit > SMALL || offset >= OFFSET_MAX;
+  const counted = isCounted ? await countOf(matches) : undefined;
   if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX))
     return { rows: [], totalItems: counted };
-  const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
-  let page = inOrder(found, listed, asked.order).limit(asked.limit).offset(offset);
-  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of
-  // the page (decision 0007).
+  const items = counted === undefined ? query.limit : Math.min(query.limit, counted - offset);
+  let page = inOrder(matches, listed, query.order).limit(query.limit).offset(offset);
+  // For a long list, the database sorts ids from an index and reads only the rows of the page
+  // (decision 0007).
   if (items !== counted) {
-    const chosen = untyped<ListRow>(database)
+    const byId = untyped<ListRow>(database)
       .selectFrom(listed.table)
       .where('_id', 'in', page.select('_id'));
-    page = inOrder(chosen, listed, asked.order);
+    page = inOrder(byId, listed, query.order);
   }
-  const columns = columnsFor(listed, items, asked);
+  const columns = columnsFor(listed, items, query);
   const withCount = isCounted
     ? page
     : page.select(
-        sql<number>`(${found.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'),
+        sql<number>`(${matches.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'),
       );
   const rows = await readWithinMemory(
     database,
     listed,
-    { most: asked.limit, page: withCount, columns },
-    room,
+    { max: query.limit, page: withCount, columns },
+    reserve,
   );
   if (counted !== undefined) return { rows, totalItems: counted };
   const [first] = rows;
-  if (!first) return { rows, totalItems: offset === 0 ? 0 : await countOf(found) };
-  // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, which are
-  // answered by their schema: copying them without it takes as long as making JSON of them.
+  if (!first) return { rows, totalItems: offset === 0 ? 0 : await countOf(matches) };
+  // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, because removing
+  // it takes as long as serializing them, and the response schema omits it.
   return { rows, totalItems: Number(first.totalItems) };
 };
 
-/** Reads a row by its id, whether it is public or not; undefined when there is none. */
+/** Reads a row by its id, public or not; undefined if it does not exist. */
 export const findRow = (
   database: Queryable,
   { table }: { table: string },
@@ -121,7 +121,7 @@ export const findRow = (
 ): Promise<ListRow | undefined> =>
   selectWholeRows(database, table).where('_id', '=', id).executeTakeFirst();
 
-/** Reads a row that visitors may see by its id; undefined when there is none. */
+/** Reads a row by its id; undefined if it does not exist or visitors cannot see it. */
 export const findPublicRow = async (
   database: Queryable,
   listed: AnyListing,
@@ -144,16 +144,15 @@ export const insertRow = async (
   return row;
 };
 
-/** A change of a row for the history. */
 interface RowChange {
   action: ChangeAction;
   by?: Actor;
 }
 
 /**
- * Changes columns of a row and records it. The row is locked first, so that the second of two
- * simultaneous writers sees what the first one wrote. Returns undefined when there is no such row.
- * @param changesOf the columns that change; undefined when the row stays as it is
+ * Changes columns of a row and records it. Locks the row first, so that of two concurrent writers
+ * the second sees the changes of the first. Returns undefined if the row does not exist.
+ * @param changesOf returns the columns that change; undefined to leave the row unchanged
  */
 export const changeRow = (
   database: Queryable,
@@ -177,21 +176,20 @@ export const changeRow = (
       .where('_id', '=', id)
       .execute();
     const row: ListRow = { ...before, ...changes };
-    const did = publicationChange(listed, before, row) ?? action;
-    await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
+    const recorded = publicationChange(listed, before, row) ?? action;
+    await recordChange(transaction, { definition: listed, id, action: recorded, row, before }, by);
     return row;
   });
 
-/** Options for replacing a row. */
 interface Replacement extends Partial<RowChange> {
-  /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
+  /** `updatedAt` that the caller read. Without it, the replacement is unconditional. */
   version?: string;
 }
 
 /**
- * Replaces a row's fields by those of a draft, which may have some of them only, with the
- * alternative texts of its pictures, and records the change ('changed' by default). Returns
- * undefined when there is no such row. Throws a 412 when the row has changed since `version`.
+ * Replaces the fields that a draft has, with the alternative texts of its pictures, and records the
+ * change ('changed' by default). Returns undefined if the row does not exist. Throws a 412 when the
+ * row has changed since `version`.
  */
 export const replaceRow = (
   database: Queryable,
@@ -214,9 +212,8 @@ export const replaceRow = (
   });
 
 /**
- * Stores the alternative texts that a saved body has for its pictures, in its transaction: a save
- * that then throws stores none. Resolves to the fields of the body's definition, and whether all
- * pictures had these texts before.
+ * Stores the alternative texts of a body, in the transaction of the save. Resolves to the fields of
+ * the definition, and whether all pictures already had these texts.
  */
 export const describePictures = async (
   transaction: Transaction,

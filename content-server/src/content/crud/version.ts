@@ -15,10 +15,7 @@ export const expectedVersion = ({ headers }: FastifyRequest): string | undefined
   return version;
 };
 
-/**
- * The expected version of a singleton: as `expectedVersion`, or null for `If-None-Match: *`, which
- * only creates.
- */
+/** Like `expectedVersion`; null for `If-None-Match: *`, which only creates a singleton. */
 export const expectedSingletonVersion = (request: FastifyRequest): string | null | undefined =>
   request.headers['if-none-match']?.trim() === '*' ? null : expectedVersion(request);
 

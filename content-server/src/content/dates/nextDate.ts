@@ -8,15 +8,15 @@ import {
 } from '@charity-site/api-client/entities';
 import { dayIn } from './timeZone';
 
-/** The same instant of another day in a time zone: `days` later by the clock on the wall. */
+/** The instant `days` later at the same local time. */
 const laterBy = (instant: string, days: number, timeZone: string): string => {
   const [day = '', time = ''] = wallTimeIn(timeZone, instant).split('T');
   return instantOf(`${daysLater(day, days)}T${time}`, timeZone);
 };
 
 /**
- * The date and the end of an event's next time: the first one that is not over before a day. The
- * last one when all are over.
+ * Date and end of the next occurrence of an event: the first that is not over before a day, or else
+ * the last.
  * @param from `YYYY-MM-DD` in the time zone
  */
 export const nextDate = (

@@ -12,12 +12,12 @@ import { named, optional } from '../../http/openApi/toJsonSchema';
 import { translateRecords } from '../language/translateRecords';
 import { fileAt, fileId } from './fileNames';
 
-/** A query that can ask for the facts of pictures and documents. */
-export interface AsksForPictures {
+/** A query that can include the facts of pictures and documents. */
+export interface PictureFactsQuery {
   pictures?: boolean;
 }
 
-/** The query parameter that asks for them. */
+/** Query parameter that includes these facts. */
 export const picturesQuery: JsonSchema = {
   pictures: named('WithPictures', {
     type: 'boolean',
@@ -31,7 +31,7 @@ const fieldsOf = memoizeWeak(({ rules }: AnyDefinition) => ({
   documents: documentFieldsOf(rules),
 }));
 
-/** The fields that are then answered beside each field with a picture or a document. */
+/** Schema of the facts of each field with a picture or a document. */
 export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
   const fields = fieldsOf(definition);
   return Object.fromEntries([
@@ -60,40 +60,40 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
   ]) as JsonSchema;
 };
 
-type Answered = Record<string, unknown>;
+type Item = Record<string, unknown>;
 
 const pictureFacts = (
   field: string,
   { alt, caption, focus }: { alt: string; caption: string; focus: string },
-): Answered => ({
+): Item => ({
   ...(alt && { [`${field}Alt`]: alt }),
   ...(caption && { [`${field}Caption`]: caption }),
   ...(focus && { [`${field}Focus`]: focus }),
 });
 
 /**
- * Adds to answered items the texts and focal points of their pictures and the sizes of their
- * documents, in one query.
- * @param language of the texts, where they are translated into it; the first one when left out
+ * Adds the texts and focal points of their pictures and the sizes of their documents to items, in
+ * one query.
+ * @param language of translated texts; the default language if left out
  */
 export const addPictureFacts = async (
   database: Queryable,
   definition: AnyDefinition,
-  items: readonly Answered[],
+  items: readonly Item[],
   language?: LanguageCode,
-): Promise<Answered[]> => {
+): Promise<Item[]> => {
   const fields = fieldsOf(definition);
-  const placed = [...fields.pictures, ...fields.documents].flatMap((field) =>
+  const references = [...fields.pictures, ...fields.documents].flatMap((field) =>
     items.flatMap((item) => {
       const file = fileAt(String(item[field] ?? ''));
       return file === undefined ? [] : [{ item, field, id: fileId(file) }];
     }),
   );
-  if (placed.length === 0) return [...items];
-  const found = await database
+  if (references.length === 0) return [...items];
+  const rows = await database
     .selectFrom('pictures')
     .select(['_id', 'alt', 'caption', 'focus', 'bytes'])
-    .where('_id', 'in', [...new Set(placed.map(({ id }) => id))])
+    .where('_id', 'in', [...new Set(references.map(({ id }) => id))])
     .where((eb) =>
       eb.or([
         eb('alt', '<>', ''),
@@ -103,19 +103,19 @@ export const addPictureFacts = async (
       ]),
     )
     .execute();
-  const keyed = found.map((record) => ({ key: record._id, record }));
-  const shown = language
+  const keyed = rows.map((record) => ({ key: record._id, record }));
+  const translated = language
     ? await translateRecords(database, pictures, keyed, { language, origin: '' })
-    : found;
-  const byId = new Map(shown.map((row) => [row._id, row]));
-  const facts = new Map<Answered, Answered>();
-  for (const { item, field, id } of placed) {
+    : rows;
+  const byId = new Map(translated.map((row) => [row._id, row]));
+  const facts = new Map<Item, Item>();
+  for (const { item, field, id } of references) {
     const row = byId.get(id);
     if (!row) continue;
-    const own = fields.documents.includes(field)
+    const itemFacts = fields.documents.includes(field)
       ? { [`${field}Bytes`]: row.bytes }
       : pictureFacts(field, row);
-    facts.set(item, { ...facts.get(item), ...own });
+    facts.set(item, { ...facts.get(item), ...itemFacts });
   }
   return items.map((item) => ({ ...item, ...facts.get(item) }));
 };

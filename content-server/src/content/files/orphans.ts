@@ -1,16 +1,13 @@
 import type { Queryable } from '../../db/database';
 import { filesIn, isStoredFile } from './fileNames';
 
-/** The file of an erased item of the library itself, whose row has a name and no address. */
+/** The file of a deleted library entry, which stores a file name and no URL. */
 const ownFile = (rows: string): string[] => {
   const { item } = JSON.parse(rows) as { item: Record<string, unknown> };
   return typeof item.file === 'string' && isStoredFile(item.file) ? [item.file] : [];
 };
 
-/**
- * Notes the files of entries of the trash that are erased. They are deleted when nothing uses them
- * any more.
- */
+/** Marks the files of erased trash entries. Those that nothing uses are deleted later. */
 export const markOrphans = async (
   transaction: Queryable,
   erased: readonly { rows: string }[],

@@ -20,13 +20,9 @@ export interface PictureName {
   hash: string;
   width: number;
   height: number;
-  /**
-   * The size as a stored image's name has it; images that were stored before have no zeros in it.
-   */
+  /** The size as written in the file name; names of older images have no zeros. */
   size?: string;
-  /**
-   * Colours of the placeholder (placeholderColours.ts); images that were stored before have none.
-   */
+  /** Colours of the placeholder (media/pictures/sharp.ts); names of older images have none. */
   colours?: string;
   kind: PictureKind;
 }
@@ -34,7 +30,7 @@ export interface PictureName {
 /** A smaller variant of an image: its file and size in pixels. */
 export interface Variant {
   file: string;
-  /** The file of the same variant as AVIF, where there is one. */
+  /** AVIF file of the same variant, if it exists. */
   avif?: string;
   width: number;
   /** Height of a crop; other variants keep the image's proportions. */
@@ -80,7 +76,7 @@ export const pictureNamed = (file: string): PictureName | undefined => {
   };
 };
 
-/** A WebP, and its AVIF where one can be made. */
+/** A WebP variant, with its AVIF if the image has one. */
 const variant = (
   name: PictureName,
   suffix: string,
@@ -118,8 +114,8 @@ const cropsOf = (name: PictureName, at?: number): Variant[] =>
   }));
 
 /**
- * Widths in pages of earlier versions, which can be open or kept anywhere. They have the original's
- * format, too.
+ * Widths in pages of earlier versions, which can still be open or cached. They also exist in the
+ * format of the original.
  */
 const EARLIER_WIDTHS = [320, 640, 960, 1600];
 
@@ -144,8 +140,8 @@ const focusNamed = (file: string): number | undefined => {
 };
 
 /**
- * The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes
- * of their own.
+ * The variant with a file name; undefined for others, so that callers cannot request arbitrary
+ * sizes.
  */
 export const variantNamed = (name: PictureName, file: string): Variant | undefined =>
   [
@@ -158,8 +154,8 @@ export const variantNamed = (name: PictureName, file: string): Variant | undefin
 const STORED = new RegExp(`^${STEM}(?:-\\d{2,5}[wp]\\d{0,3})?\\.(jpg|png|webp|gif)$`);
 
 /**
- * Format of a stored file from its name; undefined for other names, and for AVIF, which can be made
- * again.
+ * Format of a stored file from its name; undefined for other names, and for AVIF, which can be
+ * rendered again.
  */
 export const kindOfFile = (file: string): PictureKind | undefined =>
   STORED.exec(file)?.[1] as PictureKind | undefined;

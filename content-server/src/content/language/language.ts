@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@charity-site/ap
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { named, optional } from '../../http/openApi/toJsonSchema';
 
-/** A query that can ask for words in another language. */
-export interface AsksForLanguage {
+/** A query that can name a language. */
+export interface LanguageQuery {
   language?: LanguageCode;
 }
 
-/** The query parameter that asks for a language. */
+/** Query parameter of the language. */
 export const languageParameter: JsonSchema = {
   language: named('AnsweredLanguage', {
     type: 'string',
@@ -16,7 +16,7 @@ export const languageParameter: JsonSchema = {
   }),
 };
 
-/** The field that is answered beside the words in another language. */
+/** Response field that names untranslated fields. */
 export const untranslatedFields: JsonSchema = {
   untranslated: optional({
     type: 'array',
@@ -25,6 +25,6 @@ export const untranslatedFields: JsonSchema = {
   }),
 };
 
-/** The language that a query asks for; undefined for the first one, in which content is stored. */
-export const otherLanguage = ({ language }: AsksForLanguage): LanguageCode | undefined =>
+/** The requested language; undefined for the default language, in which content is stored. */
+export const otherLanguage = ({ language }: LanguageQuery): LanguageCode | undefined =>
   language === DEFAULT_LANGUAGE ? undefined : language;

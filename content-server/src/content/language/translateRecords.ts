@@ -17,18 +17,18 @@ import { readRichText } from '../../db/texts/sanitize';
 import { linksInLanguage } from './linksInLanguage';
 
 /**
- * Records whose translations are looked up by their ids. For more, all translations of the list are
- * read.
+ * Maximum number of records whose translations are read by id. For more, all translations of the
+ * list are read.
  */
 const BY_ID_MAX = 100;
 
-/** An answered record, and the id of its item or the key of its singleton. */
-export interface Keyed<Answer extends Record<string, unknown>> {
+/** A record with the id of its item or the key of its singleton. */
+export interface Keyed<Item extends Record<string, unknown>> {
   key: string;
-  record: Answer;
+  record: Item;
 }
 
-/** The name under which the excerpt of a translated rich text is stored beside its fields. */
+/** Field name of the stored excerpt of a translated rich text. */
 export const EXCERPT_FIELD = 'excerpt';
 
 /** True if a field holds rich text. */
@@ -52,7 +52,7 @@ export const translationRowId = ({
 }: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) =>
   [list, item, language, field].join('/');
 
-/** The fields with words that the records have. */
+/** Translatable fields that the records have. */
 const fieldsWithWords = (
   definition: AnyDefinition,
   record: Record<string, unknown> | undefined,
@@ -79,26 +79,25 @@ const readFields = async (
   return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
 };
 
-/** Options for answers in another language. */
-interface InLanguage {
+interface TranslateOptions {
   language: LanguageCode;
   /** The public origin of the site. */
   origin: string;
-  /** Words that are not stored yet, by field: they take the place of the stored ones. */
+  /** Unsaved words by field, used instead of the stored ones. */
   typed?: Readonly<Record<string, Words>>;
 }
 
 /**
- * Puts the words of another language into answered records. Fields without a translation stay in
- * the first language, and `untranslated` names them. Links in rich text keep the language. The
- * records all have the same fields. Whether an item is public was decided before.
+ * Translates records, which must all have the same fields. Untranslated fields stay in the default
+ * language, and `untranslated` names them. Links in rich text keep the language. Does not check
+ * whether an item is public.
  */
-export const translateRecords = async <Answer extends Record<string, unknown>>(
+export const translateRecords = async <Item extends Record<string, unknown>>(
   database: Queryable,
   definition: AnyDefinition,
-  records: readonly Keyed<Answer>[],
-  { language, origin, typed }: InLanguage,
-): Promise<(Answer & { untranslated: string[] })[]> => {
+  records: readonly Keyed<Item>[],
+  { language, origin, typed }: TranslateOptions,
+): Promise<(Item & { untranslated: string[] })[]> => {
   const fields = fieldsWithWords(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
@@ -111,12 +110,10 @@ export const translateRecords = async <Answer extends Record<string, unknown>>(
     const words: Record<string, Words> = {};
     const untranslated: string[] = [];
     for (const field of fields) {
-      const present = wordsIn(shapes.get(field), record[field]);
-      if (!hasWords(present)) continue;
-      const found = stored
-        ? stored.get(`${key}/${field}`)
-        : { text: typed?.[field], source: present };
-      const translated = found && translatedWords(shapes.get(field), present, found);
+      const source = wordsIn(shapes.get(field), record[field]);
+      if (!hasWords(source)) continue;
+      const translation = stored ? stored.get(`${key}/${field}`) : { text: typed?.[field], source };
+      const translated = translation && translatedWords(shapes.get(field), source, translation);
       if (translated?.isWhole) words[field] = translated.words;
       else untranslated.push(field);
     }

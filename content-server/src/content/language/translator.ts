@@ -6,18 +6,18 @@ import {
   type TextValues,
 } from '@charity-site/api-client/languages';
 
-/** The words of a page that the server makes itself: those of the remotes come with the remotes. */
+/** Translates server-rendered pages. Remotes bring their own translations. */
 export interface Translator {
   language: LanguageCode;
-  /** A text in the language, in English where the language does not have it. Unescaped. */
+  /** Translates an English text; returns it unchanged if it has no translation. Unescaped. */
   t: (english: string) => string;
-  /** The message of an error in the language. Unescaped. */
+  /** Translates the message of an error. Unescaped. */
   tMessage: (message: string) => string;
-  /** The address of a page of the site in the language. */
+  /** The path of a page of the site in the language. */
   addressOf: (path: string) => string;
 }
 
-/** The words of pages in the first language. */
+/** Translator of the default language. */
 export const DEFAULT_TRANSLATOR: Translator = {
   language: DEFAULT_LANGUAGE,
   t: (english) => english,
@@ -25,7 +25,7 @@ export const DEFAULT_TRANSLATOR: Translator = {
   addressOf: (path) => path,
 };
 
-/** The words of pages in a language, from the catalogue that public-site uses, too. */
+/** Loads the translator of a language from the catalogue that public-site also uses. */
 export const translatorFor = async (language: LanguageCode): Promise<Translator> => {
   if (language === DEFAULT_LANGUAGE) return DEFAULT_TRANSLATOR;
   const { toReview, reviewed } = await loadCatalogue(language);

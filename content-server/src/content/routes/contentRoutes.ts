@@ -6,7 +6,7 @@ import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
-import { expandRecords, completedOne, roomTimes, type ExpandQuery } from '../crud/expand';
+import { expandRecords, expandRecord, memoryFactor, type ExpandQuery } from '../crud/expand';
 import { idempotencyKeyOf } from '../rows/idempotencyKey';
 import { createOnce } from '../crud/createOnce';
 import { pagingOf } from '../rows/paging';
@@ -27,8 +27,8 @@ import { removalRoutes } from './removalRoutes';
 import { findPublicRow, findRow, readPage, replaceRow } from '../crud/store';
 import { expectedVersion, sendVersioned } from '../crud/version';
 
-type Asked = { Querystring: { drafts?: boolean } };
-type Drafted = { Body: Record<string, unknown> };
+type DraftsQuery = { Querystring: { drafts?: boolean } };
+type DraftBody = { Body: Record<string, unknown> };
 
 /** Adds the routes of one content type under `/content/{path}`. */
 export const contentRoutes = (
@@ -45,7 +45,8 @@ export const contentRoutes = (
     row: ListRow,
   ): Record<string, unknown> => ({
     ...(query.drafts ? recordWithPublication : recordOf)(row),
-    // The documented answer has the entity's fields only; a page that shows the item asks for more.
+    // By default only the fields of the entity; a page that shows the item also needs slug and
+    // excerpt.
     ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
   });
 
@@ -54,18 +55,18 @@ export const contentRoutes = (
     describeList(resource),
     async (request, reply) => {
       const dates = dateRangeOf(resource, request.query, timeZone);
-      const asked = { ...listQueryOf(request.query, resource), dates };
-      const times = roomTimes(request.query);
-      const page = await readPage(database, resource, asked, (bytes) =>
-        app.reserveMemory(reply, bytes * times),
+      const query = { ...listQueryOf(request.query, resource), dates };
+      const factor = memoryFactor(request.query);
+      const page = await readPage(database, resource, query, (bytes) =>
+        app.reserveMemory(reply, bytes * factor),
       );
       const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
       const items = await expandRecords(app, resource, records, request.query);
-      return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
+      return { [resource.items]: items, ...pagingOf(query, page.totalItems) };
     },
   );
 
-  app.get<ById & { Querystring: Asked['Querystring'] & ExpandQuery }>(
+  app.get<ById & { Querystring: DraftsQuery['Querystring'] & ExpandQuery }>(
     one,
     describeGet(resource),
     async (request, reply) => {
@@ -77,22 +78,22 @@ export const contentRoutes = (
       );
       const row = existing(found, resource.item);
       const one = { key: row._id, record: recordFor(request, row) };
-      return sendVersioned(reply, await completedOne(app, resource, one, request.query));
+      return sendVersioned(reply, await expandRecord(app, resource, one, request.query));
     },
   );
 
-  app.post<Drafted & Asked>(list, describeCreate(resource), async (request, reply) => {
-    const how = { key: idempotencyKeyOf(request), by: actorOf(request) };
+  app.post<DraftBody & DraftsQuery>(list, describeCreate(resource), async (request, reply) => {
+    const options = { key: idempotencyKeyOf(request), by: actorOf(request) };
     const row = await savingAutosave(database, request, (transaction) =>
-      createOnce(transaction, resource, request.body, how),
+      createOnce(transaction, resource, request.body, options),
     );
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
-  app.put<ById & Drafted & Asked>(one, describeUpdate(resource), async (request, reply) => {
-    const how = { version: expectedVersion(request), by: actorOf(request) };
+  app.put<ById & DraftBody & DraftsQuery>(one, describeUpdate(resource), async (request, reply) => {
+    const options = { version: expectedVersion(request), by: actorOf(request) };
     const row = await savingAutosave(database, request, (transaction) =>
-      replaceRow(transaction, resource, request.params.id, request.body, how),
+      replaceRow(transaction, resource, request.params.id, request.body, options),
     );
     return sendVersioned(reply, recordFor(request, existing(row, resource.item)));
   });

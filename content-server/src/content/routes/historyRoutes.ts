@@ -55,22 +55,22 @@ const change: JsonSchema = {
 };
 const VERSION = 'Version';
 
-/** As many items as a page of a list can hold on screen. */
+/** Maximum number of items on a page of a list. */
 const LATEST_MAX = 100;
 
-/** Where an item that was deleted is restored from. */
+/** Names the trash, where a deleted item is restored. */
 const deleted = ({ item }: AnyDefinition) =>
   new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
 
 /**
  * Makes an earlier version of an item, a singleton or a translation current.
- * @returns what is stored now
+ * @returns the stored record
  */
 const restore = async (
   database: Database,
   definition: AnyDefinition,
   { item, fields }: ItemVersion,
-  how: { version?: string; by?: Actor },
+  options: { version?: string; by?: Actor },
 ): Promise<Record<string, unknown>> => {
   const translation = translationAt(definition, item);
   if (translation) {
@@ -78,26 +78,29 @@ const restore = async (
       database,
       translation,
       validateFields(translationRules(definition), fields),
-      how,
+      options,
     );
     if (!saved) throw deleted(definition);
     return { ...saved };
   }
   if (!isListing(definition)) {
     const draft = validateFields(definition.rules, fields);
-    return saveSingleton(database, definition, item, draft, { ...how, action: 'restored' });
+    return saveSingleton(database, definition, item, draft, { ...options, action: 'restored' });
   }
-  const present = await findRow(database, definition, item);
-  if (!present) throw deleted(definition);
+  const current = await findRow(database, definition, item);
+  if (!current) throw deleted(definition);
   // The position in the list belongs to the list, not to the text of the item.
-  const position = isOrdered(definition) ? { order: present.order } : {};
-  const draft = validateFields(rulesOfRow(definition, present), { ...fields, ...position });
-  const row = await replaceRow(database, definition, item, draft, { ...how, action: 'restored' });
+  const position = isOrdered(definition) ? { order: current.order } : {};
+  const draft = validateFields(rulesOfRow(definition, current), { ...fields, ...position });
+  const row = await replaceRow(database, definition, item, draft, {
+    ...options,
+    action: 'restored',
+  });
   if (!row) throw deleted(definition);
   return recordOf(row);
 };
 
-/** Changes of signed-in people, and the restoring of an earlier version. */
+/** Routes of the history: changes of signed-in people, and restoring a version. */
 export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
@@ -115,8 +118,8 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: pageSchema('changes', objectOf(change), { people: listOf(TEXT) }),
     }),
     async (request): Promise<ChangePage> => {
-      const { page, limit, ...asked } = request.query;
-      const filter = { ...asked, lists: listsFor(request) };
+      const { page, limit, ...filters } = request.query;
+      const filter = { ...filters, lists: listsFor(request) };
       const [{ changes, totalItems }, people] = await Promise.all([
         readChanges(database, filter, { page, limit }),
         readPeople(database, filter.lists),
@@ -178,8 +181,8 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       const version = existing(await readVersion(database, request.params.id), VERSION);
       const definition = existing(findDefinition(version.list), VERSION);
       requireList(request, version.list);
-      const how = { version: expectedVersion(request), by: actorOf(request) };
-      return sendVersioned(reply, await restore(database, definition, version, how));
+      const options = { version: expectedVersion(request), by: actorOf(request) };
+      return sendVersioned(reply, await restore(database, definition, version, options));
     },
   );
 };

@@ -15,8 +15,8 @@ import { expandRecords, expandQuerySchema, expandedSchema, type ExpandQuery } fr
 import { findPublicRow, readPage } from '../crud/store';
 import { answerOf } from '../rows/rows';
 
-/** Maximum number of items in an answer. */
-const MOST = 24;
+/** Maximum number of items in a response. */
+const ITEMS_MAX = 24;
 
 /** The content types whose items can belong to a project: those with the field. */
 const TYPES = CONTENT_TYPES.filter(({ rules }) => 'project' in rules.fields);
@@ -30,8 +30,8 @@ const itemsIn = async (
 ): Promise<ItemOfProject[]> => {
   const date = dateColumnOf(type)?.column ?? 'createdAt';
   const fields = ['title', 'slug', 'image', date];
-  const asked = { page: 1, limit: MOST, search: '', where: { project }, fields };
-  const { rows } = await readPage(app.database, type, asked);
+  const listQuery = { page: 1, limit: ITEMS_MAX, search: '', where: { project }, fields };
+  const { rows } = await readPage(app.database, type, listQuery);
   const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
   const items = await expandRecords(app, type, records, query);
   return items.map(
@@ -74,7 +74,7 @@ export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => 
       return found
         .flat()
         .sort((one, other) => other.date.localeCompare(one.date))
-        .slice(0, MOST);
+        .slice(0, ITEMS_MAX);
     },
   );
 };

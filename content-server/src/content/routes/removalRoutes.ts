@@ -9,7 +9,7 @@ import { moveToTrash } from '../trash/moveToTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { sendVersioned } from '../crud/version';
 
-type Named = { Params: { id: string } };
+type IdParams = { Params: { id: string } };
 
 interface Removal {
   list: AnyListing;
@@ -24,12 +24,12 @@ export const removalRoutes = (app: FastifyInstance, { list, address, record }: R
   const { database } = app;
   const one = `${address}/:id`;
 
-  app.delete<Named>(one, describeRemove(list), async (request) => {
+  app.delete<IdParams>(one, describeRemove(list), async (request) => {
     existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);
     return { message: `${list.item} deleted.` };
   });
 
-  app.post<Named>(`${one}/restore`, describeRestore(list, record), async (request, reply) => {
+  app.post<IdParams>(`${one}/restore`, describeRestore(list, record), async (request, reply) => {
     const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
     return sendVersioned(reply, recordOf(existing(row, list.item)));
   });

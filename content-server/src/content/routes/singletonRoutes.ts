@@ -10,15 +10,15 @@ import {
 } from '../crud/contentSchemas';
 import { actorOf } from '../history/recordChange';
 import { translationRoutes } from './translationRoutes';
-import { completedOne, type ExpandQuery } from '../crud/expand';
+import { expandRecord, type ExpandQuery } from '../crud/expand';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 
-type Named = { Params: { page?: string } };
+type PageParams = { Params: { page?: string } };
 
-/** The pages that have a row of a singleton each. */
-interface OfPages extends Pick<RouteShorthandOptions, 'schemaErrorFormatter'> {
+/** Options of a singleton that each page has. */
+interface PageOptions extends Pick<RouteShorthandOptions, 'schemaErrorFormatter'> {
   /** Schema of the parameter `page`. */
   keys: JsonSchema;
   /** The field of a saved record that names its page. */
@@ -27,26 +27,26 @@ interface OfPages extends Pick<RouteShorthandOptions, 'schemaErrorFormatter'> {
 
 /**
  * Adds the routes of a singleton: anyone may read, only the administrator may save and remove.
- * @param ofPages for a singleton that each page has
+ * @param pageOptions for a singleton that each page has
  */
 export const singletonRoutes = (
   app: FastifyInstance,
   singleton: AnySingleton,
-  ofPages?: OfPages,
+  pageOptions?: PageOptions,
 ): void => {
   const { database } = app;
   const path = `/content/${singleton.path}`;
-  const one = ofPages ? `${path}/:page` : path;
-  const { keys, keyField, ...refusals } = ofPages ?? {};
+  const one = pageOptions ? `${path}/:page` : path;
+  const { keys, keyField, ...errorOptions } = pageOptions ?? {};
 
-  app.get<Named & { Querystring: ExpandQuery }>(
+  app.get<PageParams & { Querystring: ExpandQuery }>(
     one,
-    { ...describeSingleton(singleton, keys), ...refusals },
+    { ...describeSingleton(singleton, keys), ...errorOptions },
     async ({ params: { page: key = singleton.path }, query }, reply) => {
       const record = await readSingleton(database, singleton, key);
-      // Fastify would send null as an empty body. The answer must be the JSON text `null`.
+      // Fastify would send null as an empty body. The response must be the JSON text `null`.
       if (!record) return reply.type('application/json').send('null');
-      return sendVersioned(reply, await completedOne(app, singleton, { key, record }, query));
+      return sendVersioned(reply, await expandRecord(app, singleton, { key, record }, query));
     },
   );
 
@@ -56,17 +56,17 @@ export const singletonRoutes = (
     async (request, reply) => {
       const { body } = request;
       const key = keyField === undefined ? singleton.path : String(body[keyField]);
-      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const options = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const saved = await savingAutosave(database, request, (transaction) =>
-        saveSingleton(transaction, singleton, key, body, how),
+        saveSingleton(transaction, singleton, key, body, options),
       );
       return sendVersioned(reply, saved);
     },
   );
 
-  app.delete<Named>(
+  app.delete<PageParams>(
     one,
-    { ...describeRemoveSingleton(singleton, keys), ...refusals },
+    { ...describeRemoveSingleton(singleton, keys), ...errorOptions },
     async (request) => {
       const { page: key = singleton.path } = request.params;
       const trashed = existing(

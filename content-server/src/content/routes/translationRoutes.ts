@@ -25,7 +25,7 @@ import {
 import { translationStates } from '../translations/states';
 import { INSTANT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
-type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
+type TranslationParams = { Params: { id?: string; page?: string; language: LanguageCode } };
 
 const texts = { type: 'object', additionalProperties: true };
 
@@ -48,28 +48,28 @@ const translation: JsonSchema = named(
 const described = ({ path }: AnyDefinition) => operations(path, actionFor(path));
 
 /**
- * Adds the calls for the translations of a list's items or of a singleton.
- * @param address of the item or singleton, such as `/content/updates/:id`
- * @param keys the schema of the parameters in it
+ * Adds the translation routes of a list or a singleton.
+ * @param url of the item or singleton, such as `/content/updates/:id`
+ * @param keys schema of its parameters
  */
 export const translationRoutes = (
   app: FastifyInstance,
   definition: AnyDefinition,
-  address: string,
+  url: string,
   keys: JsonSchema = {},
 ): void => {
   if (!definition.translatable) return;
   const { database } = app;
-  const path = `${address}/translations/:language`;
+  const path = `${url}/translations/:language`;
   const params = { ...keys, ...languageParam };
-  const of = ({ params: { id, page, language } }: { params: Named['Params'] }) => ({
+  const of = ({ params: { id, page, language } }: { params: TranslationParams['Params'] }) => ({
     definition,
     key: id ?? page ?? definition.path,
     language,
   });
 
   if (isListing(definition))
-    app.get<Named>(
+    app.get<TranslationParams>(
       `/content/${definition.path}/translations/:language`,
       described(definition)(`Says which of ${definition.path} are translated`, {
         params: languageParam,
@@ -84,7 +84,7 @@ export const translationRoutes = (
       }),
     );
 
-  app.get<Named>(
+  app.get<TranslationParams>(
     path,
     described(definition)(
       `Reads the translation of one of ${definition.path}; null when there is none`,
@@ -103,7 +103,7 @@ export const translationRoutes = (
     },
   );
 
-  app.put<Named & { Body: StoredTranslation['words'] }>(
+  app.put<TranslationParams & { Body: StoredTranslation['words'] }>(
     path,
     described(definition)(
       `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
@@ -120,9 +120,9 @@ export const translationRoutes = (
       },
     ),
     async (request, reply) => {
-      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const options = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const stored = await savingAutosave(database, request, (transaction) =>
-        translate(transaction, of(request), request.body, how),
+        translate(transaction, of(request), request.body, options),
       );
       return sendVersioned(reply, { ...existing(stored, definition.item) });
     },

@@ -16,7 +16,7 @@ const forEditors = operations('trash', 'editContent');
 const forAdministrators = operations('trash', 'overseeSite');
 const ITEM = 'Deleted item';
 
-/** The routes of what was deleted: restore it, or erase it for good. */
+/** Routes of the trash: list, restore and erase. */
 export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
@@ -75,7 +75,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     }),
     async (request) => {
       const { before } = request.query;
-      // Without the time, what somebody else deleted a moment ago would be erased unseen.
+      // Without the time, recent deletions of somebody else would be erased unseen.
       if (!before) throw new HttpError(400, 'before is required.');
       const erased = await eraseFromTrash(database, { before }, actorOf(request));
       return { message: erased === 1 ? '1 item erased.' : `${erased} items erased.` };

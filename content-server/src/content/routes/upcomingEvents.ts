@@ -1,6 +1,6 @@
 import { daysLater, events, MAX_DAYS, type Dated } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { expandRecords, expandQuerySchema, roomTimes, type ExpandQuery } from '../crud/expand';
+import { expandRecords, expandQuerySchema, memoryFactor, type ExpandQuery } from '../crud/expand';
 import { columnsFor, readWithinMemory } from '../crud/largeLists';
 import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type ListQuerystring } from '../rows/listQuery';
@@ -20,7 +20,7 @@ export const startOfToday = (zone: string, now = new Date()): string =>
 
 type UpcomingQuery = Pick<ListQuerystring, 'limit' | 'fields'>;
 
-interface Asked {
+interface EventsQuery {
   timeZone: string;
   limit: number;
   /** All by default. */
@@ -28,13 +28,13 @@ interface Asked {
 }
 
 /**
- * The events that may be next: those that begin from today on, or end after its start, and those
- * that repeat.
+ * Candidates for the next events: those that begin today or later, or end after the start of today,
+ * and those that repeat.
  */
 const candidates = async (
   database: Database,
   limit: number,
-  { today, moment }: { today: string; moment: string },
+  { today, start }: { today: string; start: string },
 ) => {
   const dated = database
     .selectFrom(events.table)
@@ -43,12 +43,12 @@ const candidates = async (
   const [once, repeated] = await Promise.all([
     dated
       .where('repeats', '=', '')
-      .where((eb) => eb.or([eb('date', '>=', moment), eb('ends', '>', moment)]))
+      .where((eb) => eb.or([eb('date', '>=', start), eb('ends', '>', start)]))
       .orderBy('date')
       .orderBy('_id')
       .limit(limit)
       .execute(),
-    // The last time may have begun earlier, and still last.
+    // The last occurrence may have begun earlier and still last.
     dated
       .where('repeats', '<>', '')
       .where('repeatsUntil', '>=', daysLater(today, -MAX_DAYS))
@@ -59,38 +59,38 @@ const candidates = async (
 };
 
 /**
- * Reads the events from today on, soonest first. An event that repeats is there once, with the date
- * and the end of its next time.
- * @param room called with the size of the text in bytes before it is read; waits until memory is
+ * Reads the events from today on, soonest first. An event that repeats occurs once, with the date
+ * and end of its next occurrence.
+ * @param reserve called with the size of the text in bytes before it is read; waits until memory is
  * available
  */
 export const eventsFromToday = async (
   database: Database,
-  { timeZone, limit, fields }: Asked,
-  room?: (bytes: number) => Promise<void>,
+  { timeZone, limit, fields }: EventsQuery,
+  reserve?: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
   const today = dayIn(timeZone);
-  const moment = startOfToday(timeZone);
-  const next = (await candidates(database, limit, { today, moment }))
+  const start = startOfToday(timeZone);
+  const next = (await candidates(database, limit, { today, start }))
     .map((event) => ({ _id: event._id, ...nextDate(event, today, timeZone) }))
-    .filter(({ date, ends }) => date >= moment || ends > moment)
+    .filter(({ date, ends }) => date >= start || ends > start)
     .sort((one, other) => one.date.localeCompare(other.date) || one._id.localeCompare(other._id))
     .slice(0, limit);
   if (next.length === 0) return [];
   const columns = columnsFor(events, next.length, { fields });
   const ids = next.map(({ _id }) => _id);
-  const chosen = untyped<ListRow>(database).selectFrom(events.table).where('_id', 'in', ids);
+  const byId = untyped<ListRow>(database).selectFrom(events.table).where('_id', 'in', ids);
   const read = await readWithinMemory(
     database,
     events,
-    { most: limit, page: chosen, columns },
-    room,
+    { max: limit, page: byId, columns },
+    reserve,
   );
   const rows = new Map(read.map((row) => [row._id, row]));
   return next.flatMap(({ _id, ...times }) => {
     const row = rows.get(_id);
-    const shown = Object.entries(times).filter(([name]) => columns.includes(name));
-    return row ? [{ ...row, ...Object.fromEntries(shown) }] : [];
+    const requested = Object.entries(times).filter(([name]) => columns.includes(name));
+    return row ? [{ ...row, ...Object.fromEntries(requested) }] : [];
   });
 };
 
@@ -110,9 +110,9 @@ export const upcomingEventRoutes = async (
     '/content/upcoming-events',
     described,
     async ({ query }, reply) => {
-      const room = (bytes: number) => app.reserveMemory(reply, bytes * roomTimes(query));
-      const asked = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
-      const rows = await eventsFromToday(app.database, asked, room);
+      const reserve = (bytes: number) => app.reserveMemory(reply, bytes * memoryFactor(query));
+      const eventsQuery = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
+      const rows = await eventsFromToday(app.database, eventsQuery, reserve);
       const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
       return expandRecords(app, events, records, query);
     },

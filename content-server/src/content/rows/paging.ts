@@ -1,7 +1,7 @@
 import type { Paging, AnyListing } from '@charity-site/api-client/entities';
 import type { ListRow } from '../../db/database';
 import type { ListQuery } from './listQuery';
-import { answerOf } from './rows';
+import { toResponse } from './rows';
 
 /** One page of stored rows, and the total number of items. */
 export interface Page {
@@ -25,6 +25,6 @@ export const pagedResponse = (
   query: ListQuery,
   { rows, totalItems }: Page,
 ): Paging & Record<string, unknown> => ({
-  [items]: rows.map(answerOf),
+  [items]: rows.map(toResponse),
   ...pagingOf(query, totalItems),
 });

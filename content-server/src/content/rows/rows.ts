@@ -53,13 +53,13 @@ export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()
 };
 
 /** Columns of a response: flags as true or false. */
-export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
+export const toResponse = (columns: Partial<ListRow>): Record<string, unknown> =>
   'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
 
 /** A whole row for a response to signed-in people, with its slug, without the derived columns. */
 export const recordWithPublication = (row: Partial<ListRow>): Record<string, unknown> => {
   const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
-  return answerOf(record);
+  return toResponse(record);
 };
 
 /** A whole row for a response, without the derived columns, the publication and the slug. */

@@ -11,11 +11,11 @@ import { inBatches } from '../../db/queries/inBatches';
 import { slugsFor } from './slug';
 
 /**
- * Takes a path for an item.
- * @returns whether it is the item's now; false when another item has or had it
+ * Claims a path for an item.
+ * @returns false if another item has or had the path
  */
-const take = async (transaction: Queryable, path: string, item: string): Promise<boolean> => {
-  // One statement: at a path that is taken, it changes nothing and answers whose it is.
+const claimPath = async (transaction: Queryable, path: string, item: string): Promise<boolean> => {
+  // One statement: it returns the owner of the path, and changes nothing if the path is taken.
   const owner = await transaction
     .insertInto('addresses')
     .values({ path, item, createdAt: new Date().toISOString() })
@@ -31,20 +31,21 @@ const firstFree = async (
   row: ListRow,
 ): Promise<string> => {
   const slugs = slugsFor(listed, row);
-  // An item keeps the slug that it has for as long as it fits its title; an earlier version wrote
-  // some without hyphens.
+  // An item keeps its slug while it fits the title. An earlier version wrote some slugs without
+  // hyphens.
   const own = String(row.slug);
   const fits = slugs.some((slug) => slug.replaceAll('-', '') === own.replaceAll('-', ''));
   const preferred = fits ? [own, ...slugs] : slugs;
   for (const slug of preferred)
-    if (await take(transaction, itemPagePath(pages, { _id: row._id, slug }), row._id)) return slug;
+    if (await claimPath(transaction, itemPagePath(pages, { _id: row._id, slug }), row._id))
+      return slug;
   return '';
 };
 
 /**
- * The column of an item's address, to be stored with the item in the same transaction. A new title
- * gives a new address; the earlier ones stay the item's and lead to it. A draft keeps what it has,
- * so that titles on trial take no addresses.
+ * Claims an item's slug and returns its column, to be stored in the same transaction. A new title
+ * gets a new slug; earlier slugs redirect to the item. A draft keeps its slug, so that titles on
+ * trial claim none.
  */
 export const claimSlug = async (
   transaction: Queryable,
@@ -56,7 +57,7 @@ export const claimSlug = async (
   return { slug: await firstFree(transaction, listed, row) };
 };
 
-/** Frees the addresses of an item that is erased for good. */
+/** Deletes the slugs of an erased item. */
 export const deleteSlugs = async (transaction: Queryable, item: string): Promise<void> => {
   await transaction.deleteFrom('addresses').where('item', '=', item).execute();
 };
@@ -64,20 +65,17 @@ export const deleteSlugs = async (transaction: Queryable, item: string): Promise
 /** Items read at once. */
 const BATCH = 200;
 
-/** The rows whose path is not stored as theirs. */
-const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists (
+/** Condition of rows whose current path is not stored. */
+const lacksPath = ({ table, pages }: PagedListing) => sql<boolean>`not exists (
   select 1 from ${sql.table('addresses')}
   where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
 
-/**
- * Gives an address to each item that has none, or whose address is not among the stored ones, after
- * an archive was read.
- */
+/** Claims slugs for items whose slug is empty or not stored, after the import of an archive. */
 export const addMissingSlugs = async (transaction: Queryable): Promise<void> => {
   for (const listed of CONTENT_TYPES.filter(hasPages)) {
     const { table } = listed;
     for await (const row of inBatches(
-      selectWholeRows(transaction, table).where(lacksAddress(listed)),
+      selectWholeRows(transaction, table).where(lacksPath(listed)),
       BATCH,
     )) {
       const column = await claimSlug(transaction, listed, row);

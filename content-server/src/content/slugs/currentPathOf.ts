@@ -6,17 +6,17 @@ import { findIdBySlug } from './findIdBySlug';
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
 /**
- * The present path of the item whose id or earlier address a path has; undefined when it is not
- * another path.
+ * Current path of the item that a path names by id or earlier slug; undefined if it is the same
+ * path.
  */
 export const currentPathOf = async (
   database: Database,
   path: string,
 ): Promise<string | undefined> => {
-  const [, folder = '', given = '', ...rest] = path.split('/');
+  const [, folder = '', key = '', ...rest] = path.split('/');
   const listed = PAGED.find(({ pages }) => pages === `/${folder}`.toLowerCase());
-  if (!listed || given === '' || rest.some((part) => part !== '')) return undefined;
-  const id = await findIdBySlug(database, listed, given.toLowerCase());
+  if (!listed || key === '' || rest.some((part) => part !== '')) return undefined;
+  const id = await findIdBySlug(database, listed, key.toLowerCase());
   if (id === '') return undefined;
   // The slug alone: a row can hold 200,000 characters of rich text.
   let query = untyped<ListRow>(database)
@@ -26,5 +26,5 @@ export const currentPathOf = async (
   const readable = rowsFor(listed);
   if (readable) query = query.where(readable);
   const slug = String((await query.executeTakeFirst())?.slug ?? '');
-  return slug === '' || slug === given ? undefined : itemPagePath(listed.pages, { _id: id, slug });
+  return slug === '' || slug === key ? undefined : itemPagePath(listed.pages, { _id: id, slug });
 };

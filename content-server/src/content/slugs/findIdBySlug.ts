@@ -3,8 +3,8 @@ import { untyped, type ListRow, type Queryable } from '../../db/database';
 import { isSlug } from './slug';
 
 /**
- * The id of the item with an id, or with a slug that it has or once had; '' when there is none.
- * @param key the last part of a page's address, as a visitor gave it
+ * Id of the item with this id, current slug or earlier slug; '' if there is none.
+ * @param key last segment of a page's path, not validated
  */
 export const findIdBySlug = async (
   database: Queryable,

@@ -6,7 +6,7 @@ import { APOSTROPHES } from '../../db/texts/text';
 /** Maximum length of a title in a slug, in characters. A longer one ends with a whole word. */
 const TITLE_MAX = 80;
 
-/** The form of a slug in an address. */
+/** Pattern of a slug. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** True if a text can be the slug of an item. An id has another form. */
@@ -29,7 +29,7 @@ const shortened = (words: string): string =>
 
 /**
  * The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks
- * than Chichewa has. Signs between words part them, except apostrophes and the commas of thousands.
+ * than Chichewa has. Punctuation separates words, except apostrophes and thousands separators.
  */
 const wordsOf = (text: string): string =>
   slugify(
@@ -41,8 +41,8 @@ const wordsOf = (text: string): string =>
   );
 
 /**
- * The slugs that an item can have, the best first: of its title, then the same with a number.
- * Titles of items with a date come back, so the year (UTC) comes first.
+ * Possible slugs of an item, best first: its title, then the title with a number. Items with a date
+ * can share a title, so their slugs start with the year (UTC).
  */
 export const slugsFor = (
   { item }: Pick<AnyListing, 'item'>,

@@ -104,7 +104,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         .where('status', '=', 'visible')
         .orderBy('createdAt')
         .orderBy('_id');
-      const asked = { most: Infinity, page, columns: Object.keys(publicFields) };
+      const asked = { max: Infinity, page, columns: Object.keys(publicFields) };
       return readWithinMemory(database, comments, asked, (bytes) =>
         app.reserveMemory(reply, bytes),
       );

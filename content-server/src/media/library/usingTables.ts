@@ -8,7 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queryable } from '../../db/database';
-import { ANY_ADDRESS, filesIn } from '../../content/files/fileNames';
+import { ANY_FILE_URL, filesIn } from '../../content/files/fileNames';
 
 const holdsFiles = ({ rules }: AnyDefinition): boolean =>
   fieldsOfFormat(rules, 'picture', 'document', 'html').length > 0;
@@ -76,7 +76,7 @@ export const filesNamedIn = async (
     sql` || ' ' || `,
   );
   const { rows } = await sql<{ texts: string }>`
-    select ${texts} as texts from ${sql.table(name)} where ${anyLike(columns, ANY_ADDRESS)}`.execute(
+    select ${texts} as texts from ${sql.table(name)} where ${anyLike(columns, ANY_FILE_URL)}`.execute(
     database,
   );
   return new Set(rows.flatMap((row) => filesIn(row.texts)));

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
 import { failedRounds } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from '../backup/lastBackup';
-import { answerOf } from '../../content/rows/rows';
+import { toResponse } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { operations } from '../../http/openApi/operations';
@@ -106,7 +106,7 @@ export const dashboardRoutes = async (
       lastBackup(database),
       lists ? undefined : failedRounds(database),
     ]);
-    const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
+    const upcomingEvents = upcoming.map(toResponse) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
     const backup =
       !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};

@@ -15,7 +15,7 @@ import { dataBlock } from '../html/dataBlock';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { translatorFor, type Translator } from '../../content/language/translator';
-import { languageParameter, type AsksForLanguage } from '../../content/language/language';
+import { languageParameter, type LanguageQuery } from '../../content/language/language';
 
 const WORKER = 'content-server/bin/serviceWorker.js';
 /** Browsers fetch the worker again at every page view, so this one replaces every installed one. */
@@ -97,7 +97,7 @@ export const serviceWorkerRoutes = async (
   );
 
   const page = hiddenRoute({ audience: 'public', query: languageParameter, answer: FILE });
-  app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
+  app.get<{ Querystring: LanguageQuery }>('/offline.html', page, async (request, reply) => {
     const wording = await translatorFor(request.query.language ?? DEFAULT_LANGUAGE);
     const details = essentialsHtml(
       await essentialsOf(app.database, site),

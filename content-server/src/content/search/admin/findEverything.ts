@@ -11,8 +11,8 @@ import { findSingletons } from './findSingletons';
 import { findTrashed } from './findTrashed';
 import { entryOf, hasAll, type Found, type Search } from './search';
 
-/** Entries of a group. */
-const GROUP = 5;
+/** Maximum number of entries in a group. */
+const GROUP_MAX = 5;
 
 const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGroup[] =>
   found.length === 0
@@ -20,8 +20,8 @@ const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGr
     : [
         {
           list,
-          entries: found.slice(0, GROUP).map((one) => entryOf(search, one)),
-          hasMore: found.length > GROUP,
+          entries: found.slice(0, GROUP_MAX).map((one) => entryOf(search, one)),
+          hasMore: found.length > GROUP_MAX,
         },
       ];
 
@@ -46,7 +46,7 @@ const findPeople = async (database: Database, search: Search): Promise<Found[]> 
 
 /**
  * Finds entries with all the words of a search, in every state.
- * @param lists the lists that the caller works with; everything when left out
+ * @param lists the lists of the caller; all if left out
  */
 export const findEverything = async (
   database: Database,
@@ -61,7 +61,7 @@ export const findEverything = async (
       groupOf(
         search,
         listing.path,
-        await findItems(database, listing, search, { hits, most: GROUP + 1 }),
+        await findItems(database, listing, search, { hits, max: GROUP_MAX + 1 }),
       ),
     ),
     ...(lists

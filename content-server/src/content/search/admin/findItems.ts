@@ -14,18 +14,19 @@ import { siteIndex, type Hit } from '../site/siteIndex';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated, rowIn } from './translated';
 
-/** Entries that the index of words names at most, over all lists and languages. */
-const HITS = 120;
+/** Maximum number of hits in the full-text index, over all lists and languages. */
+const HITS_MAX = 120;
 
-/** After every time from which visitors see an item, so that drafts are found, too. */
+/** Later than every `visibleFrom`, so that drafts are found. */
 const WHENEVER = '9999';
 
 /**
- * The items with all the words in their titles and texts, in any language, the best first, from the
- * index of the site's search (decision 0007).
+ * Items with all the words in title and text, in any language, best first, from the index of the
+ * site search (decision 0007).
  */
 export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
-  (await siteIndex(database).withWords({ search: text, page: 1, limit: HITS, now: WHENEVER })).hits;
+  (await siteIndex(database).search({ search: text, page: 1, limit: HITS_MAX, now: WHENEVER }))
+    .hits;
 
 /** State of an item in the results. */
 const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
@@ -51,7 +52,7 @@ const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: string })
   state: stateOf(listing, row),
 });
 
-/** An item of a list that has the words; undefined for any other. */
+/** An item of a list with all the words; undefined if it does not match. */
 export const matchingItem = (
   listing: AnyListing,
   row: Partial<ListRow> & { _id: string },
@@ -75,8 +76,8 @@ const columnsOf = (listing: AnyListing): string[] => [
 ];
 
 /**
- * The items of a list that have the words in another language alone. The index of words names those
- * of its lists; of other lists all translations are read, because these lists are short.
+ * Items of a list that match only in another language. For an indexed list, the hits name them; for
+ * other lists, which are short, all translations are read.
  */
 const findTranslated = async (
   database: Database,
@@ -107,38 +108,37 @@ const findTranslated = async (
 };
 
 /**
- * The items of a list in all states that have the words: first those with the words in their names,
- * in the order of the list, then those that the index of words names, and last those that have them
- * in another language alone.
- * @param most how many are read
+ * Items of a list, in all states, that match: first by name in the order of the list, then by the
+ * index, and last in another language only.
+ * @param max maximum number of items
  */
 export const findItems = async (
   database: Database,
   listing: AnyListing,
   search: Search,
-  { hits, most }: { hits: readonly Hit[]; most: number },
+  { hits, max }: { hits: readonly Hit[]; max: number },
 ): Promise<Found[]> => {
   const rows = () =>
     untyped<ListRow>(database)
       .selectFrom(listing.table)
       .select(columnsOf(listing))
       .$castTo<ListRow>()
-      .limit(most);
+      .limit(max);
   let named = rows();
   for (const word of search.words) named = named.where(isFoundBy(word));
   const own = hits.filter(({ list }) => list === listing.path);
-  const inFirst = new Set(
+  const inDefault = new Set(
     own.flatMap(({ item, language }) => (language === DEFAULT_LANGUAGE ? [item] : [])),
   );
-  const ids = [...inFirst].slice(0, most);
+  const ids = [...inFirst].slice(0, max);
   const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];
   const indexed = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
   const all = new Map(
     [...(await inOrder(named, listing).execute()), ...indexed].map((row) => [row._id, row]),
   );
-  const found = [...all.values()].slice(0, most).map((row) => foundItem(listing, row));
-  if (found.length >= most || !listing.translatable) return found;
-  const others = own.filter(({ item }) => !inFirst.has(item) && !all.has(item)).slice(0, most);
+  const found = [...all.values()].slice(0, max).map((row) => foundItem(listing, row));
+  if (found.length >= max || !listing.translatable) return found;
+  const others = own.filter(({ item }) => !inDefault.has(item) && !all.has(item)).slice(0, max);
   const translated = await findTranslated(database, listing, search, others);
-  return [...found, ...translated.filter(({ _id }) => !all.has(_id))].slice(0, most);
+  return [...found, ...translated.filter(({ _id }) => !all.has(_id))].slice(0, max);
 };

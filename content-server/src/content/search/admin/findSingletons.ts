@@ -9,22 +9,19 @@ import { plainTextIn } from '../../language/translateRecords';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
-/**
- * The texts of a singleton, as they can be read: those of its lists in one line (docs/product.md
- * 7.27).
- */
+/** Texts of a singleton for reading; lists are on one line (docs/product.md 7.27). */
 const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[] =>
   Object.entries(definition.rules.describe().fields).flatMap(([name, rule]) => {
     const text = row[name];
-    // Nobody searches for the address of a file.
+    // URLs of files are not searched.
     if (typeof text !== 'string' || text === '' || formatOf(rule) === 'picture') return [];
     const words = plainTextIn(definition, name, text);
     return [entryShapeOf(rule) ? words.replaceAll('\n', ' · ') : words];
   });
 
 /**
- * A singleton whose name and texts have all the words, as an entry with the texts that have a word;
- * undefined for any other.
+ * A singleton whose name and texts have all the words, as an entry with the matching texts;
+ * undefined if it does not match.
  */
 export const foundSingleton = (
   definition: AnySingleton,

@@ -7,8 +7,8 @@ import { foundSingleton } from './findSingletons';
 import type { Found, Search } from './search';
 import { foundInLanguages } from './translated';
 
-/** Rows of the trash that are read; their fields decide which of them are found. */
-const ROWS = 50;
+/** Maximum number of trash rows that are read; their fields decide whether they match. */
+const ROWS_MAX = 50;
 
 /**
  * Finds entries of the trash that have the words, the last deleted first. The ids are those of the
@@ -23,7 +23,7 @@ export const findTrashed = async (
     .selectFrom('trash')
     .select(['_id', 'list', 'rows'])
     .orderBy('deletedAt', 'desc')
-    .limit(ROWS);
+    .limit(ROWS_MAX);
   if (lists) query = query.where('list', 'in', lists);
   for (const word of search.words) query = query.where(isFoundBy(word));
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {

@@ -3,20 +3,20 @@ import { normalizeForSearch } from '../../../db/texts/text';
 import { highlight, highlightedExcerpt } from '../site/highlight';
 import { termsOf } from '../site/terms';
 
-/** Words of a search that count; more only cost time. */
+/** Maximum number of words of a search. */
 const WORDS_MAX = 8;
 
-/** A search and its words. */
+/** A parsed search. */
 export interface Search {
-  /** As it was typed, for the index of words. */
+  /** As typed, for the full-text index. */
   text: string;
-  /** The parts between spaces, as searched texts are stored. All of them must be found. */
+  /** The words, normalized like searched texts. All of them must match. */
   words: string[];
-  /** The words without accents, for marking. */
+  /** The words without accents, for highlighting. */
   terms: string[];
 }
 
-/** A search from what was typed. */
+/** Parses a search. */
 export const searchOf = (typed: string): Search => {
   const text = typed.trim();
   const words = [...new Set(normalizeForSearch(text).split(/\s+/))].filter((word) => word !== '');
@@ -29,26 +29,23 @@ export const hasAll = ({ words }: Search, texts: readonly string[]): boolean => 
   return words.every((word) => all.includes(word));
 };
 
-/** A found entry, before its words are marked. */
+/** A result, before its words are highlighted. */
 export interface Found {
   _id: string;
   list: string;
   title: string;
   text: string;
   state: FoundState;
-  /**
-   * The language in which it has the words, when that is not the first one. Its title and text are
-   * in it, too.
-   */
+  /** Language of the match, title and text, if not the default language. */
   language?: LanguageCode;
 }
 
 /** Two lines on a phone must show the word. */
-const MARKING = { anywhere: true, before: 24 };
+const HIGHLIGHT_OPTIONS = { anywhere: true, before: 24 };
 
-/** An entry with the words marked. */
+/** An entry with highlighted words. */
 export const entryOf = ({ terms }: Search, { title, text, ...found }: Found) => ({
   ...found,
-  title: highlight(title, terms, MARKING),
-  excerpt: text === '' ? ([] as TextPart[]) : highlightedExcerpt(text, terms, MARKING),
+  title: highlight(title, terms, HIGHLIGHT_OPTIONS),
+  excerpt: text === '' ? ([] as TextPart[]) : highlightedExcerpt(text, terms, HIGHLIGHT_OPTIONS),
 });

@@ -30,9 +30,8 @@ export const readTranslated = async (
 };
 
 /**
- * An item or singleton as it was found in the first language, or else in the first other one in
- * which it is found.
- * @param find looks at the row in one language
+ * The match of a row in the default language, or else in the first other language that matches.
+ * @param find matches the row in one language
  * @param translated its translated fields
  */
 export const foundInLanguages = <Row extends object>(

@@ -2,10 +2,10 @@ import { truncateText, type TextPart } from '@charity-site/api-client/entities';
 import { withoutAccents } from '../../../db/texts/text';
 import { BOOLEAN, TEXT, listOf, objectOf } from '../../../http/openApi/jsonSchema';
 
-/** Characters of an excerpt. */
-const LENGTH = 220;
+/** Length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 220;
 
-/** Schema of a text in parts, some of them marked. */
+/** Schema of a text in parts, some of them highlighted. */
 export const partsSchema = listOf(objectOf({ text: TEXT, found: BOOLEAN }));
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** English endings: a search for 'flooding' finds 'floods', too. */
 const ENDING = /(?:ing|ed|es|s|er|ers|ly|ment|ments|ation|ations)$/;
 
-/** The shortest stem of a longer word; it would begin too many other words. */
+/** Minimum length of a stem; a shorter one would match too many words. */
 const STEM_MIN = 4;
 
 const stemOf = (term: string): string => {
@@ -21,22 +21,21 @@ const stemOf = (term: string): string => {
   return stem.length >= STEM_MIN ? stem : term;
 };
 
-/** Options for marking a text. */
-interface Marking {
+interface HighlightOptions {
   /**
    * True when a term can be any part of a word; by default a word must begin with it or with its
    * stem.
    */
   anywhere?: boolean;
-  /** Characters of an excerpt that may come before the first word that was found. */
+  /** Maximum number of characters before the first match in an excerpt. */
   before?: number;
 }
 
-/** Marks the words of a text that have one of the terms. */
+/** Splits a text into parts and marks the words that match a term. */
 export const highlight = (
   text: string,
   terms: readonly string[],
-  marking: Marking = {},
+  options: HighlightOptions = {},
 ): TextPart[] => {
   const stems = terms.map(stemOf);
   const parts: TextPart[] = [];
@@ -45,7 +44,7 @@ export const highlight = (
     const plainWord = withoutAccents(word);
     const isFound =
       stems.some((stem) => plainWord.startsWith(stem)) ||
-      (marking.anywhere && terms.some((term) => plainWord.includes(term)));
+      (options.anywhere && terms.some((term) => plainWord.includes(term)));
     if (!isFound) continue;
     if (index > end) parts.push({ text: text.slice(end, index), found: false });
     parts.push({ text: word, found: true });
@@ -55,18 +54,18 @@ export const highlight = (
   return parts;
 };
 
-/** The part of a text around the first word that was found, with the words marked. */
+/** The part of a text around the first match, highlighted. */
 export const highlightedExcerpt = (
   text: string,
   terms: readonly string[],
-  marking: Marking = {},
+  options: HighlightOptions = {},
 ): TextPart[] => {
-  const { before = 80 } = marking;
-  const first = highlight(text, terms, marking)[0];
+  const { before = 80 } = options;
+  const first = highlight(text, terms, options)[0];
   const at = first && !first.found ? first.text.length : 0;
   if (at <= before || at === text.length)
-    return highlight(truncateText(text, LENGTH), terms, marking);
+    return highlight(truncateText(text, EXCERPT_LENGTH), terms, options);
   // Starts at a word, not within one.
   const start = text.indexOf(' ', at - before) + 1;
-  return highlight(`…${truncateText(text.slice(start), LENGTH - 1)}`, terms, marking);
+  return highlight(`…${truncateText(text.slice(start), EXCERPT_LENGTH - 1)}`, terms, options);
 };

@@ -20,17 +20,17 @@ import {
   languageParameter,
   otherLanguage,
   untranslatedFields,
-  type AsksForLanguage,
+  type LanguageQuery,
 } from '../../language/language';
 import { highlight, highlightedExcerpt, partsSchema } from './highlight';
 import { similarTo } from './trigrams';
 import { siteIndex, type Hit } from './siteIndex';
 import { termsOf } from './terms';
-import { translatedRows, type Searched } from './translatedRows';
+import { translatedRows, type SearchedColumns } from './translatedRows';
 import { BOOLEAN, TEXT, listOf, objectOf } from '../../../http/openApi/jsonSchema';
 
 /** Results per page by default. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** Maximum number of similar titles when nothing was found. */
 const SIMILAR_MAX = 5;
@@ -40,13 +40,13 @@ const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
   CONTENT_TYPES.filter(isSearchable).map((type) => [type.path, type]),
 );
 
-/** A stored item that was found. */
-interface FoundRow extends Searched {
+/** A row that was found. */
+interface FoundRow extends SearchedColumns {
   list: string;
   slug?: string;
   date?: string;
   /** Fields that are not translated. */
-  untranslated?: (keyof Searched)[];
+  untranslated?: (keyof SearchedColumns)[];
 }
 
 /** The rows of hits, in their order and in the language of the visitor. */
@@ -69,10 +69,10 @@ const rowsOf = async (
         .select(['_id', 'title', 'plainText', ...slug, ...date])
         .where('_id', 'in', ids)
         .execute();
-      const shown: Omit<FoundRow, 'list'>[] = language
+      const translated: Omit<FoundRow, 'list'>[] = language
         ? await translatedRows(database, type, found, language)
         : found;
-      return shown.map((row): FoundRow => ({ ...row, list: path }));
+      return translated.map((row): FoundRow => ({ ...row, list: path }));
     }),
   );
   const byId = new Map(rows.flat().map((row) => [row._id, row]));
@@ -102,7 +102,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
     {
       query: {
         ...pageQuery,
-        limit: { ...pageQuery.limit, default: PAGE },
+        limit: { ...pageQuery.limit, default: PAGE_SIZE },
         q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
         list: { type: 'string', enum: [...TYPES.keys()] },
         ...languageParameter,
@@ -111,11 +111,11 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
   app.get<{
-    Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage;
+    Querystring: { q: string; list?: string; page: number; limit: number } & LanguageQuery;
   }>('/search', described, async ({ query }): Promise<FoundPage> => {
     const { q: search, list, page, limit } = query;
     const language = otherLanguage(query);
-    const asked = {
+    const searchQuery = {
       search,
       list,
       page,
@@ -124,7 +124,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       language: language ?? DEFAULT_LANGUAGE,
     };
     const terms = termsOf(search);
-    const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
+    const toResult = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
       ...row,
       ...(untranslated && {
         untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)),
@@ -133,15 +133,15 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       title: highlight(title, terms),
       excerpt: highlightedExcerpt(plainText, terms),
     });
-    const { hits, totalItems, ...counted } = await index.withWords(asked);
-    // Of a list without the words the others are told; similar titles are for searches that find
-    // nothing at all.
+    const { hits, totalItems, ...counted } = await index.search(searchQuery);
+    // If only other lists have results, return their counts. Suggest similar titles only when no
+    // list has any.
     if (counted.kinds.length > 0 || terms.length === 0) {
-      const results = (await rowsOf(database, hits, language)).map(shown);
+      const results = (await rowsOf(database, hits, language)).map(toResult);
       return { results, similar: false, ...counted, ...pagingOf(query, totalItems) };
     }
-    const candidates = await rowsOf(database, await index.similar(asked), language);
-    const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
+    const candidates = await rowsOf(database, await index.similar(searchQuery), language);
+    const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(toResult);
     return { results, similar: true, kinds: [], ...pagingOf({ page: 1, limit }, results.length) };
   });
 };

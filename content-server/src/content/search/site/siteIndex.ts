@@ -7,43 +7,39 @@ import { isPostgres } from '../../../db/dialects/isPostgres';
 import { trigramsOf } from './trigrams';
 import { spellingsOf, wordsOf } from './terms';
 
-/** An item that the index names. */
+/** A hit of the index. */
 export interface Hit {
   list: string;
   item: string;
   /**
-   * The language of the entry in the index. What of the item is not translated is in it in the
-   * first language.
+   * Language of the index entry. Untranslated fields of the item are in it in the default language.
    */
   language: LanguageCode;
 }
 
-/** Some hits, the best first, and how many there are in all. */
+/** A page of hits, best first, and their total number. */
 export interface Hits {
   hits: Hit[];
   totalItems: number;
-  /** Number of hits in each list, the largest first, whichever list was asked for. */
+  /** Number of hits by list, largest first; independent of the requested list. */
   kinds: { list: string; count: number }[];
 }
 
-interface Asked {
+interface SearchQuery {
   search: string;
-  /** The only list whose items are wanted; all when left out. */
+  /** Only items of this list; all lists if left out. */
   list?: string | undefined;
   page: number;
   limit: number;
-  /** Items that visitors see later are left out; UTC ISO 8601. */
+  /** Excludes items that visitors see later; UTC ISO 8601. */
   now: string;
-  /**
-   * The language of the visitor; all languages when left out, and an item is then named once for
-   * each in which it has the words.
-   */
+  /** Language of the visitor. Without it, an item has one hit for each language that matches. */
   language?: LanguageCode;
 }
 
 const ITEMS = sql.table('searched_items');
 
-/** The entries in a language; untranslated items fall back to the first language. */
+/** Condition of entries in a language; untranslated items fall back to the default language. */
 const readIn = (language: LanguageCode | undefined) => {
   if (language === undefined) return sql`true`;
   if (language === DEFAULT_LANGUAGE) return sql`entry.language = ${DEFAULT_LANGUAGE}`;
@@ -54,37 +50,37 @@ const readIn = (language: LanguageCode | undefined) => {
 /** Weight of a word in the title, compared with one in the text. */
 const TITLE = 8;
 
-/** The signs of a database's search. */
+/** Operators of the full-text query language. */
 interface Syntax {
-  /** Between the parts of one spelling, which follow each other. */
-  next: string;
-  /** The words that begin with a spelling. */
-  beginning: (spelling: string) => string;
+  /** Phrase operator between the tokens of a word. */
+  phrase: string;
+  /** Matches tokens that start with a spelling. */
+  prefix: (spelling: string) => string;
   or: string;
   and: string;
 }
 
 const SQLITE: Syntax = {
-  next: ' ',
-  beginning: (spelling) => `"${spelling}"*`,
+  phrase: ' ',
+  prefix: (spelling) => `"${spelling}"*`,
   or: ' OR ',
   and: ' AND ',
 };
 const POSTGRES: Syntax = {
-  next: ' <-> ',
-  beginning: (spelling) => `${spelling}:*`,
+  phrase: ' <-> ',
+  prefix: (spelling) => `${spelling}:*`,
   or: ' | ',
   and: ' & ',
 };
 
-/** A search for all of some words, each in one of its spellings. */
-const matchOf = (words: readonly string[][], { next, beginning, or, and }: Syntax): string =>
-  words.map((word) => `(${spellingsOf(word, next).map(beginning).join(or)})`).join(and);
+/** Full-text query for all words, each in one of its spellings. */
+const matchOf = (words: readonly string[][], { phrase, prefix, or, and }: Syntax): string =>
+  words.map((word) => `(${spellingsOf(word, phrase).map(prefix).join(or)})`).join(and);
 
 /** Items with all the words of the search, or with words that begin with them. */
-const withWords = async (
+const searchWords = async (
   database: Database,
-  { search, list, page, limit, now, language }: Asked,
+  { search, list, page, limit, now, language }: SearchQuery,
 ): Promise<Hits> => {
   const words = wordsOf(search);
   if (words.length === 0) return { hits: [], totalItems: 0, kinds: [] };
@@ -113,27 +109,27 @@ const withWords = async (
       order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(database),
   ]);
   const kinds = counted.rows.map((row) => ({ list: row.list, count: Number(row.count) }));
-  const wanted = kinds.filter((kind) => list === undefined || kind.list === list);
-  return { hits, totalItems: wanted.reduce((sum, { count }) => sum + count, 0), kinds };
+  const counts = kinds.filter((kind) => list === undefined || kind.list === list);
+  return { hits, totalItems: counts.reduce((sum, { count }) => sum + count, 0), kinds };
 };
 
-/** Candidates for similar titles: those that share groups of three letters with the search. */
+/** Maximum number of candidates for similar titles, which share trigrams with the search. */
 const CANDIDATES = 20;
 /**
- * The most similar titles that PostgreSQL compares: each costs it time, and where there are more,
- * many are equally similar.
+ * Maximum number of titles that PostgreSQL compares, because each takes time. With more, many are
+ * equally similar.
  */
 const COMPARED_MAX = 2_000;
 
 const similarInSqlite = async (
   database: Database,
-  { search, now, language }: Asked,
+  { search, now, language }: SearchQuery,
 ): Promise<Hit[]> => {
-  const groups = trigramsOf(search);
-  if (groups.size === 0) return [];
+  const trigrams = trigramsOf(search);
+  if (trigrams.size === 0) return [];
   const { rows } = await sql<Hit>`
     select list, item, language from ${sql.table('searched_titles')} join ${ITEMS} as entry on entry.id = searched_titles.rowid
-    where searched_titles match ${[...groups].map((group) => `"${group}"`).join(' OR ')}
+    where searched_titles match ${[...trigrams].map((trigram) => `"${trigram}"`).join(' OR ')}
       and "visibleFrom" <= ${now} and ${readIn(language)}
     order by bm25(searched_titles), item desc limit ${CANDIDATES}`.execute(database);
   return rows;
@@ -141,31 +137,31 @@ const similarInSqlite = async (
 
 const similarInPostgres = async (
   database: Database,
-  { search, now, language }: Asked,
+  { search, now, language }: SearchQuery,
 ): Promise<Hit[]> => {
   const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(
     database,
   );
   if (installed.length === 0) return [];
-  const wanted = withoutAccents(search);
+  const term = withoutAccents(search);
   return inTransaction(database, async (transaction) => {
     await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
     const { rows } = await sql<Hit>`
       select list, item, language from (
         select list, item, language, title from ${ITEMS} as entry
-        where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
+        where ${term} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
       ) as compared
-      order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(
+      order by word_similarity(${term}, title) desc, item desc limit ${CANDIDATES}`.execute(
       transaction,
     );
     return rows;
   });
 };
 
-/** Reads the index of the site's search. Throws what the database throws. */
+/** Reads the index of the site search. */
 export const siteIndex = (database: Database) => ({
-  withWords: (asked: Asked): Promise<Hits> => withWords(database, asked),
-  /** Items whose titles share groups of three letters with the search. */
-  similar: (asked: Asked): Promise<Hit[]> =>
-    (isPostgres(database) ? similarInPostgres : similarInSqlite)(database, asked),
+  search: (query: SearchQuery): Promise<Hits> => searchWords(database, query),
+  /** Items whose titles share trigrams with the search. */
+  similar: (query: SearchQuery): Promise<Hit[]> =>
+    (isPostgres(database) ? similarInPostgres : similarInSqlite)(database, query),
 });

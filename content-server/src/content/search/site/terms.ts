@@ -1,13 +1,10 @@
 import { normalizeText } from '@charity-site/api-client/entities';
 import { APOSTROPHES, withoutAccents } from '../../../db/texts/text';
 
-/** Words of a search that count; more only cost time. */
+/** Maximum number of words of a search. */
 const TERMS_MAX = 8;
 
-/**
- * The words of a search, as searches compare them; one with an apostrophe, such as ng'ombe, in its
- * parts.
- */
+/** Normalized words of a search, each as its parts between apostrophes (ng'ombe has two). */
 export const wordsOf = (search: string): string[][] => {
   const words = withoutAccents(normalizeText(search).replace(APOSTROPHES, "'")).match(
     /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu,
@@ -15,20 +12,19 @@ export const wordsOf = (search: string): string[][] => {
   return [...new Set(words)].slice(0, TERMS_MAX).map((word) => word.split("'"));
 };
 
-/** The letters and digits of a search, as searches compare them. */
+/** Normalized parts of the words of a search. */
 export const termsOf = (search: string): string[] =>
   [...new Set(wordsOf(search).flat())].slice(0, TERMS_MAX);
 
 /**
- * Apostrophes that are letters: U+02BC, U+A78C, and to PostgreSQL in the locale C every sign beyond
- * ASCII.
+ * Apostrophes that are letters: U+02BC, U+A78C, and in the C locale of PostgreSQL all characters
+ * beyond ASCII.
  */
 const LETTERS = ['\u02bc', '\ua78c', '\u2019'];
 
 /**
- * A word as texts have it: with an apostrophe, which parts words, with a letter for one, and
- * without.
- * @param apart the database's operator for a word that follows another
+ * Spellings of a word in texts: as separate tokens, with a letter for the apostrophe, and without.
+ * @param phrase the database's phrase operator
  */
-export const spellingsOf = (parts: readonly string[], apart: string): string[] =>
-  parts.length === 1 ? [...parts] : [apart, ...LETTERS, ''].map((sign) => parts.join(sign));
+export const spellingsOf = (parts: readonly string[], phrase: string): string[] =>
+  parts.length === 1 ? [...parts] : [phrase, ...LETTERS, ''].map((sign) => parts.join(sign));

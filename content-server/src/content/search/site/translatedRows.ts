@@ -5,24 +5,23 @@ import {
 } from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 
-/** Columns of an item that a search shows. */
-export interface Searched {
+/** Columns of an item in search results. */
+export interface SearchedColumns {
   _id: string;
   title: string;
   plainText: string;
 }
 
 /**
- * Puts the words of another language into items of a list that a search covers. What is not
- * translated stays in the first language.
- * @returns the items, each with the names of what stays: `title` and `plainText`
+ * Translates items of a searchable list. Untranslated fields stay in the default language.
+ * @returns the items, each with the names of its untranslated fields
  */
-export const translatedRows = async <Row extends Searched>(
+export const translatedRows = async <Row extends SearchedColumns>(
   database: Database,
   listed: AnyListing,
   rows: readonly Row[],
   language: LanguageCode,
-): Promise<(Row & { untranslated: (keyof Searched)[] })[]> => {
+): Promise<(Row & { untranslated: (keyof SearchedColumns)[] })[]> => {
   const searched = searchedField(listed) ?? '';
   const ids = rows.map(({ _id }) => _id);
   if (ids.length === 0) return [];

@@ -1,12 +1,12 @@
 import { termsOf } from './terms';
 
 /**
- * Least share of a search that a similar title must have, from 0 to 1: 'chikwte' shares 0.6 with
+ * Minimum share of a search that a similar title has, from 0 to 1: 'chikwte' shares 0.6 with
  * 'Chikwete'.
  */
-const ENOUGH = 0.4;
+const SHARE_MIN = 0.4;
 
-/** The groups of three letters in the words of a text. */
+/** Trigrams of the words of a text. */
 export const trigramsOf = (text: string): Set<string> =>
   new Set(
     termsOf(text).flatMap((term) =>
@@ -14,10 +14,10 @@ export const trigramsOf = (text: string): Set<string> =>
     ),
   );
 
-/** Share of the search's groups that a title has, from 0 to 1. */
-const sharedOf = (groups: ReadonlySet<string>, title: string): number => {
+/** Share of the search's trigrams that a title has, from 0 to 1. */
+const sharedOf = (trigrams: ReadonlySet<string>, title: string): number => {
   const own = trigramsOf(title);
-  return [...groups].filter((group) => own.has(group)).length / groups.size;
+  return [...trigrams].filter((trigram) => own.has(trigram)).length / trigrams.size;
 };
 
 /** The items whose titles are similar to a search, the most similar first. */
@@ -25,10 +25,10 @@ export const similarTo = <Item extends { title: string }>(
   search: string,
   items: readonly Item[],
 ): Item[] => {
-  const groups = trigramsOf(search);
+  const trigrams = trigramsOf(search);
   return items
-    .map((item) => ({ item, shared: sharedOf(groups, item.title) }))
-    .filter(({ shared }) => shared >= ENOUGH)
+    .map((item) => ({ item, shared: sharedOf(trigrams, item.title) }))
+    .filter(({ shared }) => shared >= SHARE_MIN)
     .sort((one, other) => other.shared - one.shared)
     .map(({ item }) => item);
 };
