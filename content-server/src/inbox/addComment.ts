@@ -11,8 +11,8 @@ import { classifyComment } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /**
- * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held.
- * Throws a 404 when there is no such update, a 409 when it takes no comments.
+ * Adds a valid comment to the update with this id or slug. It is visible or held. Throws a 404 if
+ * there is no such update, a 409 if comments are closed.
  */
 export const addComment = async (
   database: Database,
@@ -27,7 +27,7 @@ export const addComment = async (
   const update = existing(found, updates.item);
   if (update.commenting === 'closed')
     throw new HttpError(409, 'Comments on this update are closed.');
-  const sender = await senderOf(database, visitor.address);
+  const sender = await senderOf(database, visitor.ip);
   const columns = await classifyComment(database, sender, draft, visitor);
   const also = (transaction: Queryable, { _id }: ListRow) =>
     rememberSender(transaction, _id, sender);

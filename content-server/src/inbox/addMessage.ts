@@ -6,13 +6,13 @@ import type { Visitor } from './formCheck';
 import { classifyMessage } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
-/** Stores a message that the rules passed, as unread, in the inbox or as spam. */
+/** Stores a valid message as unread, in the inbox or as spam. */
 export const addMessage = async (
   database: Database,
   draft: MessageDraft,
   { key, visitor }: { key: IdempotencyKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
-  const sender = await senderOf(database, visitor.address);
+  const sender = await senderOf(database, visitor.ip);
   const columns = await classifyMessage(database, sender, draft, visitor);
   const also = (transaction: Queryable, { _id }: ListRow) =>
     rememberSender(transaction, _id, sender);

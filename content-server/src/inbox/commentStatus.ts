@@ -10,7 +10,7 @@ const ACTIONS: Record<CommentStatus, ChangeAction> = {
   spam: 'spam',
 };
 
-/** Changes the status of a comment and records it; undefined when there is no such comment. */
+/** Changes the status of a comment and records it; undefined if the comment does not exist. */
 export const changeStatus = (
   database: Database,
   id: string,

@@ -17,25 +17,25 @@ const countOf = ({ found }: PersonalData): AddressCount => {
   return { messages, comments };
 };
 
-/** The most messages and comments that are named before they are erased. */
-const NAMED = 10;
+/** Maximum number of items named before they are erased. */
+const NAMED_MAX = 10;
 /** Length of a comment's first words, in characters. */
 const WORDS_LENGTH = 60;
 
-/** The messages and comments that are stored of an address, those in the trash included. */
+/** Counts the messages and comments of an address, including the trash, and names the latest. */
 export const countPersonalData = async (
   database: Database,
   address: Address,
 ): Promise<FoundOfAddress> => {
   const data = await findPersonalData(database, address);
-  const named = data.found.flatMap(({ holder: { alerted }, rows }) =>
+  const named = data.found.flatMap(({ source: { alerted }, rows }) =>
     rows.map((row) => ({
-      name: String(row[alerted[0]]),
-      words: truncateText(String(row[alerted[1]]), WORDS_LENGTH),
+      name: String(row[alerted.name]),
+      words: truncateText(String(row[alerted.text]), WORDS_LENGTH),
       createdAt: String(row.createdAt),
     })),
   );
-  const latest = named.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NAMED);
+  const latest = named.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NAMED_MAX);
   return { ...countOf(data), latest };
 };
 
@@ -51,22 +51,22 @@ const eraseTrash = async (transaction: Queryable, { trash }: PersonalData): Prom
     ).execute();
 };
 
-/** Forgets who sent an item. A sender that was blocked stays blocked, without the name. */
+/** Deletes the sender of an item. A blocked sender stays blocked, without the name. */
 const eraseSender = async (transaction: Queryable, item: string): Promise<void> => {
-  const gone = await transaction
+  const removed = await transaction
     .deleteFrom('senders')
     .where('item', '=', item)
     .returning('sender')
     .executeTakeFirst();
-  if (gone)
+  if (removed)
     await transaction
       .updateTable('blocked_senders')
       .set({ name: '' })
-      .where('sender', '=', gone.sender)
+      .where('sender', '=', removed.sender)
       .execute();
 };
 
-/** Removes mails to the address, and the lines of alerts that were not sent yet. */
+/** Deletes queued mails to the address, and its lines in queued alerts. */
 const eraseMails = async (
   transaction: Queryable,
   { email }: Address,
@@ -81,18 +81,22 @@ const eraseMails = async (
       await transaction.deleteFrom('outbox').where('_id', '=', _id).execute();
       continue;
     }
-    const kept = text
+    const remaining = text
       .split('\n')
       .filter((line) => !lines.has(line))
       .join('\n');
-    if (kept !== text)
-      await transaction.updateTable('outbox').set({ text: kept }).where('_id', '=', _id).execute();
+    if (remaining !== text)
+      await transaction
+        .updateTable('outbox')
+        .set({ text: remaining })
+        .where('_id', '=', _id)
+        .execute();
   }
 };
 
 /**
- * One pass. The keys of calls that created the items stay for their day: they hold a hash, and
- * without them a call that is repeated late would store the text again.
+ * One pass. Idempotency keys stay until they expire: they contain a hash, and without them a late
+ * repeated request would store the text again.
  */
 const eraseFound = (
   database: Database,
@@ -103,8 +107,8 @@ const eraseFound = (
     const data = await findPersonalData(transaction, address);
     await eraseTrash(transaction, data);
     const lines = new Set<string>();
-    for (const { holder, rows } of data.found) {
-      const { listing, alerted } = holder;
+    for (const { source, rows } of data.found) {
+      const { listing, alerted } = source;
       for (const row of rows) {
         await untyped<ListRow>(transaction)
           .deleteFrom(listing.table)
@@ -118,7 +122,7 @@ const eraseFound = (
           { definition: listing, id: row._id, action: 'erased', row: {} },
           by,
         );
-        lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
+        lines.add(alertLine(String(row[alerted.name]), String(row[alerted.text])));
       }
     }
     for (const { list, item } of data.changed) await eraseFields(transaction, list, item);
@@ -127,8 +131,8 @@ const eraseFound = (
   });
 
 /**
- * Erases everything that is stored of an address, for good.
- * @returns how many messages and comments there were
+ * Erases all stored data of an address, for good.
+ * @returns the number of erased messages and comments
  */
 export const erasePersonalData = async (
   database: Database,
@@ -136,8 +140,7 @@ export const erasePersonalData = async (
   by: Actor | undefined,
 ): Promise<AddressCount> => {
   const total = { messages: 0, comments: 0 };
-  // Again until nothing is left: somebody may have moved an item into the trash, or out of it,
-  // during a pass.
+  // Repeats until nothing is left: an item can move into or out of the trash during a pass.
   for (;;) {
     const { messages, comments } = await eraseFound(database, address, by);
     if (messages + comments === 0) return total;

@@ -1,12 +1,12 @@
 import { FORM_CHECK_HEADER, HONEYPOT_FIELD } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 
-/** Check value that a form of the site sends. */
+/** Spam check of a form of the site. */
 interface FormCheck {
-  /** True when the field was filled in that people leave empty. */
-  isTrapped: boolean;
+  /** True if the field that people leave empty was filled in. */
+  honeypotFilled: boolean;
   /**
-   * Text in that field without script, where browsers of text alone show it to people; ''
+   * Text in that field, for forms posted without script: text-only browsers show it to people; ''
    * otherwise.
    */
   honeypotText: string;
@@ -14,24 +14,24 @@ interface FormCheck {
   elapsed?: number;
 }
 
-/** Who sends something, and from where. */
+/** The sender of a message or comment. */
 export interface Visitor {
-  /** The network address. It is stored only as a hash. */
-  address: string;
-  /** Undefined for calls that no form of the site makes. */
+  /** IP address. Only its hash is stored. */
+  ip: string;
+  /** Undefined for requests that no form of the site sends. */
   check?: FormCheck;
 }
 
 const checkOf = (header: string): FormCheck => ({
   elapsed: Number.parseInt(header, 10) || 0,
-  isTrapped: header.includes(';filled'),
+  honeypotFilled: header.includes(';filled'),
   honeypotText: '',
 });
 
-/** The sender of a call, by its header `X-Form-Check`. */
+/** The sender of a request, by its header `X-Form-Check`. */
 export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => {
   const header = headers[FORM_CHECK_HEADER];
-  return { address: ip, check: typeof header === 'string' ? checkOf(header) : undefined };
+  return { ip, check: typeof header === 'string' ? checkOf(header) : undefined };
 };
 
 /** The sender of a form that was posted without script. */
@@ -40,5 +40,5 @@ export const postingVisitor = ({
   body,
 }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
   const honeypotText = body[HONEYPOT_FIELD] ?? '';
-  return { address: ip, check: { isTrapped: honeypotText !== '', honeypotText } };
+  return { ip, check: { honeypotFilled: honeypotText !== '', honeypotText } };
 };

@@ -33,7 +33,7 @@ const moveTo = (database: Database, id: string, folder: 'inbox' | 'spam', by: Ac
     ...(folder === 'inbox' && { heldFor: '' }),
   }));
 
-const MADE: Record<
+const APPLY: Record<
   MessageChange,
   (database: Database, id: string, by: Actor | undefined) => Promise<unknown>
 > = {
@@ -46,8 +46,8 @@ const MADE: Record<
 };
 
 /**
- * Changes several messages, one transaction each, so that a call that breaks off can be repeated.
- * Messages that are not there are passed over.
+ * Changes several messages, one transaction each, so that an interrupted call can be repeated.
+ * Ignores missing messages.
  * @returns the number of changed messages
  */
 export const changeMessages = async (
@@ -58,6 +58,6 @@ export const changeMessages = async (
 ): Promise<number> => {
   let changed = 0;
   for (const id of new Set(ids.split(',').filter(isId)))
-    if (await MADE[change](database, id, by)) changed += 1;
+    if (await APPLY[change](database, id, by)) changed += 1;
   return changed;
 };

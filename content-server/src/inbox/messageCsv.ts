@@ -4,19 +4,19 @@ import type { ListQuery } from '../content/rows/listQuery';
 import { inOrder, matching } from '../content/crud/store';
 import type { Database, ListRow } from '../db/database';
 
-/** Messages read at once: each has up to 5,000 characters, and a note as long. */
+/** Messages per query: each has up to 5,000 characters, and a note of the same length. */
 const BATCH = 200;
 
 /**
- * One CSV cell. The text comes from visitors: one that starts like a formula, also in the wide
- * signs of Japanese keyboards, gets an apostrophe, so that spreadsheets do not run it.
+ * One CSV cell. Visitors write the text: if it starts like a formula, also in full-width
+ * characters, it gets an apostrophe, so that spreadsheets do not execute it.
  */
 const cell = (text: string): string => {
   const harmless = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** A line; its end follows RFC 4180. */
+/** A line, with the line end of RFC 4180. */
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /** The heading of each column, and its cell for a message. */
@@ -60,7 +60,7 @@ const dateFormat = (timeZone: string) => {
 
 async function* linesOf(
   database: Database,
-  asked: ListQuery,
+  query: ListQuery,
   timeZone: string,
 ): AsyncGenerator<string> {
   const dated = dateFormat(timeZone);
@@ -68,22 +68,22 @@ async function* linesOf(
   yield `\uFEFF${line(COLUMNS.map(([heading]) => heading))}`;
   let last: ListRow | undefined;
   do {
-    let query = inOrder(matching(database, messages, asked), messages)
+    let batch = inOrder(matching(database, messages, query), messages)
       .selectAll()
       .$castTo<ListRow>()
       .limit(BATCH);
     const { createdAt, _id } = last ?? {};
-    // After the last row in the order of the list, so that a batch costs the same wherever it is.
+    // Continues after the last row, so that every batch costs the same.
     if (createdAt !== undefined && _id !== undefined)
-      query = query.where((eb) =>
+      batch = batch.where((eb) =>
         eb(eb.refTuple('createdAt', '_id'), '<', eb.tuple(createdAt, _id)),
       );
-    const rows = await query.execute();
+    const rows = await batch.execute();
     for (const row of rows) yield line(COLUMNS.map(([, cellOf]) => String(cellOf(row, dated))));
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }
 
-/** All messages that match as CSV, read in batches as fast as the reader takes them. */
-export const messageCsv = (database: Database, asked: ListQuery, timeZone: string): Readable =>
-  Readable.from(linesOf(database, asked, timeZone));
+/** All matching messages as CSV, read in batches as fast as the stream is consumed. */
+export const messageCsv = (database: Database, query: ListQuery, timeZone: string): Readable =>
+  Readable.from(linesOf(database, query, timeZone));

@@ -12,14 +12,14 @@ import { selectWholeRows, type ListRow, type Queryable } from '../db/database';
 import { inBatches } from '../db/queries/inBatches';
 
 /**
- * A list that holds addresses of visitors: the field with the e-mail address, the fields in which
- * somebody may write a telephone number, and those that an alert names.
+ * A list with personal data of visitors: the field of the e-mail address, the fields that can
+ * contain a phone number, and those in alerts.
  */
 interface DataSource {
   listing: AnyListing;
   address: string;
   texts: readonly string[];
-  alerted: readonly [name: string, text: string];
+  alerted: { name: string; text: string };
 }
 
 const DATA_SOURCES: readonly DataSource[] = [
@@ -27,40 +27,34 @@ const DATA_SOURCES: readonly DataSource[] = [
     listing: messages,
     address: 'email',
     texts: ['name', 'subject', 'message', 'note'],
-    alerted: ['name', 'subject'],
+    alerted: { name: 'name', text: 'subject' },
   },
   {
     listing: comments,
     address: 'guestEmail',
     texts: ['guestName', 'commentText'],
-    alerted: ['guestName', 'commentText'],
+    alerted: { name: 'guestName', text: 'commentText' },
   },
 ];
 
-/**
- * Data of an address in an entry of the trash; `left` is the entry without it, undefined when
- * nothing else remains.
- */
+/** Personal data in a trash entry; `left` is the entry without it, undefined if nothing remains. */
 interface TrashedData {
   _id: string;
-  holder: DataSource;
+  source: DataSource;
   rows: ListRow[];
   left: TrashEntry | undefined;
 }
 
-/** Stored data of an address. */
+/** Stored data of an e-mail address or phone number. */
 export interface PersonalData {
-  /** Rows of each list, in the list and in the trash. */
-  found: { holder: DataSource; rows: ListRow[] }[];
+  /** Rows of each list, and of its entries in the trash. */
+  found: { source: DataSource; rows: ListRow[] }[];
   trash: TrashedData[];
-  /** Items of the history whose kept fields hold the address. */
+  /** Items whose history contains the address. */
   changed: { list: string; item: string }[];
 }
 
-/**
- * True if a row is of an address: sent from the e-mail address, or with the telephone number in its
- * words.
- */
+/** True for rows sent from the e-mail address, or with the phone number in their texts. */
 const isAbout = ({ address, texts }: DataSource, { email, phone }: Address) => {
   return (row: Record<string, unknown>): boolean =>
     email
@@ -68,29 +62,29 @@ const isAbout = ({ address, texts }: DataSource, { email, phone }: Address) => {
       : texts.some((text) => containsPhoneNumber(String(row[text] ?? ''), phone));
 };
 
-/** Rows read at once: a message may have 5,000 characters. */
+/** Rows per query: a message can have 5,000 characters. */
 const BATCH = 500;
 
 /**
- * Rows of a list. For an e-mail address, searched text finds the candidates, because databases
- * compare letters beyond ASCII differently. A telephone number is written in many ways, so all rows
- * are candidates.
+ * Rows of a list. For an e-mail address, searched text finds candidates, because databases compare
+ * non-ASCII letters differently. A phone number is written in many ways, so all rows are
+ * candidates.
  */
 const rowsIn = async (
   database: Queryable,
-  holder: DataSource,
+  source: DataSource,
   address: Address,
 ): Promise<ListRow[]> => {
-  const candidates = selectWholeRows(database, holder.listing.table).where(
+  const candidates = selectWholeRows(database, source.listing.table).where(
     isFoundBy(address.email),
   );
   const found: ListRow[] = [];
   for await (const row of inBatches(candidates, BATCH))
-    if (isAbout(holder, address)(row)) found.push(row);
+    if (isAbout(source, address)(row)) found.push(row);
   return found;
 };
 
-/** Rows in the trash: items of the lists, and items that were deleted with their owner. */
+/** Rows in the trash: items of the lists, and items deleted with their owner. */
 const trashOf = async (database: Queryable, address: Address): Promise<TrashedData[]> => {
   const lists = DATA_SOURCES.flatMap(({ listing: { path, owner } }) => [
     path,
@@ -102,14 +96,16 @@ const trashOf = async (database: Queryable, address: Address): Promise<TrashedDa
     .where('list', 'in', lists)
     .execute();
   return entries.flatMap(({ _id, list, rows }): TrashedData[] => {
-    const binned = JSON.parse(rows) as TrashEntry;
+    const trashed = JSON.parse(rows) as TrashEntry;
     const own = DATA_SOURCES.find(({ listing }) => listing.path === list);
-    const holder = own ?? DATA_SOURCES.find(({ listing }) => listing.owner?.of.path === list);
-    if (!holder) return [];
-    const gone = (own ? [binned.item] : binned.dependants).filter(isAbout(holder, address));
-    if (gone.length === 0) return [];
-    const others = binned.dependants.filter((row) => !gone.includes(row));
-    return [{ _id, holder, rows: gone, left: own ? undefined : { ...binned, dependants: others } }];
+    const source = own ?? DATA_SOURCES.find(({ listing }) => listing.owner?.of.path === list);
+    if (!source) return [];
+    const matches = (own ? [trashed.item] : trashed.dependants).filter(isAbout(source, address));
+    if (matches.length === 0) return [];
+    const others = trashed.dependants.filter((row) => !matches.includes(row));
+    return [
+      { _id, source, rows: matches, left: own ? undefined : { ...trashed, dependants: others } },
+    ];
   });
 };
 
@@ -118,25 +114,25 @@ const changesOf = async (
   address: Address,
 ): Promise<PersonalData['changed']> => {
   const lists = DATA_SOURCES.map(({ listing }) => listing.path);
-  const kept = await database
+  const changes = await database
     .selectFrom('changes')
     .select(['list', 'item', 'fields'])
     .where('list', 'in', lists)
     .where('fields', 'is not', null)
     .execute();
-  return kept.filter(({ list, fields }) => {
-    const holder = DATA_SOURCES.find(({ listing }) => listing.path === list);
+  return changes.filter(({ list, fields }) => {
+    const source = DATA_SOURCES.find(({ listing }) => listing.path === list);
     return (
-      holder &&
+      source &&
       fields !== null &&
-      isAbout(holder, address)(JSON.parse(fields) as Record<string, unknown>)
+      isAbout(source, address)(JSON.parse(fields) as Record<string, unknown>)
     );
   });
 };
 
 /**
- * Finds everything that is stored of an e-mail address or a telephone number: messages, comments,
- * and their traces in trash and history.
+ * Finds all stored data of an e-mail address or phone number: messages, comments, and their traces
+ * in trash and history.
  */
 export const findPersonalData = async (
   database: Queryable,
@@ -144,9 +140,11 @@ export const findPersonalData = async (
 ): Promise<PersonalData> => {
   const trash = await trashOf(database, address);
   const found: PersonalData['found'] = [];
-  for (const holder of DATA_SOURCES) {
-    const binned = trash.filter((entry) => entry.holder === holder).flatMap(({ rows }) => rows);
-    found.push({ holder, rows: [...(await rowsIn(database, holder, address)), ...binned] });
+  for (const source of DATA_SOURCES) {
+    const trashedRows = trash
+      .filter((entry) => entry.source === source)
+      .flatMap(({ rows }) => rows);
+    found.push({ source, rows: [...(await rowsIn(database, source, address)), ...trashedRows] });
   }
   return { found, trash, changed: await changesOf(database, address) };
 };

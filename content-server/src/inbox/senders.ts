@@ -6,8 +6,8 @@ import { readSiteState } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
 import { ipNetwork } from '../http/headers/request';
 
-/** For how many days it is known who sent a comment or a message. */
-const DAYS_KNOWN = 30;
+/** Days after which the sender of a comment or message is deleted. */
+const SENDER_RETENTION_DAYS = 30;
 
 const SALT = 'senders.salt';
 
@@ -22,14 +22,14 @@ const saltOf = async (database: Queryable): Promise<string> => {
   return (await readSiteState(database, SALT)) ?? '';
 };
 
-/** Names a sender without storing the address: a hash with a secret of this site. */
-export const senderOf = async (database: Queryable, address: string): Promise<string> =>
+/** Identifies a sender without storing the IP address: a hash with a secret of this site. */
+export const senderOf = async (database: Queryable, ip: string): Promise<string> =>
   createHmac('sha256', await saltOf(database))
-    .update(ipNetwork(address))
+    .update(ipNetwork(ip))
     .digest('base64url')
     .slice(0, 22);
 
-/** Notes who sent an item, so that the sender can be blocked. */
+/** Stores the sender of an item, so that the sender can be blocked. */
 export const rememberSender = async (
   transaction: Queryable,
   item: string,
@@ -41,13 +41,13 @@ export const rememberSender = async (
     .execute();
 };
 
-/** Forgets who sent what more than 30 days ago. */
+/** Deletes the senders of items after 30 days. */
 export const purgeSenders = async (database: Queryable, now = new Date()): Promise<void> => {
-  const oldest = new Date(now.getTime() - DAYS_KNOWN * 24 * 60 * 60_000).toISOString();
+  const oldest = new Date(now.getTime() - SENDER_RETENTION_DAYS * 24 * 60 * 60_000).toISOString();
   await database.deleteFrom('senders').where('createdAt', '<', oldest).execute();
 };
 
-/** The ids of those of some items whose sender is known. */
+/** The ids of the given items whose sender is known. */
 export const itemsWithSender = async (
   database: Database,
   items: Partial<ListRow>[],
@@ -69,7 +69,7 @@ export const isBlocked = async (database: Queryable, sender: string): Promise<bo
     .where('sender', '=', sender)
     .executeTakeFirst()) !== undefined;
 
-/** Blocks the sender of an item. @returns whether the sender is known */
+/** Blocks the sender of an item. @returns false if the sender is unknown */
 export const blockSenderOf = (
   database: Database,
   item: string,
@@ -96,7 +96,7 @@ export const blockSenderOf = (
     return true;
   });
 
-/** All blocked senders, the last first. */
+/** All blocked senders, newest first. */
 export const readBlockedSenders = (database: Database): Promise<BlockedSender[]> =>
   database
     .selectFrom('blocked_senders')
@@ -105,7 +105,7 @@ export const readBlockedSenders = (database: Database): Promise<BlockedSender[]>
     .limit(1000)
     .execute();
 
-/** @returns whether there was such a sender */
+/** @returns false if there is no such sender */
 export const unblockSender = async (database: Database, id: string): Promise<boolean> => {
   const { numDeletedRows } = await database
     .deleteFrom('blocked_senders')

@@ -13,10 +13,10 @@ import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';
 
 /**
- * Least time between the opening of a page and the sending of its form, in ms. A person takes
- * longer, even with autofill.
+ * Minimum time between opening a page and sending its form, in ms. A person takes longer, even with
+ * autofill.
  */
-const LEAST_TIME = 300;
+const FILL_TIME_MIN = 300;
 
 /** A text of this length or more is held after it has been sent this many times in a day. */
 const REPEATED = { length: 40, times: 10, ms: 24 * 60 * 60_000 };
@@ -36,7 +36,7 @@ const timesSent = async (
   );
 };
 
-/** Strongest reason against a text; '' when there is none. */
+/** Strongest reason to hold a text; '' if there is none. */
 const spamReason = async (
   database: Database,
   sender: string,
@@ -45,21 +45,20 @@ const spamReason = async (
   text: string,
 ): Promise<HeldFor> => {
   if (await isBlocked(database, sender)) return 'blocked';
-  // A call that no form of the site makes is not judged by what forms say.
-  if (check?.isTrapped) return 'trap';
-  if (check?.elapsed !== undefined && check.elapsed < LEAST_TIME) return 'speed';
+  // A request that no form of the site sends has no check.
+  if (check?.honeypotFilled) return 'trap';
+  if (check?.elapsed !== undefined && check.elapsed < FILL_TIME_MIN) return 'speed';
   return (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
 };
 
 /**
- * True if a person may have filled in the trap: in a browser of text alone, and with words.
- * Programs write addresses there. Such a text is held where the administrator sees it, not among
- * the spam.
+ * True if a person may have filled in the honeypot: in a text-only browser, and with words.
+ * Programs write URLs there. Such a text is held for review instead of moved to spam.
  */
 const isHumanInHoneypot = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
   reason === 'trap' && Boolean(check?.honeypotText) && !LINK.test(`${check?.honeypotText} ${text}`);
 
-/** Decides whether a new comment appears at once. @returns the reason if it does not */
+/** Decides whether a new comment is visible at once. @returns the reason if it is not */
 export const classifyComment = async (
   database: Database,
   sender: string,
@@ -77,7 +76,7 @@ export const classifyComment = async (
   return { status: 'visible', heldFor: '' };
 };
 
-/** Decides whether a new message goes to the inbox or to the spam, with the reason. */
+/** Decides whether a new message goes to the inbox or to spam, with the reason. */
 export const classifyMessage = async (
   database: Database,
   sender: string,
@@ -85,6 +84,6 @@ export const classifyMessage = async (
   visitor: Visitor,
 ): Promise<{ folder: MessageFolder; heldFor: HeldFor }> => {
   const heldFor = await spamReason(database, sender, visitor, 'messages', message);
-  const isFound = heldFor === '' || isHumanInHoneypot(heldFor, visitor, message);
-  return { folder: isFound ? 'inbox' : 'spam', heldFor };
+  const isAccepted = heldFor === '' || isHumanInHoneypot(heldFor, visitor, message);
+  return { folder: isAccepted ? 'inbox' : 'spam', heldFor };
 };

@@ -116,5 +116,5 @@ export const contentRoutes = (
     );
 
   translationRoutes(app, resource, one, idParam(resource.item));
-  removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });
+  removalRoutes(app, { list: resource, path: list, record: storedRecord(resource) });
 };

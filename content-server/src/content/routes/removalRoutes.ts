@@ -14,15 +14,15 @@ type IdParams = { Params: { id: string } };
 interface Removal {
   list: AnyListing;
   /** Path of the routes, such as `/content/partners`. */
-  address: string;
+  path: string;
   /** Schema of a restored item. */
   record: JsonSchema;
 }
 
 /** Adds the administrator's routes `DELETE {address}/{id}` and `POST {address}/{id}/restore`. */
-export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
+export const removalRoutes = (app: FastifyInstance, { list, path, record }: Removal): void => {
   const { database } = app;
-  const one = `${address}/:id`;
+  const one = `${path}/:id`;
 
   app.delete<IdParams>(one, describeRemove(list), async (request) => {
     existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);

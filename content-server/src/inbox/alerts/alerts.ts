@@ -6,17 +6,14 @@ import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { queueDigests } from './digest';
 
 /** Interval of the check for due alerts, in ms. */
-const EVERY = 60_000;
+const INTERVAL = 60_000;
 
-/**
- * Sends alerts about new messages and held comments to those who want them, where the site sends
- * mail.
- */
+/** Sends alerts about new messages and held comments to subscribers, if the site sends mail. */
 export const alerts = plugin(
   async (app: FastifyInstance, config: Config) => {
     if (!mailIsOn(config)) return;
     runPeriodically(app, {
-      every: EVERY,
+      every: INTERVAL,
       work: () => queueDigests(app.database, app.siteOrigin()),
       failure: 'Mails about new messages and comments could not be written.',
     });

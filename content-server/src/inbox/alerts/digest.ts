@@ -6,23 +6,20 @@ import { queueMail } from '../../people/mail/queueMail';
 
 const MINUTE = 60_000;
 
-/** Least time between two alerts to one person. */
-const PAUSE = 60 * MINUTE;
+/** Minimum time between two alerts to one person, in ms. */
+const ALERT_INTERVAL = 60 * MINUTE;
 
 /** Skips messages and comments of the last 10 s: their transactions may still be open. */
 const SETTLING = 10_000;
 
-/** Most messages and comments each that one alert counts. */
-const MOST = 1000;
+/** Maximum number of messages, and of comments, that an alert counts. */
+const COUNTED_MAX = 1000;
 
-/** Most lines about messages and comments each. */
-const LINES = 20;
+/** Maximum number of lines about messages, and about comments. */
+const LINES_MAX = 20;
 
-/**
- * Subjects of alerts: the rows to look at, the columns with the sender and the text, and the words
- * that count them.
- */
-const WATCHED = [
+/** Sources of alerts: rows, columns of sender and text, and the nouns in the subject. */
+const SOURCES = [
   {
     table: 'messages',
     columns: { name: 'name', text: 'subject' },
@@ -41,13 +38,17 @@ const WATCHED = [
   },
 ] as const;
 
-type Arrived = (typeof WATCHED)[number] & { lines: string[] };
+type NewItems = (typeof SOURCES)[number] & { lines: string[] };
 
-/** New messages and comments of a period, oldest first. Kinds without any are left out. */
-const arrivedIn = async (database: Database, since: string, until: string): Promise<Arrived[]> => {
-  const arrived = await Promise.all(
-    WATCHED.map(async (watched) => {
-      const { table, columns, where } = watched;
+/** New messages and comments of a period, oldest first. Empty sources are omitted. */
+const newItemsIn = async (
+  database: Database,
+  since: string,
+  until: string,
+): Promise<NewItems[]> => {
+  const newItems = await Promise.all(
+    SOURCES.map(async (source) => {
+      const { table, columns, where } = source;
       const rows = await untyped<ListRow>(database)
         .selectFrom(table)
         .select([`${columns.name} as name`, `${columns.text} as text`])
@@ -55,15 +56,15 @@ const arrivedIn = async (database: Database, since: string, until: string): Prom
         .where('createdAt', '>', since)
         .where('createdAt', '<=', until)
         .orderBy('createdAt')
-        .limit(MOST)
+        .limit(COUNTED_MAX)
         .execute();
       return {
-        ...watched,
+        ...source,
         lines: rows.map(({ name, text }) => alertLine(String(name), String(text))),
       };
     }),
   );
-  return arrived.filter(({ lines }) => lines.length > 0);
+  return newItems.filter(({ lines }) => lines.length > 0);
 };
 
 /** The line of an alert about a message or comment. */
@@ -71,19 +72,19 @@ export const alertLine = (name: string, text: string): string =>
   `- ${truncateText(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
 
 const listed = (lines: string[]): string[] => [
-  ...lines.slice(0, LINES),
-  ...(lines.length > LINES ? [`- and ${lines.length - LINES} more`] : []),
+  ...lines.slice(0, LINES_MAX),
+  ...(lines.length > LINES_MAX ? [`- and ${lines.length - LINES_MAX} more`] : []),
 ];
 
 /** Subject and text of an alert. */
 const digestOf = (
-  arrived: readonly Arrived[],
+  newItems: readonly NewItems[],
   origin: string,
 ): { subject: string; text: string } => {
-  const parts = arrived.map(
+  const parts = newItems.map(
     ({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`,
   );
-  const sections = arrived.flatMap(({ heading, lines, screen }) => [
+  const sections = newItems.flatMap(({ heading, lines, screen }) => [
     heading,
     ...listed(lines),
     `${origin}${screen}`,
@@ -94,9 +95,9 @@ const digestOf = (
 };
 
 /**
- * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been
- * notified of everything that arrived. Several processes do this at once: the one that moves
- * `until` on queues the mail, in the same transaction.
+ * Queues an alert for every subscriber who had none for an hour and has new items. Safe for several
+ * processes: only the one whose update of `until` succeeds queues the mail, in the same
+ * transaction.
  */
 export const queueDigests = async (
   database: Database,
@@ -108,13 +109,13 @@ export const queueDigests = async (
     .selectFrom('alerts')
     .innerJoin('administrators', 'administrators._id', 'alerts.administrator')
     .select(['alerts.administrator', 'alerts.until', 'administrators.email'])
-    // Somebody whose role was changed gets no more alerts.
+    // People whose role changed get no more alerts.
     .where('administrators.role', 'in', rolesFor('answerVisitors'))
-    .where('alerts.until', '<=', new Date(now.getTime() - PAUSE).toISOString())
+    .where('alerts.until', '<=', new Date(now.getTime() - ALERT_INTERVAL).toISOString())
     .execute();
   await attemptAll(due, async ({ administrator, until: since, email }) => {
-    const arrived = await arrivedIn(database, since, until);
-    if (arrived.length === 0) return;
+    const newItems = await newItemsIn(database, since, until);
+    if (newItems.length === 0) return;
     await inTransaction(database, async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('alerts')
@@ -123,7 +124,7 @@ export const queueDigests = async (
         .where('until', '=', since)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n)
-        await queueMail(transaction, { to: email, ...digestOf(arrived, origin) });
+        await queueMail(transaction, { to: email, ...digestOf(newItems, origin) });
     });
   });
 };

@@ -15,7 +15,7 @@ import {
 
 const forAdministrators = operations('messages', 'answerVisitors');
 
-interface Sent {
+interface AddressBody {
   Body: Address;
 }
 
@@ -23,11 +23,11 @@ const counts = { messages: COUNT, comments: COUNT };
 const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: INSTANT }));
 const body = draftSchema(addressRules);
 
-/** Deletion on request. The address is in the body, because logs hold the addresses of calls. */
+/** Erases personal data on request. The address is in the body, because URLs are logged. */
 export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
-  app.post<Sent>(
+  app.post<AddressBody>(
     '/address-data/count',
     forAdministrators(
       'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
@@ -36,7 +36,7 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
     ({ body }) => countPersonalData(database, body),
   );
 
-  app.post<Sent>(
+  app.post<AddressBody>(
     '/address-data/erase',
     forAdministrators(
       'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',

@@ -49,21 +49,21 @@ const stored = recordSchema(comments.rules, {
   extra: { ...STORED, status: statuses, heldFor: { type: 'string', enum: HELD_FOR } },
 });
 const FIELDS = Object.keys(stored.properties as JsonSchema);
-const titled: JsonSchema = {
+const listedComment: JsonSchema = {
   ...objectOf({ ...(stored.properties as JsonSchema), updateTitle: TEXT, canBlock: BOOLEAN }),
   required: ['_id'],
 };
 
-/** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out. */
+/** Schema of a comment for visitors, which omits the sender's e-mail address. */
 const {
   guestEmail: _guestEmail,
   updatedAt: _updatedAt,
   ...publicFields
 } = whole.properties as JsonSchema;
-const shown: JsonSchema = objectOf(publicFields);
-const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(BOOLEAN) });
+const publicComment: JsonSchema = objectOf(publicFields);
+const createdComment: JsonSchema = objectOf({ ...publicFields, waits: optional(BOOLEAN) });
 
-/** The titles of the updates of a page of comments, by id. */
+/** Titles of the updates of some comments, by id. */
 const titlesOf = async (
   database: Database,
   rows: Partial<ListRow>[],
@@ -86,7 +86,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/comments/update/:id',
     forAnyone('Lists the comments of an update, oldest first, without e-mail addresses', {
       params: addressParam(updates.item),
-      answer: listOf(shown),
+      answer: listOf(publicComment),
     }),
     async ({ params }, reply) => {
       const update = await findPublicRow(
@@ -94,8 +94,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         updates,
         await findIdBySlug(database, updates, params.id),
       );
-      // The same for an update that is not public and for none: otherwise its title could be
-      // guessed.
+      // The same response for a hidden and a missing update: otherwise its title could be guessed.
       if (!update && isId(params.id)) return [];
       if (!update) throw notFound(updates.item);
       const page = untyped<ListRow>(database)
@@ -104,8 +103,8 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         .where('status', '=', 'visible')
         .orderBy('createdAt')
         .orderBy('_id');
-      const asked = { max: Infinity, page, columns: Object.keys(publicFields) };
-      return readWithinMemory(database, comments, asked, (bytes) =>
+      const options = { max: Infinity, page, columns: Object.keys(publicFields) };
+      return readWithinMemory(database, comments, options, (bytes) =>
         app.reserveMemory(reply, bytes),
       );
     },
@@ -119,14 +118,14 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         body: draftSchema(comments.rules),
         status: 201,
         createsOnce: true,
-        answer: sent,
+        answer: createdComment,
         errorStatuses: [404, 409, 429],
       }),
     },
     async (request, reply) => {
-      const how = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
-      const row = await addComment(database, request.body, how);
-      // By the reason, which stays: a repeated call gets the same answer after the comment was
+      const options = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
+      const row = await addComment(database, request.body, options);
+      // `heldFor` does not change: a repeated request gets the same response after the comment was
       // approved or hidden.
       return reply.code(201).send(row.heldFor === '' ? row : { ...row, waits: true });
     },
@@ -136,13 +135,13 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/comments',
     forAdministrators('Lists all comments, newest first, with the titles of their updates', {
       query: { ...listQuerySchema(comments), status: statuses },
-      answer: pageSchema(comments.items, titled),
+      answer: pageSchema(comments.items, listedComment),
     }),
     async ({ query }, reply) => {
       const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
-      const asked = { ...listQueryOf(query, comments), where };
-      asked.fields ??= FIELDS;
-      const page = await readPage(database, comments, asked, (bytes) =>
+      const listQuery = { ...listQueryOf(query, comments), where };
+      listQuery.fields ??= FIELDS;
+      const page = await readPage(database, comments, listQuery, (bytes) =>
         app.reserveMemory(reply, bytes),
       );
       const titles = await titlesOf(database, page.rows);
@@ -152,7 +151,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         updateTitle: titles.get(row.updateId) ?? '',
         canBlock: Number(withSender.has(String(row._id))),
       }));
-      return pagedResponse(comments, asked, { ...page, rows });
+      return pagedResponse(comments, listQuery, { ...page, rows });
     },
   );
 
@@ -174,5 +173,5 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  removalRoutes(app, { list: comments, address: '/content/comments', record: whole });
+  removalRoutes(app, { list: comments, path: '/content/comments', record: whole });
 };

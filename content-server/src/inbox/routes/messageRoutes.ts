@@ -43,7 +43,7 @@ import {
 } from '../../http/openApi/toJsonSchema';
 import { COUNT, BOOLEAN, TEXT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
-type Filtered = ListQuerystring & {
+type MessagesQuery = ListQuerystring & {
   read?: boolean;
   source?: MessageDraft['source'];
   folder: MessageFolder;
@@ -52,7 +52,7 @@ type Filtered = ListQuerystring & {
 
 const forAnyone = operations('messages', 'public');
 const forAdministrators = operations('messages', 'answerVisitors');
-const sent = recordSchema(messages.rules, { extra: { ...STORED, read: BOOLEAN } });
+const publicRecord = recordSchema(messages.rules, { extra: { ...STORED, read: BOOLEAN } });
 const whole = recordSchema(messages.rules, {
   extra: {
     ...STORED,
@@ -75,12 +75,12 @@ const filters: JsonSchema = {
   answered: BOOLEAN,
 };
 
-const askedFor = (query: Filtered): ListQuery => {
+const toListQuery = (query: MessagesQuery): ListQuery => {
   const { read, source, folder, answered } = query;
-  const asked = listQueryOf(query, messages);
+  const listQuery = listQueryOf(query, messages);
   return {
-    ...asked,
-    fields: asked.fields ?? FIELDS,
+    ...listQuery,
+    fields: listQuery.fields ?? FIELDS,
     where: {
       folder,
       ...(read !== undefined && { read: Number(read) }),
@@ -106,33 +106,33 @@ export const messageRoutes = async (
         body: draftSchema(messages.rules),
         status: 201,
         createsOnce: true,
-        answer: sent,
+        answer: publicRecord,
         errorStatuses: [429],
       }),
     },
     async (request, reply) => {
-      const how = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
-      const row = await addMessage(database, request.body, how);
+      const options = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
+      const row = await addMessage(database, request.body, options);
       return reply.code(201).send(recordOf(row));
     },
   );
 
-  app.get<{ Querystring: Filtered }>(
+  app.get<{ Querystring: MessagesQuery }>(
     '/messages',
     forAdministrators('Lists the messages, newest first', {
       query: filters,
       answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
     }),
     async ({ query }, reply) => {
-      const asked = askedFor(query);
-      const page = await readPage(database, messages, asked, (bytes) =>
+      const listQuery = toListQuery(query);
+      const page = await readPage(database, messages, listQuery, (bytes) =>
         app.reserveMemory(reply, bytes),
       );
-      return pagedResponse(messages, asked, page);
+      return pagedResponse(messages, listQuery, page);
     },
   );
 
-  app.get<{ Querystring: Filtered }>(
+  app.get<{ Querystring: MessagesQuery }>(
     '/messages/export',
     forAdministrators('All messages that match, as CSV', {
       query: filters,
@@ -140,14 +140,16 @@ export const messageRoutes = async (
       answer: TEXT,
     }),
     async ({ query }, reply) =>
-      reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
+      reply
+        .type('text/csv; charset=utf-8')
+        .send(messageCsv(database, toListQuery(query), timeZone)),
   );
 
   const one = { params: idParam(messages.item), answer: record };
-  const answered = (row: ListRow | undefined) => recordOf(existing(row, messages.item));
+  const toRecord = (row: ListRow | undefined) => recordOf(existing(row, messages.item));
 
   app.get<ById>('/messages/:id', forAdministrators('One message', one), async (request) =>
-    answered(await findRow(database, messages, request.params.id)),
+    toRecord(await findRow(database, messages, request.params.id)),
   );
 
   app.put<ById & { Body: { read: boolean } }>(
@@ -157,7 +159,7 @@ export const messageRoutes = async (
       body: draftSchema(messageReadRules),
     }),
     async (request) =>
-      answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
+      toRecord(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
   );
 
   app.put<ById & { Body: { answered: boolean } }>(
@@ -167,7 +169,7 @@ export const messageRoutes = async (
       body: draftSchema(messageAnsweredRules),
     }),
     async (request) =>
-      answered(
+      toRecord(
         await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request)),
       ),
   );
@@ -181,7 +183,7 @@ export const messageRoutes = async (
     }),
     async (request) => {
       const { params, body } = request;
-      return answered(
+      return toRecord(
         await savingAutosave(database, request, (transaction) =>
           saveNote(transaction, params.id, body.note, actorOf(request)),
         ),
@@ -201,5 +203,5 @@ export const messageRoutes = async (
     },
   );
 
-  removalRoutes(app, { list: messages, address: '/messages', record });
+  removalRoutes(app, { list: messages, path: '/messages', record });
 };

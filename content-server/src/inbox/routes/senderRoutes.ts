@@ -12,7 +12,7 @@ import { INSTANT, TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 const forAdministrators = operations('comments', 'answerVisitors');
 const ITEM = 'Blocked sender';
 
-/** Blocking the sender of a comment, and the list of those who are blocked. */
+/** Blocks the sender of a comment, and lists and unblocks senders. */
 export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 

@@ -17,21 +17,21 @@ import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
 import { hashToken, createLinkToken } from './secrets';
 
-/** Days for which an invitation can be accepted. */
-const INVITATION_DAYS = 7;
+/** Days until an invitation expires. */
+const INVITATION_TTL_DAYS = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const ENDED = 'This invitation was used, withdrawn or has ended. Please ask for a new one.';
+const EXPIRED = 'This invitation was used, withdrawn or has ended. Please ask for a new one.';
 
 const toInvitation = ({
   tokenHash: _tokenHash,
-  ...face
-}: Invitation & { tokenHash: string }): Invitation => face;
+  ...invitation
+}: Invitation & { tokenHash: string }): Invitation => invitation;
 
 /**
- * Invites a person; an earlier invitation of the same address ends. The path is that of the page
- * where it is accepted; it is answered once, and its token is stored as a hash.
+ * Invites a person, and ends an earlier invitation of the same address. Returns the path of the
+ * page that accepts it only now: the token is stored as a hash.
  */
 export const invite = async (
   database: Database,
@@ -51,10 +51,10 @@ export const invite = async (
     tokenHash: hashToken(token),
     invitedBy: by.name || by.email,
     createdAt: now.toISOString(),
-    endsAt: new Date(now.getTime() + INVITATION_DAYS * DAY).toISOString(),
+    endsAt: new Date(now.getTime() + INVITATION_TTL_DAYS * DAY).toISOString(),
   };
   const isMailed = await inTransaction(database, async (transaction) => {
-    // Locked, so that an invitation is not made while the access of its person ends.
+    // Locked, so that nobody invites while their own access ends.
     await lockTable(transaction, 'administrators');
     await transaction
       .selectFrom('administrators')
@@ -75,7 +75,7 @@ export const invite = async (
   return { invitation: toInvitation(row), path, isMailed };
 };
 
-/** Ends an invitation before it is accepted. */
+/** Deletes an invitation that was not accepted. */
 export const withdraw = async (database: Database, id: string): Promise<void> => {
   const { numDeletedRows } = await database
     .deleteFrom('invitations')
@@ -84,21 +84,18 @@ export const withdraw = async (database: Database, id: string): Promise<void> =>
   if (numDeletedRows === 0n) throw notFound('Invitation');
 };
 
-/** The invitation of a link. @throws HttpError 400 when the link was used or has ended */
+/** The invitation of a link. @throws HttpError 400 if the link was used or has expired */
 export const invitationOf = async (database: Database, token: string): Promise<Invitation> => {
   const row = await database
     .selectFrom('invitations')
     .selectAll()
     .where('tokenHash', '=', hashToken(token))
     .where('endsAt', '>', new Date().toISOString())
-    .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));
+    .executeTakeFirstOrThrow(() => new HttpError(400, EXPIRED));
   return toInvitation(row);
 };
 
-/**
- * Gives the invited person access, once: of two calls at the same time the second one finds no
- * invitation.
- */
+/** Gives the invited person access, once: a second concurrent call finds no invitation. */
 export const accept = async (
   database: Database,
   { token, name, password }: Acceptance,
@@ -111,14 +108,14 @@ export const accept = async (
         .where('tokenHash', '=', hashToken(token))
         .where('endsAt', '>', new Date().toISOString())
         .returningAll()
-        .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));
+        .executeTakeFirstOrThrow(() => new HttpError(400, EXPIRED));
       const { email, role } = invitation;
       const person = await addPerson(transaction, { email, name, role, passwordHash });
       await recordAccess(transaction, { item: person._id, title: name, action: 'joined' }, person);
       return person;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new HttpError(400, ENDED);
+    if (isUniqueViolation(error)) throw new HttpError(400, EXPIRED);
     throw error;
   }
 };

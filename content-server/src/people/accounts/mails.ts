@@ -4,14 +4,14 @@ import { isMailAddress, mailIsOn, type MailSettings } from '../../process/settin
 import { queueMail } from '../mail/queueMail';
 
 /**
- * Mails about access to the admin area, under the present name of the organisation. Not to be
- * called in a transaction.
+ * Mails about access to the admin area, with the current name of the organisation. Do not call it
+ * in a transaction.
  */
 export const accessMails = async (app: FastifyInstance, settings: { mail?: MailSettings }) => {
   const isOn = mailIsOn(settings);
   const { name } = await app.organisation();
 
-  /** @returns whether the mail will be sent */
+  /** @returns true if the mail will be sent */
   const send = async (
     writer: Queryable,
     to: string,

@@ -21,7 +21,7 @@ const toPerson = ({ _id, name, email, role, lastSeenAt }: PersonRow): Person => 
   lastSeenAt,
 });
 
-/** Everyone with access, and the invitations that can still be accepted. */
+/** Everyone with access, and the open invitations. */
 export const readPeople = async (database: Database): Promise<People> => {
   const [people, invitations] = await Promise.all([
     database.selectFrom('administrators').selectAll().orderBy('_id').execute(),
@@ -36,8 +36,8 @@ export const readPeople = async (database: Database): Promise<People> => {
 };
 
 /**
- * The person whose access changes. The table is locked first, so that of two changes at once the
- * second one sees the first: one administrator always remains.
+ * The person whose access changes. Locks the table first, so that of two concurrent changes the
+ * second sees the first: one administrator always remains.
  */
 const personToChange = async (
   transaction: Transaction,
@@ -58,8 +58,8 @@ const personToChange = async (
 };
 
 /**
- * Ends the invitations that a person made. The history says who made them, because a row holds a
- * name only.
+ * Deletes the invitations by a person. The history tells the inviter, because a row only has a
+ * name.
  */
 const endInvitationsBy = async (transaction: Transaction, person: string): Promise<void> => {
   await transaction
@@ -75,7 +75,7 @@ const endInvitationsBy = async (transaction: Transaction, person: string): Promi
     .execute();
 };
 
-/** Changes a person's role; it counts from the person's next call. */
+/** Changes a person's role, from the next request on. */
 export const changeRole = async (
   database: Database,
   id: string,
@@ -92,10 +92,7 @@ export const changeRole = async (
     return toPerson(changed);
   });
 
-/**
- * Ends a person's access, all of their sessions and the invitations that they made. What they wrote
- * keeps their name.
- */
+/** Ends a person's access, sessions and invitations to others. The history keeps their name. */
 export const endAccess = async (database: Database, id: string, by: Actor): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id);

@@ -3,9 +3,8 @@ import type { Tables, Queryable } from '../../db/database';
 import { insertChange, type Actor } from '../../content/history/recordChange';
 
 /**
- * Adds a change of somebody's access to the history, in the transaction that makes it. Its item is
- * the id of the person or the invitation; its title is the name of the person, or the e-mail
- * address of an invitation.
+ * Adds a change of access to the history, in its transaction. The item is the id of the person or
+ * invitation; the title is the name of the person or the e-mail address of the invitation.
  */
 export const recordAccess = (
   transaction: Queryable,

@@ -10,18 +10,21 @@ import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
 import { hashRecoveryCode, hashToken, createLinkToken, createRecoveryCode } from './secrets';
 
-/** Number of recovery codes that a person gets at once. */
-const CODES = 10;
+/** Number of new recovery codes. */
+const CODE_COUNT = 10;
 
 /** Lifetime of a link that sets a new password, in ms. */
-const LINK_LIFE = 60 * 60 * 1000;
+const LINK_TTL = 60 * 60 * 1000;
 
 /**
- * Makes new recovery codes; the earlier ones stop working. They are answered once and stored as
+ * Creates recovery codes and deletes the earlier ones. Returns them only now: they are stored as
  * hashes.
  */
-export const makeRecoveryCodes = async (database: Database, person: string): Promise<string[]> => {
-  const codes = Array.from({ length: CODES }, createRecoveryCode);
+export const createRecoveryCodes = async (
+  database: Database,
+  person: string,
+): Promise<string[]> => {
+  const codes = Array.from({ length: CODE_COUNT }, createRecoveryCode);
   await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('recovery_codes').where('administrator', '=', person).execute();
     await transaction
@@ -38,7 +41,7 @@ export const makeRecoveryCodes = async (database: Database, person: string): Pro
   return codes;
 };
 
-/** Number of recovery codes that a person has left. */
+/** Number of unused recovery codes of a person. */
 export const countRecoveryCodes = (database: Database, person: string): Promise<number> =>
   countOf(database.selectFrom('recovery_codes').where('administrator', '=', person));
 
@@ -60,7 +63,7 @@ export const mailReset = async (
     const row = {
       tokenHash: hashToken(token),
       administrator: person._id,
-      endsAt: new Date(now + LINK_LIFE).toISOString(),
+      endsAt: new Date(now + LINK_TTL).toISOString(),
     };
     await transaction.insertInto('password_resets').values(row).execute();
     await mails.reset(transaction, person.email, `/admin/new-password#${token}`);
@@ -69,7 +72,7 @@ export const mailReset = async (
 
 /**
  * Sets a new password, ends all sessions and links, and notifies the person.
- * @param use deletes what allows it, in the transaction; throws when that was used or has ended
+ * @param use deletes the link or code in the transaction; throws if it was used or has expired
  */
 const setNewPassword = async (
   database: Database,
@@ -96,8 +99,8 @@ const setNewPassword = async (
 };
 
 /**
- * Sets a new password with a link that was mailed.
- * @throws HttpError 400 when it was used or has ended
+ * Sets a new password with a mailed link.
+ * @throws HttpError 400 if it was used or has expired
  */
 export const resetByLink = (
   database: Database,
@@ -121,7 +124,7 @@ export const resetByLink = (
 
 /**
  * Sets a new password with a recovery code. Unknown addresses and wrong codes take the same time,
- * with the same statements, and get the same answer.
+ * with the same statements, and get the same response.
  */
 export const resetByCode = (
   database: Database,

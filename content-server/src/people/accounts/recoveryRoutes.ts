@@ -15,7 +15,7 @@ import { accessMails } from './mails';
 import {
   countRecoveryCodes,
   mailReset,
-  makeRecoveryCodes,
+  createRecoveryCodes,
   resetByCode,
   resetByLink,
 } from './recovery';
@@ -57,7 +57,7 @@ const describeNewCodes = forSignedIn(
 
 const DONE = { message: 'The new password is set. Please log in.' };
 
-/** The ways back after a forgotten password. */
+/** Routes to recover from a forgotten password. */
 export const recoveryRoutes = async (
   app: FastifyInstance,
   settings: { mail?: MailSettings },
@@ -67,7 +67,7 @@ export const recoveryRoutes = async (
   const isMailOn = mailIsOn(settings);
   const mails = () => accessMails(app, settings);
 
-  // Not awaited by the call, so that its time does not tell whether there is a mail to write.
+  // Not awaited, so that the response time does not reveal whether a mail is sent.
   let mailing = Promise.resolve();
   app.addHook('onClose', () => mailing);
 
@@ -118,7 +118,7 @@ export const recoveryRoutes = async (
     async (request, reply) => {
       await confirmPassword(request, request.body.password);
       reply.code(201);
-      return { codes: await makeRecoveryCodes(database, callerOf(request)._id) };
+      return { codes: await createRecoveryCodes(database, callerOf(request)._id) };
     },
   );
 };

@@ -22,9 +22,9 @@ import type { MailSettings } from '../../process/settings/mailSettings';
 import { accessMails } from './mails';
 import { changeRole, endAccess, readPeople } from './people';
 
-type Named = { Params: { id: string } };
+type IdParams = { Params: { id: string } };
 
-/** Who has access to the admin area, and invitations. */
+/** Routes of people with access to the admin area, and of invitations. */
 export const peopleRoutes = async (
   app: FastifyInstance,
   settings: { mail?: MailSettings },
@@ -34,11 +34,11 @@ export const peopleRoutes = async (
 
   app.get('/people', describePeople, () => readPeople(database));
 
-  app.put<Named & ValidatedBody<typeof roleRules>>('/people/:id/role', describeRole, (request) =>
+  app.put<IdParams & ValidatedBody<typeof roleRules>>('/people/:id/role', describeRole, (request) =>
     changeRole(database, request.params.id, request.body.role, callerOf(request)),
   );
 
-  app.delete<Named>('/people/:id', describeEnd, async (request) => {
+  app.delete<IdParams>('/people/:id', describeEnd, async (request) => {
     await endAccess(database, request.params.id, callerOf(request));
     return { message: 'Access ended.' };
   });
@@ -52,12 +52,12 @@ export const peopleRoutes = async (
     },
   );
 
-  app.delete<Named>('/people/invitations/:id', describeWithdraw, async (request) => {
+  app.delete<IdParams>('/people/invitations/:id', describeWithdraw, async (request) => {
     await withdraw(database, request.params.id);
     return { message: 'Invitation withdrawn.' };
   });
 
-  // The token is sent in a body and not in an address, because addresses are logged.
+  // The token is in the body, because URLs are logged.
   app.post<ValidatedBody<typeof invitationLinkRules>>(
     '/auth/invitation',
     { ...limited, ...describeInvitation },

@@ -9,15 +9,15 @@ export const createLinkToken = (): string => randomBytes(32).toString('base64url
  */
 export const createRecoveryCode = (): string => randomGroups(4);
 
-/** A code as it is compared: a person may leave out the hyphens, add spaces or write capitals. */
-const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** A code as compared: people may omit hyphens, add spaces or write capitals. */
+const normalizeCode = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * The hash under which a secret is stored. One round of SHA-256 is enough, because the secrets are
- * random and too long to be guessed.
+ * The stored hash of a secret. One round of SHA-256 is enough, because the secrets are random and
+ * too long to guess.
  */
 export const hashToken = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** The hash under which a recovery code is stored. */
-export const hashRecoveryCode = (code: string): string => hashToken(plain(code));
+/** The stored hash of a recovery code. */
+export const hashRecoveryCode = (code: string): string => hashToken(normalizeCode(code));

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
 import { COUNT, BOOLEAN, objectOf } from '../../http/openApi/jsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
-import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
+import { countUnsent, deleteUnsent, retryUnsent } from './outbox';
 
 const forAdministrators = operations('mail', 'overseeSite');
 
-/** State of sending mail, and calls for mails that were given up. */
+/** Routes for the state of the mail service and for undelivered mails. */
 export const mailRoutes = async (
   app: FastifyInstance,
   config: { mail?: MailSettings },
@@ -34,7 +34,7 @@ export const mailRoutes = async (
     '/mail/unsent',
     forAdministrators('Removes the mails that could not be sent'),
     async () => {
-      await forgetUnsent(database);
+      await deleteUnsent(database);
       return { message: 'The mails were removed.' };
     },
   );

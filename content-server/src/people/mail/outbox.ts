@@ -5,24 +5,24 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * For how long a process has a mail to itself, in ms. Longer than a try can last (smtpTransport).
+ * Time for which a mail is leased to a process, in ms. Longer than an attempt can take
+ * (smtpTransport).
  */
 const LEASE = 5 * MINUTE;
 
-/** Pauses after each failed try, in minutes. After the last one the mail is given up. */
-const PAUSES = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60];
+/** Delays after each failed attempt, in minutes. After the last one the mail is given up. */
+const RETRY_DELAYS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60];
 
-/** For how many days mails are kept, sent or not. */
-const DAYS_KEPT = 30;
+/** Days after which mails are deleted, sent or not. */
+const RETENTION_DAYS = 30;
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /**
- * Takes the mail that is due first; undefined when there is none. It is nobody else's for the time
- * of the lease: of two processes that take at once, one waits for the other's change and then finds
- * that the mail is not due any more.
+ * Leases the next due mail; undefined if none is due. A concurrent process waits for the update,
+ * and then finds that the mail is no longer due.
  */
-export const takeDueMail = async (
+export const leaseDueMail = async (
   database: Database,
   now: Date,
 ): Promise<OutboxRow | undefined> => {
@@ -45,11 +45,8 @@ export const takeDueMail = async (
     .executeTakeFirst();
 };
 
-/**
- * Notes that a mail was sent. Its text is forgotten at once, because it can hold a link that gives
- * access.
- */
-export const noteSent = async (
+/** Marks a mail as sent and deletes its text, because it can contain a link that gives access. */
+export const recordSent = async (
   database: Database,
   { _id }: OutboxRow,
   now: Date,
@@ -61,15 +58,15 @@ export const noteSent = async (
     .execute();
 };
 
-/** Notes a failed try. @returns whether there will be another one */
-export const noteFailure = async (
+/** Records a failed attempt. @returns true if another one follows */
+export const recordFailure = async (
   database: Database,
   { _id, tries }: OutboxRow,
   { error, isFinal, now }: { error: string; isFinal: boolean; now: Date },
 ): Promise<boolean> => {
-  const pause = isFinal ? undefined : PAUSES[tries - 1];
-  const nextAt = pause === undefined ? '' : later(now, pause * MINUTE);
-  // Not when the lease has ended and another process has taken it since.
+  const delay = isFinal ? undefined : RETRY_DELAYS[tries - 1];
+  const nextAt = delay === undefined ? '' : later(now, delay * MINUTE);
+  // Not if the lease has expired and another process has leased the mail.
   await database
     .updateTable('outbox')
     .set({ nextAt, error })
@@ -78,11 +75,11 @@ export const noteFailure = async (
   return nextAt !== '';
 };
 
-/** Removes mails that are older than 30 days. */
+/** Deletes mails that are older than 30 days. */
 export const purgeMails = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .deleteFrom('outbox')
-    .where('createdAt', '<', later(now, -DAYS_KEPT * DAY))
+    .where('createdAt', '<', later(now, -RETENTION_DAYS * DAY))
     .execute();
 };
 
@@ -93,7 +90,7 @@ const GIVEN_UP = { nextAt: '', sentAt: '' };
 export const countUnsent = (database: Database): Promise<number> =>
   countOf(database.selectFrom('outbox').where((eb) => eb.and(GIVEN_UP)));
 
-/** Makes all mails due that were given up. */
+/** Retries all mails that were given up. */
 export const retryUnsent = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .updateTable('outbox')
@@ -102,8 +99,8 @@ export const retryUnsent = async (database: Database, now = new Date()): Promise
     .execute();
 };
 
-/** Removes all mails that were given up. */
-export const forgetUnsent = async (database: Database): Promise<void> => {
+/** Deletes all mails that were given up. */
+export const deleteUnsent = async (database: Database): Promise<void> => {
   await database
     .deleteFrom('outbox')
     .where((eb) => eb.and(GIVEN_UP))

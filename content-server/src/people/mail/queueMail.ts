@@ -3,15 +3,15 @@ import { newId } from '../../content/rows/rows';
 import type { Queryable } from '../../db/database';
 import { isMailAddress } from '../../process/settings/mailSettings';
 
-/** A mail of plain text. */
 export interface Mail {
   /** One e-mail address. */
   to: string;
   subject: string;
+  /** Plain text. */
   text: string;
 }
 
-/** Longest subject, in characters. */
+/** Maximum length of a subject, in characters. */
 const SUBJECT_MAX = 200;
 
 /** A subject is one line, whatever a visitor has typed into it. */
@@ -19,9 +19,8 @@ const oneLine = (subject: string): string =>
   truncateText(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
 
 /**
- * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and
- * never when it does not. Call it only where `mailIsOn`. Throws when `to` is not exactly one
- * address.
+ * Adds a mail to the outbox in the caller's transaction: it is sent only after the commit. Call it
+ * only if `mailIsOn`. Throws unless `to` is exactly one address.
  */
 export const queueMail = async (
   connection: Queryable,

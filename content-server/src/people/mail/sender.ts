@@ -3,18 +3,20 @@ import plugin from 'fastify-plugin';
 import type { OutboxRow } from '../../db/database';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
 import type { MailSettings } from '../../process/settings/mailSettings';
-import { noteFailure, noteSent, takeDueMail } from './outbox';
-import { isRefusal, smtpTransport } from './smtpTransport';
+import { recordFailure, recordSent, leaseDueMail } from './outbox';
+import { isPermanent, smtpTransport } from './smtpTransport';
 
-/** Default interval of looking at the outbox, in ms. */
+/** Default interval between polls of the outbox, in ms. */
 const INTERVAL = 2_000;
 
-/** Time that a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
-const STOP_LIMIT = 5_000;
+/**
+ * Time that a shutdown waits for the mail that is being sent, in ms. Its lease expires by itself.
+ */
+const SHUTDOWN_TIMEOUT = 5_000;
 
 /**
- * Sends the mails of the outbox, one after the other, as long as the server listens. Several
- * processes share the work. Without settings nothing is sent.
+ * Sends the mails of the outbox one by one, while the server listens. Several processes can share
+ * the work. Without settings, it sends nothing.
  */
 export const mailSender = plugin(
   async (app: FastifyInstance, { mail }: { mail?: MailSettings }) => {
@@ -26,21 +28,23 @@ export const mailSender = plugin(
       try {
         await transport.send(row);
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        const failure = { error: said, isFinal: isRefusal(error), now: new Date() };
-        const again = await noteFailure(database, row, failure);
+        const message = error instanceof Error ? error.message : String(error);
+        const failure = { error: message, isFinal: isPermanent(error), now: new Date() };
+        const willRetry = await recordFailure(database, row, failure);
         log.error(
           error,
-          again ? 'A mail could not be sent. Another try follows.' : 'A mail could not be sent.',
+          willRetry
+            ? 'A mail could not be sent. Another try follows.'
+            : 'A mail could not be sent.',
         );
         return;
       }
-      await noteSent(database, row, new Date());
+      await recordSent(database, row, new Date());
     };
 
     const sendAll = async (closing: AbortSignal) => {
       while (!closing.aborted) {
-        const row = await takeDueMail(database, new Date());
+        const row = await leaseDueMail(database, new Date());
         if (!row) return;
         await sendOne(row);
       }
@@ -57,7 +61,7 @@ export const mailSender = plugin(
       every: mail.interval ?? INTERVAL,
       work: sendAll,
       failure: 'Mails could not be sent.',
-      patience: STOP_LIMIT,
+      patience: SHUTDOWN_TIMEOUT,
     });
   },
   { name: 'mail-sender' },

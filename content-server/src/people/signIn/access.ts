@@ -11,7 +11,7 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The person and session of a token; undefined when it is invalid or has ended. */
+    /** The person and session of a token; undefined if it is invalid or expired. */
     verifyToken: (token: string) => Promise<SignedIn | undefined>;
     /** Starts a session and creates its token, valid for 12 hours. */
     issueToken: (
@@ -19,8 +19,8 @@ declare module 'fastify' {
       userAgent?: string,
     ) => Promise<string>;
     /**
-     * Finds the caller of a call by its token.
-     * @throws HttpError 401 without a session, 403 when the role may not do the action
+     * Sets the caller of a request from its token.
+     * @throws HttpError 401 without a session, 403 if the role does not allow the action
      */
     authorize: (request: FastifyRequest, action: Action) => Promise<void>;
   }
@@ -29,14 +29,14 @@ declare module 'fastify' {
 const UNKNOWN_ROLE =
   'This site does not know your role, so it can do nothing here. Please ask an administrator.';
 
-/** The bearer token of a call. @throws HttpError 401 without one */
+/** The bearer token of a request. @throws HttpError 401 without one */
 export const bearerToken = (request: FastifyRequest): string => {
   const token = bearerOf(request);
   if (!token) throw new HttpError(401, 'Please log in.');
   return token;
 };
 
-/** Tokens and the sessions that they name. */
+/** Decorates the server with tokens and sessions. */
 export const access = plugin(
   async (app, { tokenSecret }: { tokenSecret: string }) => {
     await app.register(jwt, {
@@ -54,7 +54,7 @@ export const access = plugin(
     const claimsOf = (token: string): TokenClaims | undefined => {
       try {
         const { sub, version, session } = app.jwt.verify<Partial<TokenClaims>>(token);
-        // The cookie of a version on trial is signed with the same key, and has no version.
+        // The cookie of a pinned version is signed with the same key, and has no version.
         if (sub === undefined || version === undefined || session === undefined) return undefined;
         return { sub, version, session };
       } catch {
@@ -67,22 +67,22 @@ export const access = plugin(
       return claims && signedInBy(app.database, claims);
     });
 
-    /** The reason for a refused token. "Access has ended" is revealed to former users only. */
-    const refusal = async (token: string): Promise<string> => {
+    /** The error message of a rejected token. Only former users see that their access has ended. */
+    const rejectionMessage = async (token: string): Promise<string> => {
       const claims = claimsOf(token);
       return claims && !(await hasAccess(app.database, claims))
         ? 'Your access to this site has ended. Only people with access can log in.'
         : 'Your session has ended. Please log in again.';
     };
 
-    // Not awaited by calls, because a call must not fail or wait when the time cannot be written.
+    // Not awaited, because a request must not fail or wait when the time cannot be written.
     let marking = Promise.resolve();
     app.addHook('onClose', () => marking);
 
     app.decorate('authorize', async (request, action) => {
       const token = bearerToken(request);
       const caller = await app.verifyToken(token);
-      if (!caller) throw new HttpError(401, await refusal(token));
+      if (!caller) throw new HttpError(401, await rejectionMessage(token));
       request.caller = caller.person;
       request.session = caller.session;
       marking = marking

@@ -8,7 +8,7 @@ import { badInput, HttpError } from '../../http/httpError';
 import { hashPassword, verifyPassword } from './passwords';
 import { closeSessions } from './sessions';
 
-/** An e-mail address as it is stored and compared. */
+/** An e-mail address as stored and compared. */
 export const normalEmail = (email: string): string => normalizeText(email, 'address').toLowerCase();
 
 /** A person as `verify-token` returns them (docs/product.md 7.10). */
@@ -19,7 +19,7 @@ export const toAdministrator = ({ _id, email, name, role }: PersonRow): Administ
   role,
 });
 
-/** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
+/** The first administrator (docs/product.md 1.3); undefined before the first start. */
 export const findFirstAdministrator = (database: Queryable): Promise<PersonRow | undefined> =>
   database
     .selectFrom('administrators')
@@ -57,7 +57,6 @@ export const addPerson = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Creates the administrator. */
 export const addAdministrator = async (
   database: Queryable,
   email: string,
@@ -68,22 +67,20 @@ export const addAdministrator = async (
 };
 
 /**
- * The person with this email (case-insensitive) and password, or undefined. Takes the same time in
- * both cases.
+ * The person with this email (case-insensitive) and password. Takes the same time if there is none.
  */
 export const verifyCredentials = async (
   database: Database,
   email: string,
   password: string,
 ): Promise<PersonRow | undefined> => {
-  const found = await findPersonByEmail(database, email);
-  return (await verifyPassword(password, found?.passwordHash)) ? found : undefined;
+  const person = await findPersonByEmail(database, email);
+  return (await verifyPassword(password, person?.passwordHash)) ? person : undefined;
 };
 
 /**
- * Changes columns of a person. Changes in the history keep the name they were made with. Returns
- * the changed row.
- * @throws HttpError 401 when the person has no access any more
+ * Changes columns of a person. The history keeps the earlier name. Returns the changed row.
+ * @throws HttpError 401 if the person no longer has access
  */
 export const changePerson = (
   writer: Queryable,

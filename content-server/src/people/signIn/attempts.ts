@@ -1,29 +1,26 @@
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** Tries are counted for this long, in ms. */
+/** Period in which attempts are counted, in ms. */
 const WINDOW = 60 * 60 * 1000;
 
-/** The first delay, in ms. Each further one is twice as long. */
+/** The first delay, in ms. Each further delay is twice as long. */
 const FIRST_DELAY = 60 * 1000;
 
-/** The longest delay, in ms. */
-const LONGEST_DELAY = 60 * 60 * 1000;
+/** Maximum delay, in ms. */
+const DELAY_MAX = 60 * 60 * 1000;
 
-/**
- * Counters that nobody touched for this long are forgotten, with the delay they have reached, in
- * ms.
- */
-const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000;
+/** Time without attempts after which a counter and its delay expire, in ms. */
+const COUNTER_TTL = 24 * 60 * 60 * 1000;
 
 const instant = (time: number) => new Date(time).toISOString();
 
 /**
- * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries
- * the next ones wait: a minute, then two, four, up to an hour. The counter is in the database, so
- * that a restart and several processes change nothing.
- * @param max number of tries in an hour
- * @returns how long to wait, in ms; 0 when the try can be made
+ * Counts an attempt before its check, so that concurrent attempts are all counted. After `max`
+ * attempts the next ones wait: a minute, then two, four, up to an hour. The counter is in the
+ * database, so that restarts and several processes do not reset it.
+ * @param max number of attempts in an hour
+ * @returns time to wait, in ms; 0 if the attempt is allowed
  */
 export const countAttempt = (
   database: Database,
@@ -32,7 +29,7 @@ export const countAttempt = (
   now = Date.now(),
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    // The row is locked from here on, in PostgreSQL, too.
+    // The row is locked from here on, also in PostgreSQL.
     const row = await transaction
       .insertInto('attempts')
       .values({ key, count: 1, level: 0, since: instant(now), lockedUntil: '' })
@@ -50,12 +47,12 @@ export const countAttempt = (
     }
     const age = now - Date.parse(row.since);
     const count = age > WINDOW ? 1 : row.count;
-    const level = age > FORGOTTEN_AFTER ? 0 : row.level;
+    const level = age > COUNTER_TTL ? 0 : row.level;
     if (count < max) {
       if (count !== row.count) await store({ count, level, since: instant(now) });
       return 0;
     }
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** level);
+    const delay = Math.min(DELAY_MAX, FIRST_DELAY * 2 ** level);
     await store({
       count: 0,
       level: level + 1,
@@ -65,16 +62,16 @@ export const countAttempt = (
     return 0;
   });
 
-/** Forgets the tries of a key, after one that succeeded. */
+/** Resets counters after a successful attempt. */
 export const resetAttempts = async (database: Database, keys: readonly string[]): Promise<void> => {
   await database.deleteFrom('attempts').where('key', 'in', keys).execute();
 };
 
-/** Removes counters that nobody touched for a day. */
+/** Deletes counters without attempts for a day. */
 export const purgeAttempts = async (database: Database, now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('attempts')
-    .where('since', '<', instant(now - FORGOTTEN_AFTER))
+    .where('since', '<', instant(now - COUNTER_TTL))
     .where('lockedUntil', '<', instant(now))
     .execute();
 };

@@ -9,34 +9,34 @@ import { randomPassword } from './passwords';
 const FIRST_EMAIL = 'admin@example.org';
 
 /**
- * Credentials for the first sign-in. `password` is set only when it was generated and must be shown
+ * Credentials for the first sign-in. `password` is set only if it was generated and must be shown
  * once.
  */
 export interface FirstSignIn {
   email: string;
   password?: string;
-  /** A warning about the given password. */
+  /** A warning about the configured password. */
   warning?: string;
 }
 
 /**
  * Creates the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a
- * random password (docs/product.md 7.12). Returns undefined when there is one already; the settings
- * then have no effect.
+ * random password (docs/product.md 7.12). Returns undefined if one exists; the settings then have
+ * no effect.
  */
 export const ensureAdministrator = async (
   database: Database,
-  { email = FIRST_EMAIL, password: given }: Partial<Config['admin']>,
+  { email = FIRST_EMAIL, password: configured }: Partial<Config['admin']>,
 ): Promise<FirstSignIn | undefined> => {
   if (await findFirstAdministrator(database)) return undefined;
   return database.transaction().execute(async (transaction) => {
-    // Of processes that start at once on PostgreSQL, one adds the administrator.
+    // Of concurrent processes on PostgreSQL, only one adds the administrator.
     await lockTable(transaction, 'administrators');
     if (await findFirstAdministrator(transaction)) return undefined;
-    const password = given ?? randomPassword();
+    const password = configured ?? randomPassword();
     await addAdministrator(transaction, email, password);
-    if (given === undefined) return { email, password };
-    const isShort = given.length < PASSWORD_MIN;
+    if (configured === undefined) return { email, password };
+    const isShort = configured.length < PASSWORD_MIN;
     return {
       email,
       ...(isShort && {

@@ -5,8 +5,7 @@ import { callerOf } from '../../http/caller';
 import { badInput } from '../../http/httpError';
 
 /**
- * The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP
- * 800-63B).
+ * Unicode form of hashed passwords: keyboards write é as one character or as two (NIST SP 800-63B).
  */
 const HASHED_FORM = 'NFKC';
 
@@ -14,7 +13,7 @@ const HASHED_FORM = 'NFKC';
 export const hashPassword = (password: string): Promise<string> =>
   hash(password.normalize(HASHED_FORM));
 
-/** Forms in which the password may have been hashed; earlier versions hashed it as it was typed. */
+/** Possible forms of a stored password; earlier versions hashed it as typed. */
 const hashedForms = (password: string): Set<string> =>
   new Set([...[HASHED_FORM, 'NFC', 'NFD'].map((form) => password.normalize(form)), password]);
 
@@ -33,8 +32,7 @@ export const randomGroups = (length: number): string => {
 export const randomPassword = (): string => randomGroups(5);
 
 /**
- * Hash of a random password, compared when the email is unknown, so that both cases take the same
- * time.
+ * Hash of a random password, compared for an unknown email, so that both cases take the same time.
  */
 const dummyHash = hashPassword(randomPassword());
 
@@ -46,17 +44,17 @@ export const verifyPassword = async (
   password: string,
   stored: string | undefined,
 ): Promise<boolean> => {
-  let fits = false;
+  let matches = false;
   for (const form of hashedForms(password))
-    fits = (await verify(stored ?? (await dummyHash), form)) || fits;
-  return fits && stored !== undefined;
+    matches = (await verify(stored ?? (await dummyHash), form)) || matches;
+  return matches && stored !== undefined;
 };
 
 /**
  * Checks the current password before a change of the sign-in. A wrong one is a validation error
- * (400) and not a 401, because the session continues. Wrong ones are counted, because a stolen
- * token can guess, too.
- * @throws HttpError 429 when tries have to wait
+ * (400) and not a 401, because the session continues. Attempts are counted, because a stolen token
+ * can guess, too.
+ * @throws HttpError 429 after too many attempts
  */
 export const confirmPassword = async (
   request: FastifyRequest,

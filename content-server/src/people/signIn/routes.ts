@@ -24,7 +24,7 @@ import {
 } from './signInSchemas';
 import { confirmPassword } from './passwords';
 
-/** Sign-in, the check of a token, and the account settings. */
+/** Routes of sign-in, token verification and account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');

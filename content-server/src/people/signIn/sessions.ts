@@ -3,17 +3,17 @@ import { newId } from '../../content/rows/rows';
 import type { PersonRow, Database, Queryable } from '../../db/database';
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
 
-/** The caller of a call. */
+/** The person and session of a token. */
 export interface SignedIn {
   person: PersonRow;
   session: string;
   seenAt: string;
 }
 
-/** Precision of the time of the last call, in ms. Each call would otherwise write. */
-const SEEN_EVERY = 5 * 60 * 1000;
+/** Precision of `lastSeenAt`, in ms, so that not every request writes. */
+const SEEN_PRECISION = 5 * 60 * 1000;
 
-/** Starts a session, and removes those of which the tokens have expired. @returns its id */
+/** Starts a session and deletes expired ones. @returns its id */
 export const openSession = async (
   database: Database,
   person: string,
@@ -36,10 +36,7 @@ export const openSession = async (
   return session;
 };
 
-/**
- * The person a token was issued for; undefined when the session was ended, or email or password
- * changed since.
- */
+/** The person of a token; undefined if the session ended or email or password changed. */
 export const signedInBy = async (
   database: Database,
   { sub, version, session }: TokenClaims,
@@ -66,13 +63,13 @@ export const hasAccess = async (database: Database, { sub }: TokenClaims): Promi
     .where('_id', '=', sub)
     .executeTakeFirst()) !== undefined;
 
-/** Keeps the time of a call, at most every few minutes. */
+/** Stores the time of a request, at most every few minutes. */
 export const markSeen = async (
   database: Database,
   { person, session, seenAt }: SignedIn,
 ): Promise<void> => {
   const now = Date.now();
-  if (person.lastSeenAt !== '' && now - Date.parse(seenAt) < SEEN_EVERY) return;
+  if (person.lastSeenAt !== '' && now - Date.parse(seenAt) < SEEN_PRECISION) return;
   const lastSeenAt = new Date(now).toISOString();
   await database.updateTable('sessions').set({ lastSeenAt }).where('_id', '=', session).execute();
   await database
@@ -82,7 +79,7 @@ export const markSeen = async (
     .execute();
 };
 
-/** A person's sessions, the last used first. */
+/** A person's sessions, last used first. */
 export const readSessions = async (
   database: Database,
   person: string,
@@ -99,7 +96,7 @@ export const readSessions = async (
   return rows.map((row) => ({ ...row, isCurrent: row._id === current }));
 };
 
-/** Ends a session of a person. @returns whether there was one */
+/** Ends a session of a person. @returns false if there is none */
 export const closeSession = async (
   database: Database,
   person: string,

@@ -12,11 +12,11 @@ import { ipNetwork } from '../../http/headers/request';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a try of a kind for an account, other than a sign-in. A browser that has signed in to
-     * it is counted alone.
-     * @param max number of tries in an hour
-     * @returns forgets the tries, to be called when one has succeeded
-     * @throws HttpError 429 when tries have to wait
+     * Counts an attempt of a kind for an account, other than a sign-in. A browser that has signed
+     * in to the account has its own counter.
+     * @param max number of attempts in an hour
+     * @returns resets the counter; call it after a successful attempt
+     * @throws HttpError 429 after too many attempts
      */
     countAttempt: (
       request: FastifyRequest,
@@ -24,12 +24,12 @@ declare module 'fastify' {
       email: string,
       max?: number,
     ) => Promise<() => Promise<void>>;
-    /** Forgets the tries to sign in to an account. */
+    /** Resets the failed sign-ins of an account. */
     resetAttempts: (email: string) => Promise<void>;
     /**
-     * Counts a try to sign in, before the password is checked.
-     * @throws HttpError 429 when tries have to wait
-     * @returns to be called when it has succeeded, with the answer that may remember the browser
+     * Counts a sign-in attempt, before the password is checked.
+     * @throws HttpError 429 after too many attempts
+     * @returns call it after success, with the reply that can set the cookie of the browser
      */
     throttleSignIn: (
       request: FastifyRequest,
@@ -38,14 +38,14 @@ declare module 'fastify' {
   }
 }
 
-/** The cookie of a browser from which somebody has signed in. */
+/** Cookie of a browser from which somebody has signed in. */
 const COOKIE = 'known-browser';
-const COOKIE_DAYS = 365;
+const COOKIE_TTL_DAYS = 365;
 
-/** Fewest free tries for an account in an hour, whatever the limit of an address is. */
+/** Minimum number of attempts for an account in an hour, whatever the configured limit. */
 const ACCOUNT_MIN = 10;
 
-/** An address is shared by a whole office, so it has more tries than an account. */
+/** A network is shared by a whole office, so it has more attempts than an account. */
 const NETWORK_FACTOR = 5;
 
 const tooMany = (ms: number) => {
@@ -60,13 +60,13 @@ const tooMany = (ms: number) => {
 };
 
 /**
- * The lock after failed sign-ins: per account and per network, with growing delays
- * (people/signIn/attempts). A browser that has signed in to the account before is counted alone, so
+ * Throttles failed sign-ins: per account and per network, with growing delays
+ * (people/signIn/attempts). A browser that has signed in to the account has its own counter, so
  * that nobody can lock a person out from elsewhere.
  */
 export const signInThrottle = plugin(
   async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
-    // E-mail and network addresses are not stored in the clear.
+    // E-mail and IP addresses are not stored in plain text.
     const keyOf = (name: string): string =>
       createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
     const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
@@ -78,7 +78,7 @@ export const signInThrottle = plugin(
       if (wait > 0) throw tooMany(wait);
     };
 
-    /** The id of the browser, when somebody has signed in to this account from it. */
+    /** The id of a browser that has signed in to this account. */
     const knownBrowser = (request: FastifyRequest, email: string): string | undefined => {
       try {
         const { sub, browser } = app.jwt.verify<{ sub?: string; browser?: string }>(
@@ -109,8 +109,8 @@ export const signInThrottle = plugin(
         const claims = { sub: accountOf(email), browser: browser ?? uuid() };
         setCookie(request, reply, {
           name: COOKIE,
-          value: app.jwt.sign(claims, { expiresIn: `${COOKIE_DAYS}d` }),
-          seconds: COOKIE_DAYS * 24 * 60 * 60,
+          value: app.jwt.sign(claims, { expiresIn: `${COOKIE_TTL_DAYS}d` }),
+          seconds: COOKIE_TTL_DAYS * 24 * 60 * 60,
           path: '/api/auth',
           sameSite: 'strict',
         });

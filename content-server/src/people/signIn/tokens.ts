@@ -19,11 +19,8 @@ export interface TokenClaims {
   session: string;
 }
 
-/**
- * Creates a file with its whole content, unless it is there. Of several processes at once, the
- * first one's stays.
- */
-const createOnce = async (file: string, content: string): Promise<void> => {
+/** Creates a complete file unless it exists. Of concurrent processes, the first one wins. */
+const createIfMissing = async (file: string, content: string): Promise<void> => {
   const temporary = join(dirname(file), temporaryName('half'));
   try {
     await writeFile(temporary, content, { mode: 0o600, flush: true });
@@ -42,7 +39,7 @@ const createOnce = async (file: string, content: string): Promise<void> => {
  */
 export const loadTokenSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'token-secret');
-  if (!existsSync(file)) await createOnce(file, randomBytes(32).toString('base64url'));
+  if (!existsSync(file)) await createIfMissing(file, randomBytes(32).toString('base64url'));
   const secret = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) !== 'EACCES') throw error;
     throw new OperatorError(
