@@ -1,20 +1,20 @@
 /*
- * Starts a page that the server rendered. The page can be read and used without its scripts, so
- * they wait: until the browser has nothing else to do, or, where data is scarce, until the visitor
- * uses something that is not a link.
+ * Loads the scripts of a server-rendered page. The page can be read and used without them, so they
+ * wait until the browser is idle, or, on slow or metered connections, until the visitor uses a
+ * form control.
  */
 (() => {
   const page = JSON.parse(document.getElementById('start').textContent);
-  // eslint-disable-next-line compat/compat -- asked for
+  // eslint-disable-next-line compat/compat -- optional
   const { saveData, effectiveType } = navigator.connection ?? {};
-  const isScarce = saveData || /2g|3g/.test(effectiveType);
+  const reducesData = saveData || /2g|3g/.test(effectiveType);
   const INTENTS = ['pointerdown', 'keydown', 'focusin'];
-  let begun = false;
+  let hasStarted = false;
 
   const add = (tag, properties) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
 
-  // The scripts that report other errors are among those that can be lost (shell/src/reports).
+  // The reporter (shell/src/reports) is one of the scripts that can fail to load.
   const reportLost = (src) => {
     const { shell } = JSON.parse(document.getElementById('remotes').textContent);
     const report = {
@@ -29,13 +29,13 @@
     );
   };
 
-  const begin = () => {
-    if (begun) return;
-    begun = true;
+  const loadScripts = () => {
+    if (hasStarted) return;
+    hasStarted = true;
     for (const name of INTENTS) removeEventListener(name, onIntent, true);
     for (const file of page.preloads) add('link', { rel: 'preload', ...file });
     for (const src of page.scripts) {
-      // A lost script is asked for once more. The page can be read without it.
+      // A script that fails to load is requested once more. The page can be read without it.
       add('script', {
         src,
         async: false,
@@ -46,18 +46,18 @@
 
   const onIntent = ({ target }) => {
     // Scrolling by keys and walking through links need no script.
-    if (target.closest?.('input,textarea,select,button,form')) begin();
+    if (target.closest?.('input,textarea,select,button,form')) loadScripts();
   };
 
   const whenIdle = () => {
-    if (self.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 });
-    else setTimeout(begin, 200);
+    if (self.requestIdleCallback) requestIdleCallback(loadScripts, { timeout: 3000 });
+    else setTimeout(loadScripts, 200);
   };
 
   for (const name of INTENTS) addEventListener(name, onIntent, true);
-  if (isScarce) return;
-  // Until the start, the browser may fetch the page of a link that the visitor turns to (the
-  // server's speculation rules).
+  if (reducesData) return;
+  // Until the scripts load, the browser may prefetch the page of a hovered link (the server's
+  // speculation rules).
   document.documentElement.dataset.prefetch = '';
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

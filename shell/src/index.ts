@@ -4,9 +4,9 @@ import { report, watchErrors } from './reports/report';
 watchErrors();
 
 /**
- * Runs the modules of the first page in several tasks. In one, they would keep a page that the
- * server rendered from answering for half a second on a cheap phone. The remote's files are
- * requested before React runs, which saves up to a second on slow networks.
+ * Runs the modules of the first page in several tasks. One task would block input on a
+ * server-rendered page for half a second on a cheap phone. The remote's files are requested before
+ * React runs, which saves up to a second on slow networks.
  */
 const prepare = async (): Promise<void> => {
   await yieldToMain();
@@ -22,8 +22,8 @@ const prepare = async (): Promise<void> => {
   await yieldToMain();
 };
 
-// When the second try fails too, show the page in index.html that needs no script. A page that the
-// server rendered stays.
+// If the second attempt fails too, show the static page of index.html. A server-rendered page
+// stays.
 const open = () => import('./app/bootstrap');
 prepare()
   .then(open)

@@ -8,15 +8,15 @@ import { headOf } from './head/headOf';
 import { AppProviders, standaloneRoutes } from './providers';
 
 /** Runs the loaders of a page. */
-const loaded = async (routes: RouteObject[], address: string) => {
+const runLoaders = async (routes: RouteObject[], path: string) => {
   const handler = createStaticHandler(standaloneRoutes(routes));
-  const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
-  if (context instanceof Response) throw new Error(`${address} answered ${context.status}.`);
+  const context = await handler.query(new Request(new URL(path, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}.`);
   return { handler, context };
 };
 
-const rendered = async (routes: RouteObject[], address: string) => {
-  const { handler, context } = await loaded(routes, address);
+const render = async (routes: RouteObject[], path: string) => {
+  const { handler, context } = await runLoaders(routes, path);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <AppProviders>
@@ -27,47 +27,43 @@ const rendered = async (routes: RouteObject[], address: string) => {
 };
 
 /**
- * Renders a remote at an address in Node, as the server does: loaders first, then one pass. For the
+ * Renders a remote at a path in Node, as the server does: loaders first, then one pass. For the
  * remote's tests.
- * @returns the HTML, and what the page's route says of its head
+ * @returns the HTML and the head of the page
  */
-export const renderRemoteOnServer = (routes: RouteObject[], address: string) => {
+export const renderRemoteOnServer = (routes: RouteObject[], path: string) => {
   getQueryClient().clear();
-  return rendered(routes, address);
+  return render(routes, path);
 };
 
-/** Waits until something is true, as long as Testing Library waits. */
+/** Waits for a condition, with Testing Library's timeout. */
 const until = (isTrue: () => boolean): Promise<void> =>
   waitFor(() => {
     if (!isTrue()) throw new Error('The page is still loading.');
   });
 
 /**
- * Renders a remote at an address to HTML and hydrates that HTML, in a test's browser.
- * @param meanwhile changes the browser, so that a page which reads it while rendering differs from
- * its HTML
- * @returns the errors by which React says that they differ, and a function that removes the page
+ * Renders a remote at a path to HTML and hydrates that HTML in jsdom.
+ * @param meanwhile changes the browser between the two renders, so that a page that depends on it
+ * causes a hydration mismatch
+ * @returns the HTML, React's hydration errors, and a function that removes the page
  */
-export const hydrateRemote = async (
-  routes: RouteObject[],
-  address: string,
-  meanwhile: () => void,
-) => {
+export const hydrateRemote = async (routes: RouteObject[], path: string, meanwhile: () => void) => {
   getQueryClient().clear();
-  await loaded(routes, address);
+  await runLoaders(routes, path);
   // Loaders do not wait in a browser.
   await until(() => getQueryClient().isFetching() === 0);
-  const { html } = await rendered(routes, address);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = html;
+  const { html } = await render(routes, path);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
 
   meanwhile();
-  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [address] });
+  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [path] });
   await until(() => router.state.initialized);
   const differences: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(
-      place,
+      container,
       <AppProviders>
         <RouterProvider router={router} />
       </AppProviders>,
@@ -76,7 +72,7 @@ export const hydrateRemote = async (
   );
   const remove = () => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
   };
   return { html, differences, remove };
 };

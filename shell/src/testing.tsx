@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { AppProviders, standaloneRoutes } from './providers';
 
 /**
- * Renders a remote at an address, in the contexts that the shell gives it, for the remote's tests.
- * No answer is left in the cache from an earlier test.
- * @returns Testing Library's view, and the router, which knows the current address
+ * Renders a remote at a path in the shell's contexts, for the remote's tests. Clears the query
+ * cache first.
+ * @returns Testing Library's view and the router
  */
-export const renderRemote = (routes: RouteObject[], address: string) => {
+export const renderRemote = (routes: RouteObject[], path: string) => {
   getQueryClient().clear();
-  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [address] });
+  const router = createMemoryRouter(standaloneRoutes(routes), { initialEntries: [path] });
   const view = render(
     <AppProviders>
       <RouterProvider router={router} />

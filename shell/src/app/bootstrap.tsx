@@ -18,8 +18,8 @@ import { prefetchOnIntent } from '../router/prefetchOnIntent';
 import { whenIdle } from '../router/whenIdle';
 
 /**
- * Errors of pages. In development they are also reported as uncaught, so that the development
- * server shows them as an overlay. A 404 is not an error.
+ * Reports an error of a page. In development also as uncaught, so that the development server shows
+ * its overlay. A 404 is not an error.
  */
 const onError = (error: unknown) => {
   if (isRouteErrorResponse(error)) return;
@@ -33,7 +33,7 @@ const reportAs = (kind: 'render' | 'hydration') => (error: unknown) => {
   self.reportError?.(error);
 };
 
-/** Marks the document once React has taken over the page: from now on every control answers. */
+/** Marks the document as hydrated: every control works now. */
 function MarkHydrated() {
   useEffect(() => {
     document.documentElement.dataset.started = '';
@@ -50,10 +50,7 @@ const page = (router: Router) => (
   />
 );
 
-/**
- * Resolves once the router has loaded its first page. Earlier, it would report every path as
- * unmatched.
- */
+/** Resolves once the router has loaded its first page. Until then it matches no path. */
 const initialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -65,10 +62,10 @@ const initialized = (router: Router): Promise<void> =>
   });
 
 /**
- * False with scarce data, because keeping a page downloads it again. Browsers have workers on
- * secure pages only.
+ * False if the visitor prefers reduced data, because caching a page downloads it again. Service
+ * workers exist on secure pages only.
  */
-const mayKeepPages = () =>
+const mayCachePages = () =>
   siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !prefersReducedData();
 
 const cachePages = (router: Router) =>
@@ -78,21 +75,21 @@ const cachePages = (router: Router) =>
   );
 
 /**
- * Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a
- * transition.
+ * Hydrates in a transition: only there does React yield, so that the page can scroll and handle
+ * input.
  */
 const hydrate = (root: Element, router: Router): void =>
   startTransition(() => {
     hydrateRoot(root, page(router), {
-      // React renders the page again; visitors see no difference.
+      // React renders the page again; the visitor sees no difference.
       onRecoverableError: reportAs('hydration'),
       onUncaughtError: reportAs('render'),
     });
   });
 
 /**
- * Shows the first page: hydrates what the server rendered, or renders it here. Until then visitors
- * see what index.html or the server put into `#root`.
+ * Shows the first page: hydrates the server-rendered HTML, or renders the page here. Until then
+ * `#root` shows the content of index.html or of the server.
  */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -110,5 +107,5 @@ export const start = async (): Promise<void> => {
   else createRoot(root, { onUncaughtError: reportAs('render') }).render(page(router));
   const measure = setReportRouter(router);
   if (!prefersReducedData()) whenIdle(measure);
-  if (first && mayKeepPages()) whenIdle(() => void cachePages(router));
+  if (first && mayCachePages()) whenIdle(() => void cachePages(router));
 };

@@ -1,4 +1,4 @@
-/** A text in the session's storage; null where there is none, or no storage. */
+/** Reads a text from session storage; null if it is missing or storage is unavailable. */
 export const readSession = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
@@ -7,7 +7,7 @@ export const readSession = (key: string): string | null => {
   }
 };
 
-/** Keeps a text in the session's storage, or removes it. Without storage nothing is kept. */
+/** Stores a text in session storage, or removes it. Does nothing if storage is unavailable. */
 export const writeSession = (key: string, text: string | undefined): void => {
   try {
     if (text === undefined) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the page answers its visitor before the work goes on.
- * Unlike a timer, a message is not slowed down in a tab in the background.
+ * Resolves in a new task, so that the browser can handle input before the work continues. Unlike a
+ * timer, a message is not throttled in background tabs.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

@@ -6,7 +6,7 @@ import {
 } from '@charity-site/api-client/http';
 
 interface ServedConfig extends Partial<SiteConfig> {
-  /** In another language: the shell's own texts by their English. */
+  /** The shell's own translated texts, by their English; not in English. */
   texts?: Partial<Record<string, string>>;
 }
 
@@ -19,6 +19,6 @@ export const readSiteConfig = (): void => {
   if (!text) return;
   const { texts, ...settings } = JSON.parse(text) as ServedConfig;
   configureSite(settings);
-  // A remote that loads adds all texts of the language. These are for when it does not.
+  // A remote adds all texts of the language. These are used when no remote loads.
   if (texts) addTexts(siteConfig().language, (english) => texts[english]);
 };

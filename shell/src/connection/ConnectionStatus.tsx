@@ -6,14 +6,14 @@ import { NoticeBar } from './NoticeBar';
 import { useClientSideLinks } from './useClientSideLinks';
 
 /** Duration of a navigation after which the connection is checked, in milliseconds. */
-const PATIENCE = 3_000;
+const SLOW_NAVIGATION = 3_000;
 
-const subscribeToLine = (notify: () => void) => onlineManager.subscribe(notify);
+const subscribeToOnline = (notify: () => void) => onlineManager.subscribe(notify);
 
 /** Shows a notice while there is no connection, on every page. */
 export function ConnectionStatus({ router }: { router: Router }) {
   const online = useSyncExternalStore(
-    subscribeToLine,
+    subscribeToOnline,
     () => onlineManager.isOnline(),
     () => true,
   );
@@ -26,7 +26,7 @@ export function ConnectionStatus({ router }: { router: Router }) {
   // On a weak connection requests hang instead of failing.
   useEffect(() => {
     if (!opening) return;
-    const timer = setTimeout(() => void checkConnection(), PATIENCE);
+    const timer = setTimeout(() => void checkConnection(), SLOW_NAVIGATION);
     return () => clearTimeout(timer);
   }, [opening]);
 

@@ -1,10 +1,10 @@
-/** Network Information API, as far as the browser has it. */
+/** The supported part of the Network Information API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** True with Save-Data or a connection below 4G, as shell/starter.js decides it. */
+/** True with Save-Data or on a connection slower than 4G; the same rule as in shell/starter.js. */
 export const prefersReducedData = (): boolean => {
   const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};

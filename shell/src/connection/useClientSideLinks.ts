@@ -15,8 +15,8 @@ const opensHere = ({
   !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Opens plain links, such as those in rich text, in the router, which keeps the current page until
- * the next one is loaded. A full page load would lose the current page when there is no connection.
+ * Opens plain links, such as those in rich text, in the router, which shows the current page until
+ * the next one has loaded. Offline, a full page load would lose the current page.
  */
 export function useClientSideLinks(router: Router, active: boolean): void {
   useEffect(() => {

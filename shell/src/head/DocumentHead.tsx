@@ -6,22 +6,22 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHead } from '../contract';
 import { headOf } from './headOf';
 
-/** Updates one tag of the head: changes it, creates it, or removes it when there is no value. */
-const keep = (
+/** Creates or updates a tag of the head; removes it if the value is undefined. */
+const setTag = (
   tag: 'meta' | 'link',
   key: 'name' | 'rel',
   name: string,
-  says: string,
+  attribute: string,
   value: string | undefined,
 ) => {
-  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
-  if (value === undefined) return found?.remove();
-  const element = found ?? document.head.appendChild(document.createElement(tag));
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) return existing?.remove();
+  const element = existing ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
-  element.setAttribute(says, value);
+  element.setAttribute(attribute, value);
 };
 
-/** The same for the links to the page in each language, which the server has written. */
+/** Updates or removes the server-rendered links to the page in each language. */
 const setAlternateLinks = (origin: string, canonical: string | undefined) => {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel="alternate"][hreflang]',
@@ -41,34 +41,34 @@ function usePageHead(): PageHead {
     (notify: () => void) => client.getQueryCache().subscribe(notify),
     [client],
   );
-  // As text, because a store's value must be the same until it changes.
+  // As text, because `useSyncExternalStore` compares snapshots by identity.
   const head = () => JSON.stringify(headOf(matches, search, client));
   return JSON.parse(useSyncExternalStore(subscribe, head, head)) as PageHead;
 }
 
 /**
- * Sets title, description, canonical link and robots to what the page's route says (`handle.head`
- * of the contract). The server renders these tags for the first page, so existing tags are changed
- * instead of added. Pages whose routes say nothing keep the tags.
+ * Sets title, description, canonical link and robots from the page's route (`handle.head` of the
+ * contract). The server renders these tags for the first page, so existing tags are changed instead
+ * of added. Pages without `head` keep the tags.
  */
 export function DocumentHead() {
   const { title, description, canonical, missing = false, indexable = !missing } = usePageHead();
   const { siteName, origin, language } = siteConfig();
   const isDescribed = missing || canonical !== undefined;
-  const isUnderWay = description === undefined && !missing;
-  const whole = title ? `${title} | ${siteName}` : siteName;
+  const isLoading = description === undefined && !missing;
+  const documentTitle = title ? `${title} | ${siteName}` : siteName;
   const address = canonical === undefined ? undefined : origin + addressIn(language, canonical);
 
   useEffect(() => {
     if (!isDescribed) return;
     // The first page's title is already correct, before its data has loaded.
-    const isNamed =
+    const isSamePage =
       document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') === address;
-    if (!(isUnderWay && isNamed)) document.title = whole;
-    if (!isUnderWay) keep('meta', 'name', 'description', 'content', description);
-    keep('link', 'rel', 'canonical', 'href', address);
+    if (!(isLoading && isSamePage)) document.title = documentTitle;
+    if (!isLoading) setTag('meta', 'name', 'description', 'content', description);
+    setTag('link', 'rel', 'canonical', 'href', address);
     setAlternateLinks(origin, canonical);
-    keep('meta', 'name', 'robots', 'content', indexable ? undefined : 'noindex');
-  }, [isDescribed, isUnderWay, whole, description, indexable, origin, canonical, address]);
+    setTag('meta', 'name', 'robots', 'content', indexable ? undefined : 'noindex');
+  }, [isDescribed, isLoading, documentTitle, description, indexable, origin, canonical, address]);
   return null;
 }

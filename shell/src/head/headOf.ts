@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { HeadContext, PageHead, RouteHandle } from '../contract';
 
-/** The part of a matched route that its page's head is made of. */
+/** The parts of a route match that describe the page's head. */
 export interface HeadMatch {
   pathname: string;
   params: Params;
@@ -14,11 +14,11 @@ const statusOf = (error: unknown) =>
   (error as { response?: { status?: number } } | null)?.response?.status;
 
 /**
- * The head of the page that the deepest match with `handle.head` describes; `{}` when no match has
- * one. Works in the browser and on the server.
+ * The page's head from the deepest match with `handle.head`; `{}` if no match has one. Works in the
+ * browser and on the server.
  * @param matches the router's matches, outermost first
- * @param search the query of the page's address
- * @param client holds the answers to the page's queries
+ * @param search the query string of the page's URL
+ * @param client holds the data of the page's queries
  */
 export const headOf = (
   matches: readonly HeadMatch[],
@@ -31,10 +31,10 @@ export const headOf = (
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
   const page = matches.at(-1);
   if (!match || !page || !head) return {};
-  const asked = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const context: HeadContext = {
     params: page.params,
-    query: asked,
+    query: searchParams,
     read: ({ queryKey }) => client.getQueryData(queryKey),
     isMissing: ({ queryKey }: { queryKey: QueryKey }) =>
       statusOf(client.getQueryState(queryKey)?.error) === 404,
@@ -43,5 +43,5 @@ export const headOf = (
   if (described.missing) return described;
   const { canonical = page.pathname.replace(/(.)\/$/, '$1') } = described;
   const { query = [] } = (page.route.handle ?? {}) as RouteHandle;
-  return { ...described, canonical: canonicalAddress(canonical, query, asked) };
+  return { ...described, canonical: canonicalAddress(canonical, query, searchParams) };
 };

@@ -3,8 +3,8 @@ import { StyleSheet } from '@emotion/sheet';
 import { RENDERED_STYLES, STYLE_KEY } from './styleElement';
 
 /**
- * Takes over rendered style elements where they are. Emotion's own sheet moves them, one by one,
- * and after each the browser computes the styles and the layout of the whole page again.
+ * Adopts server-rendered style elements without moving them. Emotion's own sheet moves each one,
+ * and every move makes the browser recompute the styles and layout of the whole page.
  */
 class AdoptingSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
@@ -12,13 +12,10 @@ class AdoptingSheet extends StyleSheet {
   }
 }
 
-/**
- * The cache for the styles of the page, which knows those that the server has rendered and does not
- * add them again.
- */
+/** Creates the page's emotion cache. Server-rendered styles are not inserted again. */
 export const adoptedStyles = (): EmotionCache => {
   const cache = createCache({ key: STYLE_KEY });
-  // Global styles use the class of this sheet for their own sheets.
+  // Emotion creates the sheets of global styles from this sheet's class.
   cache.sheet = new AdoptingSheet({
     key: STYLE_KEY,
     container: document.head,

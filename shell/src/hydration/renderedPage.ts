@@ -4,7 +4,7 @@ import type { LoadedRemote } from '../remotes/loadRoutes';
 
 const text = document.getElementById('page-data')?.textContent;
 
-/** The page as the server rendered it; undefined when `#root` is for the browser to fill. */
+/** The server-rendered page; undefined if the browser renders the first page. */
 export const renderedPage = text ? (JSON.parse(text) as PageData) : undefined;
 
 let hydrated = false;
@@ -13,9 +13,9 @@ let hydrated = false;
 export const isHydrated = (): boolean => hydrated;
 
 /**
- * The rendered page if the loaded routes are those that rendered it, so that it can be hydrated.
- * They differ when the browser fell back on an earlier version or runs a remote under development.
- * Takes over the answers that it was rendered from, which count as fresh.
+ * Returns the server-rendered page if the same version of the remote is loaded, so that it can be
+ * hydrated. The versions differ if the browser fell back to an earlier one or runs a remote in
+ * development. Also fills the query cache with the server's data, which counts as fresh.
  */
 export const takeServerState = (loaded: LoadedRemote | undefined): PageData | undefined => {
   if (

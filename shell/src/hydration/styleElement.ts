@@ -1,12 +1,9 @@
-/**
- * Key of the page's styles, in the names of their classes. It is that of emotion's default cache,
- * which stories and tests use.
- */
+/** Key of the emotion cache, the prefix of class names; the same as in emotion's default cache. */
 export const STYLE_KEY = 'css';
 
 /**
- * Attribute of the element with the styles of the rendered components: their names, separated by
- * spaces. Not emotion's own attribute: every copy of emotion moves the elements that have it, and
- * the browser then computes the page's layout again.
+ * Attribute of the element with the server-rendered styles: their names, separated by spaces. Not
+ * emotion's own attribute, because every copy of emotion moves the elements with it, which makes
+ * the browser recompute the page's layout.
  */
 export const RENDERED_STYLES = 'data-styles';

@@ -1,6 +1,4 @@
-/**
- * The link to another page of this document that an event happened on; undefined for anything else.
- */
+/** The link to another page of this document in which an event happened; otherwise undefined. */
 export const internalLinkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (

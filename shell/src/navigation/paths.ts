@@ -2,10 +2,10 @@ import { prefixOf, splitLanguage } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { isPrivate } from '@charity-site/registry';
 
-/** The path of a page as its remote knows it: without the prefix of its language. */
+/** The path of a page as its remote sees it: without the language prefix. */
 export const pagePath = (path: string): string => splitLanguage(path).address;
 
-/** Prefix of all addresses of this document: a document is in one language. */
+/** Prefix of all paths of this document. A document has one language. */
 export const basename = (): string => prefixOf(siteConfig().language) || '/';
 
 /**

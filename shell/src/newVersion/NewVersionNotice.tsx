@@ -5,7 +5,7 @@ import { NoticeBar } from '../connection/NoticeBar';
 import { mayReload } from './newerVersion';
 
 /** Interval of the check for unsaved text, in milliseconds. */
-const EVERY = 2_000;
+const INTERVAL = 2_000;
 
 const Offer = styled(NoticeBar)(({ theme }) => ({
   '& button': {
@@ -26,32 +26,32 @@ const Offer = styled(NoticeBar)(({ theme }) => ({
 }));
 
 /**
- * Offers the version that was released while this tab was open. Hidden while a form has unsaved
- * text. Checks once more before it reloads, and never reloads without a connection.
+ * Offers to reload the page when a version was released while this tab was open. Hidden while a
+ * form has unsaved text. Checks again before the reload, and never reloads offline.
  */
 export default function NewVersionNotice() {
   const [offered, setOffered] = useState(mayReload);
-  const [declined, setDeclined] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setOffered(mayReload()), EVERY);
+    const timer = setInterval(() => setOffered(mayReload()), INTERVAL);
     return () => clearInterval(timer);
   }, []);
 
-  const show = async () => {
+  const reload = async () => {
     if (!(await checkConnection())) return;
     if (mayReload()) window.location.reload();
     else setOffered(false);
   };
   return (
     <div role="status">
-      {offered && !declined && (
+      {offered && !dismissed && (
         <Offer>
           <p>{t('A new version of this site is ready.')}</p>
           <div>
             <button type="button" onClick={() => void show()}>
               {t('Reload')}
             </button>
-            <button type="button" onClick={() => setDeclined(true)}>
+            <button type="button" onClick={() => setDismissed(true)}>
               {t('Later')}
             </button>
           </div>

@@ -5,8 +5,8 @@ import type { UpdateEvent } from '../contract';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Returns true if another version of the shell or of a running remote has become live since this
- * tab loaded it. False when the registry cannot be fetched.
+ * Resolves to true if another version of the shell or of a running remote has gone live since this
+ * tab loaded it. False if the registry cannot be fetched.
  */
 export const isOutdated = async (): Promise<boolean> => {
   const running = runningRemotes();
@@ -24,8 +24,8 @@ export const isOutdated = async (): Promise<boolean> => {
 };
 
 /**
- * Asks the remotes whether the page may be reloaded; a remote with unsaved text prevents it
- * (contract 1.1).
+ * True if no remote prevents a reload of the page. A remote with unsaved text prevents it (contract
+ * 1.1).
  */
 export const mayReload = (): boolean =>
   window.dispatchEvent(new Event(UPDATE, { cancelable: true }));

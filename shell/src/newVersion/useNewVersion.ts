@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { isOutdated } from './newerVersion';
 
 /** Interval of a visible tab's check for releases, in milliseconds. */
-const EVERY = 5 * 60_000;
+const INTERVAL = 5 * 60_000;
 
-/** True if this tab runs an old version. Checked at intervals and when the tab becomes visible. */
+/** True if this tab runs an old version. Polls, and checks when the tab becomes visible. */
 export function useNewVersion(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     if (outdated) return;
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible')
-        void isOutdated().then((found) => found && setOutdated(true));
+        void isOutdated().then((isOld) => isOld && setOutdated(true));
     };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, INTERVAL);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [outdated]);
   return outdated;

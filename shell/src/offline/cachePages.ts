@@ -6,30 +6,30 @@ import { isPublicPath } from '../navigation/paths';
 const WORKER = '/service-worker.js';
 
 /**
- * Lets the worker keep a page once it is open: it sees only documents, and the router opens pages
- * without one.
+ * Tells the service worker to cache each opened page. The worker sees only document requests, and
+ * the router opens pages without them.
  */
-const keepOpened = async (router: Router): Promise<void> => {
+const cacheOpenedPages = async (router: Router): Promise<void> => {
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
-  const keep = () => {
+  const cacheCurrent = () => {
     const { pathname, search } = router.state.location;
     if (isPublicPath(pathname)) active?.postMessage({ keep: pathname + search });
   };
-  keep();
+  cacheCurrent();
   let opened = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === opened) return;
     opened = location;
-    keep();
+    cacheCurrent();
   });
 };
 
 /**
- * On a page that the worker had kept: once the server answers, removes the notice and asks for all
- * data again.
+ * On a page from the worker's cache: once the server responds, removes the notice and refetches all
+ * data.
  */
-const refreshKept = (): void => {
+const refreshCachedPage = (): void => {
   const notice = document.getElementById('kept');
   if (!notice) return;
   const refresh = (online: boolean) => {
@@ -41,10 +41,9 @@ const refreshKept = (): void => {
   void checkConnection().then(refresh);
 };
 
-/** Keeps the pages that a visitor reads, for reading without a connection (docs/decisions/0012). */
+/** Caches the pages that a visitor opens, for offline reading (docs/decisions/0012). */
 export const cachePages = (router: Router): void => {
-  refreshKept();
-  // Without a connection the registration fails; the worker is there already, or comes with the
-  // next visit.
-  keepOpened(router).catch(() => undefined);
+  refreshCachedPage();
+  // Offline, the registration fails; the next visit repeats it.
+  cacheOpenedPages(router).catch(() => undefined);
 };

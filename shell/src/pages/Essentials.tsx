@@ -2,16 +2,17 @@ import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
- * Contact details, bank details and links that the server put into the HTML; read before React
- * replaces that element.
+ * The server-rendered contact details, bank details and links. Read at once, because React replaces
+ * the element.
  */
-const served = typeof document === 'undefined' ? null : document.getElementById('essentials');
+const serverRendered =
+  typeof document === 'undefined' ? null : document.getElementById('essentials');
 
 /** Contact and bank details, shown when a part of the site is unavailable. */
 export function Essentials() {
-  // A static host inserts nothing into the page. The number is no link then: its reader would be
-  // weight for every visitor.
-  if (!served?.hasChildNodes()) {
+  // A static host inserts nothing into the page. The phone number is then no link, because its
+  // parser would add to every visitor's download.
+  if (!serverRendered?.hasChildNodes()) {
     const { phone, email } = siteConfig();
     return (
       <p>
@@ -19,5 +20,5 @@ export function Essentials() {
       </p>
     );
   }
-  return <div ref={(place) => place?.replaceChildren(served.cloneNode(true))} />;
+  return <div ref={(element) => element?.replaceChildren(serverRendered.cloneNode(true))} />;
 }

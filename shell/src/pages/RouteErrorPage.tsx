@@ -8,7 +8,7 @@ import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
 import { readSession, writeSession } from '../browser/sessionText';
 
-/** Explanation of a failure: a heading, a sentence, and a way to try again. */
+/** Explanation of a failure: heading, sentence and effect of 'Try again'. */
 interface Explanation {
   title: string;
   text: string;
@@ -59,8 +59,8 @@ const explain = (error: unknown): Explanation => {
 };
 
 /**
- * Returns true if the page at this path may reload itself: once per tab, so that a file that is
- * really missing causes no loop. False when session storage is unavailable.
+ * True if the page at this path may reload itself: once per tab and path, so that a missing file
+ * causes no loop. False if session storage is unavailable.
  */
 const claimReload = (path: string): boolean => {
   const key = `reloaded:${path}`;
@@ -69,17 +69,15 @@ const claimReload = (path: string): boolean => {
   return readSession(key) === 'once';
 };
 
-/** Reloads the page, unless there is no connection: the browser's error page would help nobody. */
+/** Reloads the page, unless offline: the browser's own error page would replace it. */
 const reload = async (): Promise<void> => {
   if (await checkConnection()) window.location.reload();
 };
 
 /**
- * Error page for a part of the site that could not be loaded or threw while rendering. It says what
- * is unavailable, offers to try again, and shows contact details. Same style as the fallback page
- * in index.html.
- * @param within true for a page within its remote's layout, which stays: header, menu, the page's
- * `main` and footer
+ * Error page for a part of the site that could not be loaded or threw while rendering: explanation,
+ * 'Try again' and contact details. Same style as the fallback page in index.html.
+ * @param within true inside a remote's layout, which has the header, menu, `main` and footer
  */
 export function RouteErrorPage({ within = false }) {
   const Frame = within ? 'div' : 'main';
@@ -106,7 +104,7 @@ export function RouteErrorPage({ within = false }) {
     });
   }, [lost, error, location.pathname]);
 
-  // Reloads by itself when the connection is back.
+  // Reload when the connection is back.
   useEffect(() => {
     if (retry !== 'reload') return;
     return onlineManager.subscribe((online) => {

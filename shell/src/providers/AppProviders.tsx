@@ -8,19 +8,16 @@ import { ToastProvider } from '@charity-site/ui-kit/toasts';
 interface AppProvidersProps {
   /** The router and its pages. */
   children: ReactNode;
-  /** The link that ui-kit's components render; the router's own unless there is no router. */
+  /** The link component of ui-kit; by default the router's `Link`. */
   linkComponent?: ElementType;
-  /**
-   * Another theme of ui-kit; the site's own unless a story or a test chooses the colour scheme
-   * itself.
-   */
+  /** Overrides the site's theme, such as with the colour scheme of a story or test. */
   theme?: KitProviderProps['theme'];
 }
 
 /**
- * The contexts that the shell's contract promises every page: theme, links, words, query client and
- * toasts. The shell, a remote by itself, Storybook and the tests render the same ones, so that a
- * page never meets others than in production.
+ * The contexts that the shell's contract guarantees to every page: theme, links, translated texts,
+ * query client and toasts. The shell, standalone remotes, Storybook and tests all render this
+ * component, so that pages run in the same contexts as in production.
  */
 export function AppProviders({ children, linkComponent = Link, theme }: AppProvidersProps) {
   return (

@@ -14,8 +14,8 @@ interface PageFrameProps {
 }
 
 /**
- * A whole page, in the browser and on the server. `useId` depends on the number of siblings, so an
- * element that only the browser has keeps its place in both.
+ * A whole page, in the browser and on the server. `useId` depends on the number of siblings, so
+ * browser-only elements are also siblings on the server, where they are undefined.
  */
 export function PageFrame({ styles, router, connectionStatus, started }: PageFrameProps) {
   return (
@@ -37,7 +37,7 @@ interface RootFrameProps {
   widgets?: ReactNode;
 }
 
-/** The root route, in the browser and on the server. The server renders none of its parts. */
+/** The root route, in the browser and on the server. The server passes no props. */
 export function RootFrame({ head, update, widgets }: RootFrameProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * The contexts of a remote's pages, for code that shows them without the shell: a stand-alone
+ * The contexts of a remote's pages, for code that renders them without the shell: a standalone
  * remote, Storybook, tests.
  */
 export { AppProviders } from './AppProviders';

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead';
 
-function SoleRoot() {
+function StandaloneRoot() {
   return (
     <>
       <DocumentHead />
@@ -10,10 +10,7 @@ function SoleRoot() {
   );
 }
 
-/**
- * A remote's routes as all routes of a router: without the shell's discovery of other remotes and
- * its error pages.
- */
+/** All routes of a standalone remote's router: no discovery of other remotes, no error pages. */
 export const standaloneRoutes = (routes: RouteObject[]): RouteObject[] => [
-  { Component: SoleRoot, HydrateFallback: () => null, children: routes },
+  { Component: StandaloneRoot, HydrateFallback: () => null, children: routes },
 ];

@@ -8,7 +8,7 @@ import {
   type Registry,
 } from '@charity-site/registry';
 
-/** URL of the registry when the HTML does not contain it (static host). */
+/** URL of the registry, if the HTML does not contain it (static host). */
 const REGISTRY_URL = '/remotes.json';
 
 /** Timeout for the registry, in milliseconds. */
@@ -16,16 +16,13 @@ const TIME_LIMIT = 10_000;
 
 /** The registry as far as this tab has loaded it. */
 let loaded: Registry | undefined;
-/**
- * The version of the shell that runs in this tab: the one that was live when its first registry was
- * made.
- */
+/** The shell's version in this tab: the live one of the first registry. */
 let running: string | undefined;
 
-/** The version of the shell that runs in this tab; undefined where none has been released. */
+/** The version of the shell that runs in this tab; undefined if none has been released. */
 export const runningShell = (): string | undefined => running;
 
-/** True if another shell has become live since this tab was opened. */
+/** True if another shell has gone live since this tab was opened. */
 export const isShellReplaced = ({ shell }: Registry): boolean =>
   running !== undefined && shell !== undefined && shell.version !== running;
 
@@ -50,7 +47,7 @@ const inlineRegistry = (): Registry | undefined => {
 };
 
 /** Adds missing remotes. Known ones stay unchanged, because they may be running. */
-const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
+const withMissingRemotes = ({ remotes }: Registry, whole: Registry): Registry => ({
   ...whole,
   remotes: [
     ...remotes,
@@ -59,23 +56,24 @@ const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
 });
 
 /**
- * The registry for a path: from the HTML if the server put it there (saves a request), otherwise
- * fetched. The HTML contains only what the page's own remote needs; the full registry is fetched
- * when another remote is visited. Failures are not cached, so a retry sends a new request.
+ * The registry for a path: read from the HTML if the server included it (saves a request),
+ * otherwise fetched. The HTML contains only the entry of the page's own remote; the full registry
+ * is fetched when another remote is visited. Failures are not cached, so a retry sends a new
+ * request.
  */
 export const registryFor = async (path: string): Promise<Registry> => {
   if (!loaded) {
     loaded = inlineRegistry() ?? (await fetchRegistry());
     running = loaded.shell?.version;
   }
-  if (isElsewhere(loaded, path)) loaded = completed(loaded, await fetchRegistry());
+  if (isElsewhere(loaded, path)) loaded = withMissingRemotes(loaded, await fetchRegistry());
   return loaded;
 };
 
-/** The registry with a remote whose pages this tab need not have visited, for its widgets. */
+/** The registry including a remote whose widgets are shown; the tab may not have visited it. */
 export const registryWith = async (remote: string): Promise<Registry> => {
   const registry = await registryFor(pagePath(window.location.pathname));
   if (findRemote(registry, remote)) return registry;
-  loaded = completed(registry, await fetchRegistry([remote]));
+  loaded = withMissingRemotes(registry, await fetchRegistry([remote]));
   return loaded;
 };

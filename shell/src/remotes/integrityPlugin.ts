@@ -39,8 +39,8 @@ const isAllowed = ({ origins = [] }: Registry, url: string) =>
   [document.location.origin, ...origins].includes(absolute(url).origin);
 
 /**
- * Module federation plugin that restricts all fetches: a timeout, allowed origins only, JSON
- * manifests only, and files whose hash is in the registry.
+ * Module federation plugin that restricts all fetches: timeout, allowed origins, JSON manifests,
+ * and only files with a hash in the registry.
  */
 export const integrityPlugin = (registry: () => Registry): ModuleFederationRuntimePlugin => {
   const check = (url: string): string | undefined => {

@@ -21,9 +21,9 @@ const keyOf = ({ name, version }: RegisteredRemote, page: string) =>
   `remote-failures:${name}:${version}${page}`;
 
 /**
- * Number of failures of a remote's live version in this tab. Kept across reloads in session
- * storage, because a reload is a retry; 0 when session storage is unavailable.
- * @param page path of a page, to count that page's failures only
+ * Number of failures of a remote's live version in this tab. In session storage, because a reload
+ * is a retry; 0 if session storage is unavailable.
+ * @param page path of a page, to count only its failures
  */
 const failuresOf = (remote: RegisteredRemote, page = ''): number =>
   Number(readSession(keyOf(remote, page)));
@@ -44,9 +44,9 @@ export class RemoteUnavailableError extends Error {
 }
 
 /**
- * The browser has to load the page from the server: another shell is live, and this one may not fit
- * a remote that it has not loaded yet; the remote is switched off; or its pages have another
- * content security policy or language, which belong to a document.
+ * The browser must load the page from the server: another shell is live, and this one may be
+ * incompatible with a remote it has not loaded yet; the remote is switched off; or its pages have
+ * another content security policy or language, which apply to a whole document.
  */
 export class FullPageLoadError extends Error {
   override name = 'ForServerError';
@@ -71,7 +71,7 @@ const running = new Map<string, Running>();
 /** The remotes that run in this tab, by name. */
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
-// The version that a page has is the one that runs in this tab, or the live one.
+// Reports name the version that runs in this tab; the live version if none runs.
 setPartResolver((path) => {
   const remote = current && ownerOf(current, pagePath(path));
   return (
@@ -79,10 +79,10 @@ setPartResolver((path) => {
   );
 });
 
-/** The remote whose page was opened first: the document has its content security policy. */
+/** The remote of the first page: the document has its content security policy. */
 let opened: RegisteredRemote | undefined;
 
-/** Registers new remotes of the registry with module federation. */
+/** Registers the registry's new remotes with module federation. */
 export const register = (registry: Registry): void => {
   if (!current) registerPlugins([integrityPlugin(() => current ?? registry)]);
   const added = registry.remotes.filter((remote) => !current?.remotes.includes(remote));
@@ -102,10 +102,7 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
   return { remote: remote.name, version: release.version, routes: module.default };
 };
 
-/**
- * Remotes that failed in this tab. Module federation caches the failure, so they are registered
- * again with `force`.
- */
+/** Remotes that failed in this tab. Module federation caches failures, so `force` is needed. */
 const failedHere = new Set<string>();
 
 /** After two failures, uses the previous version instead of the live one. */
@@ -118,10 +115,9 @@ const chooseFallbackVersion = (remote: RegisteredRemote, path: string): Release 
 };
 
 /**
- * Loads the routes of the remote that owns a path. Without a connection it waits and counts no
- * failure.
- * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call
- * again to retry. FullPageLoadError when the browser has to load the page
+ * Loads the routes of the remote that owns a path. Offline, it waits and counts no failure.
+ * @throws RegistryError without a registry, RemoteUnavailableError if the remote fails; call again
+ * to retry. FullPageLoadError if the browser must load the page
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   // The administrator's area is in English.
@@ -147,7 +143,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
       });
     });
     running.set(remote.name, { ...routes, live: remote.version });
-    // We may have fallen back, so reset the failure count only if the live version loaded.
+    // Reset the failure count only if the live version loaded, not the fallback.
     if (release === remote) recordFailures(remote, 0);
     return routes;
   } catch (error) {
@@ -157,7 +153,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   }
 };
 
-/** Counts and reports that a file of a page is missing although the remote's routes loaded. */
+/** Counts and reports a missing file of a page whose remote has loaded its routes. */
 export const notePageFailure = (path: string, error: unknown): void => {
   const remote = current && ownerOf(current, path);
   if (!remote) return;
@@ -165,21 +161,18 @@ export const notePageFailure = (path: string, error: unknown): void => {
   report('load', error);
 };
 
-let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
+let preload: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
-/**
- * Starts to load the first page's routes before React runs. Errors are handled later, by the
- * router.
- */
+/** Starts to load the first page's routes before React runs. The router handles errors later. */
 export const preloadRoutes = (): void => {
   const path = pagePath(window.location.pathname);
-  early = { path, routes: loadRoutes(path) };
-  early.routes.catch(() => undefined);
+  preload = { path, routes: loadRoutes(path) };
+  preload.routes.catch(() => undefined);
 };
 
-/** The routes that `preloadRoutes` began to load, once, or a new load. */
+/** The routes of a path: once those of `preloadRoutes`, otherwise newly loaded. */
 export const routesFor = (path: string): Promise<LoadedRemote | undefined> => {
-  const begun = early?.path === path ? early.routes : undefined;
-  early = undefined;
-  return begun ?? loadRoutes(path);
+  const preloaded = preload?.path === path ? preload.routes : undefined;
+  preload = undefined;
+  return preloaded ?? loadRoutes(path);
 };

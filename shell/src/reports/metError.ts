@@ -6,7 +6,7 @@ export interface PartVersion {
   version: string;
 }
 
-/** An error that a visitor met. */
+/** An error on a visitor's page. */
 export interface CapturedError {
   kind: ErrorKind;
   error: unknown;

@@ -1,20 +1,17 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import type { PartVersion } from './metError';
 
-/** A version, and the version of the shell in which it runs. */
+/** A version of a part, and of the shell in which it runs. */
 interface Subject extends PartVersion {
   shell?: string;
 }
 
-/** Time that errors wait for others, in ms. */
-const ERRORS_WAIT = 1_000;
-/** Maximum number of reports in one batch, as the server takes it. */
-const BATCH = 20;
+/** Delay in ms in which errors are collected into one batch. */
+const BATCH_DELAY = 1_000;
+/** Maximum number of reports that the server accepts in one batch. */
+const MAX_BATCH = 20;
 
-/**
- * Collects reports and sends them in batches: soon, or when the page is left. A beacon outlives the
- * page.
- */
+/** Collects reports and sends them in batches, at the latest as beacons when the page is hidden. */
 export const outbox = () => {
   const waiting = new Map<string, Subject & { reports: object[] }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +20,7 @@ export const outbox = () => {
     clearTimeout(timer);
     timer = undefined;
     for (const { reports, ...subject } of waiting.values()) {
-      const batch = JSON.stringify({ ...subject, reports: reports.slice(0, BATCH) });
+      const batch = JSON.stringify({ ...subject, reports: reports.slice(0, MAX_BATCH) });
       navigator.sendBeacon(
         `${siteConfig().apiBase}/reports`,
         new Blob([batch], { type: 'application/json' }),
@@ -32,7 +29,7 @@ export const outbox = () => {
     waiting.clear();
   };
 
-  // After the measurements' own listeners, which end them.
+  // Registered after the listeners of web-vitals, which report their final values first.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
@@ -45,7 +42,7 @@ export const outbox = () => {
       waiting.set(key, { ...subject, reports: [...reports, report] });
     },
     sendSoon: (): void => {
-      timer ??= setTimeout(flush, ERRORS_WAIT);
+      timer ??= setTimeout(flush, BATCH_DELAY);
     },
   };
 };

@@ -2,47 +2,47 @@ import type { ErrorKind } from '@charity-site/registry';
 import type { Router } from '../navigation/router';
 import type { CapturedError, PartVersion } from './metError';
 
-/** Errors that are kept until the reporter has loaded. */
-const KEPT = 20;
+/** Maximum number of errors that wait for the reporter. */
+const MAX_PENDING = 20;
 
-const kept: CapturedError[] = [];
-let take: ((met: CapturedError) => void) | undefined;
+const pending: CapturedError[] = [];
+let reportNow: ((captured: CapturedError) => void) | undefined;
 let router: Router | undefined;
 let partAt: (path: string) => PartVersion | undefined = () => undefined;
 
-/** Loads the reporter, which few visits need at once: errors wait for it here. */
+/** Loads the reporter, which few visits need at once. Errors wait in `pending`. */
 const load = (): Promise<void> =>
   import(/* webpackChunkName: "late-reporter" */ './reporter').then(
     ({ startReporter }) => {
-      take ??= startReporter({ router: () => router, partAt: (path) => partAt(path) });
-      kept.splice(0).forEach(take);
+      reportNow ??= startReporter({ router: () => router, partAt: (path) => partAt(path) });
+      pending.splice(0).forEach(reportNow);
     },
     () => undefined,
   );
 
 /** Reports an error of the open page to the server (docs/decisions/0027). */
 export const report = (kind: ErrorKind, error: unknown, part?: PartVersion): void => {
-  if (kept.length >= KEPT) return;
-  kept.push({ kind, error, path: window.location.pathname, part });
+  if (pending.length >= MAX_PENDING) return;
+  pending.push({ kind, error, path: window.location.pathname, part });
   void load();
 };
 
-/** Reports errors that nothing in the page has handled. */
+/** Reports uncaught errors and unhandled rejections. */
 export const watchErrors = (): void => {
   addEventListener('error', ({ error }) => report('rejection', error));
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 };
 
-/** Lets reports name the part that owns a path. */
-export const setPartResolver = (given: typeof partAt): void => {
-  partAt = given;
+/** Sets the function by which reports name the part that owns a path. */
+export const setPartResolver = (resolve: typeof partAt): void => {
+  partAt = resolve;
 };
 
 /**
- * Lets reports name the routes of a router.
+ * Sets the router by which reports name the route of a page.
  * @returns a function that starts the measurements; call it when idle
  */
-export const setReportRouter = (started: Router): (() => void) => {
-  router = started;
+export const setReportRouter = (siteRouter: Router): (() => void) => {
+  router = siteRouter;
   return () => void load();
 };

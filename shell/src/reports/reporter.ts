@@ -8,7 +8,6 @@ import { outbox } from './outbox';
 import { routePatternAt } from './routePatternAt';
 import type { CapturedError, PartVersion } from './metError';
 
-/** Context of the reporter. */
 interface ReporterContext {
   /** The site's router, once it exists. */
   router: () => Router | undefined;
@@ -16,24 +15,24 @@ interface ReporterContext {
   partAt: (path: string) => PartVersion | undefined;
 }
 
-/** Path of the page that the browser has loaded; the router may show another one by now. */
+/** Path of the document that the browser loaded; the router may show another page by now. */
 const firstPath = (): string => {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded ? new URL(loaded.name).pathname : window.location.pathname;
 };
 
-/** True if this visit is in the share of visits that are measured. Not where data is scarce. */
+/** True if this visit is in the measured share. False if the visitor prefers reduced data. */
 const isMeasured = () => !prefersReducedData() && Math.random() < (siteConfig().vitalsShare ?? 1);
 
 /**
- * Reports errors once for each kind and route, and the largest paint of the page that was loaded.
- * Nothing personal is sent: pages are named by their pattern.
- * @returns a function that takes an error
+ * Reports errors once per kind and route, and the largest contentful paint of the first page.
+ * Nothing personal is sent: pages are named by their path pattern.
+ * @returns a function that reports an error
  */
 export const startReporter = ({
   router,
   partAt,
-}: ReporterContext): ((met: CapturedError) => void) => {
+}: ReporterContext): ((captured: CapturedError) => void) => {
   const box = outbox();
   const seen = new WeakSet<object>();
   const sent = new Set<string>();
@@ -51,18 +50,18 @@ export const startReporter = ({
   const page = firstPath();
   if (isMeasured())
     onLCP(({ name, value, navigationType }) => {
-      // A page that comes back from the browser's cache has not been loaded.
+      // A page from the back-forward cache was not loaded.
       if (navigationType !== 'back-forward-cache')
         add(page, { kind: 'vital', name, value: Math.round(value) });
     });
 
-  return (met) => {
-    const { error, kind, path, part } = met;
+  return (captured) => {
+    const { error, kind, path, part } = captured;
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;
       seen.add(error);
     }
-    const described = describeError(met);
+    const described = describeError(captured);
     const key = `${kind} ${routeOf(path)} ${part?.remote}`;
     if (!described || sent.has(key) || !add(path, described, part)) return;
     sent.add(key);

@@ -2,9 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basename } from '../navigation/paths';
 import type { Router } from '../navigation/router';
 
-/**
- * The path pattern of the page at a path, such as `/updates/:id`; undefined where there is no page.
- */
+/** The pattern of a page's path, such as `/updates/:id`; undefined if no route matches. */
 export const routePatternAt = (
   { routes }: Pick<Router, 'routes'>,
   path: string,

@@ -6,7 +6,7 @@ import { useNewVersion } from '../newVersion/useNewVersion';
 import { useScrollPosition } from './useScrollPosition';
 import { whenIdle } from './whenIdle';
 
-// In an old tab the file of this chunk may be gone; then no update is offered.
+// In an old tab the file of this chunk may be missing; then no new version is offered.
 const NewVersionNotice = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "late-update-offer" */ '../newVersion/NewVersionNotice').catch(
     () => ({
@@ -22,15 +22,15 @@ const Widgets = lazy<ComponentType>(() =>
 );
 
 /**
- * Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of
- * a new version and widgets in slots.
+ * Parent of every remote's layout: updates the document's head, and renders the notice of a new
+ * version and the widgets in slots.
  */
 export function Root() {
   useScrollPosition();
   const outdated = useNewVersion();
   const [hasWidgets, setWidgets] = useState(false);
   useEffect(() => {
-    // Widgets of other remotes load after the page has started.
+    // Widgets of other remotes load after the page is hydrated.
     if (siteConfig().contributions?.widgets) whenIdle(() => setWidgets(true));
   }, []);
   return (

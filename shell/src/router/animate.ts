@@ -9,8 +9,8 @@ const mayAnimate = () =>
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /**
- * Handles the rejections of a transition that was skipped, such as by the next click: the page has
- * changed anyway.
+ * Ignores rejections of a skipped transition, such as after the next click: the page has changed
+ * anyway.
  */
 const skipSilently = () => {
   if (!('startViewTransition' in document)) return;
@@ -28,8 +28,8 @@ const pathIn = (to: unknown): string | undefined =>
     : (to as { pathname?: string } | null)?.pathname;
 
 /**
- * Lets links between public pages change them with a view transition. A change of only query or
- * hash has none.
+ * Navigates between public pages with a view transition. A change of only the query or hash has
+ * none.
  */
 export const animate = (router: Router): void => {
   skipSilently();

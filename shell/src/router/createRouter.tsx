@@ -20,8 +20,8 @@ const siteRoutes = (children: RouteObject[]): RouteObject[] => [
 ];
 
 /**
- * Loads the code of a page before the router exists; the router would render nothing until it has
- * come. The code of the layout and of the page runs in a task each.
+ * Loads the code of a page before the router is created, which would render nothing until it has
+ * loaded. The code of the layout and of the page runs in one task each.
  */
 const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
   for (const { route } of matchRoutes(routes, window.location, basename()) ?? []) {
@@ -38,18 +38,15 @@ const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
  * The site's router. It starts without routes: the owner of a path provides them on the first
  * visit. The root route has no path and no index, because a full match without parameters would
  * skip `patchRoutesOnNavigation`.
- * @param first the remote whose page the server rendered, and what its loaders returned there: the
- * router starts with its routes and runs no loader
+ * @param first the remote of the server-rendered page, and its loader data: the router starts with
+ * its routes and runs no loader
  */
 export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loaderData'>) => {
   const patched = new Set<string>();
   if (first) patched.add(first.remote);
   const routes = siteRoutes(first ? await withPage([remoteRoute(first)]) : []);
 
-  /**
-   * Lets the browser load the page that the visitor turned to. Never resolves, because the document
-   * is left.
-   */
+  /** Loads the target page as a document. Never resolves, because this document unloads. */
   const leave = (error: unknown): Promise<never> => {
     if (!(error instanceof FullPageLoadError)) throw error;
     const { location } = router.state.navigation;

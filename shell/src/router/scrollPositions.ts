@@ -1,78 +1,75 @@
 import { readSession, writeSession } from '../browser/sessionText';
 
-/** Where each entry of the tab's history was scrolled to, in pixels, by its key. */
+/** Scroll position of each history entry in pixels, by its key. */
 const positions = new Map<string, number>();
 
-/** Key in the session's storage. */
-const STORED = 'charity-site:places';
+/** Key in session storage. */
+const STORAGE_KEY = 'charity-site:places';
 
-/** Number of entries kept for a reload. */
-const KEPT = 50;
+/** Maximum number of entries stored for a reload. */
+const MAX_STORED = 50;
 
-/**
- * The positions of before a reload. A text that cannot be read must not keep the page from
- * starting.
- */
+/** Restores the positions from before a reload. Invalid JSON must not break the page. */
 const readStored = (): void => {
   try {
-    const stored = JSON.parse(readSession(STORED) ?? '[]') as [string, number][];
+    const stored = JSON.parse(readSession(STORAGE_KEY) ?? '[]') as [string, number][];
     for (const [key, top] of stored) positions.set(key, top);
   } catch {
-    // It is written again when the page is left.
+    // `pagehide` overwrites it.
   }
 };
 
 /**
- * Prepares the history for its scroll positions; to be called before the router is made. Gives the
- * first entry a key, because the router gives it none, and all first entries would share one. We
- * restore scroll positions within the document; the browser does so between documents.
+ * Prepares the history for scroll positions. Call it before the router is created. Gives the first
+ * entry a key, because the router's default key is the same for all first entries. This module
+ * restores scroll positions within the document; the browser restores them between documents.
  */
 export const initScrollRestoration = (): void => {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key)
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   readStored();
-  const take = () => {
+  const setManual = () => {
     window.history.scrollRestoration = 'manual';
   };
-  take();
-  window.addEventListener('pageshow', take);
+  setManual();
+  window.addEventListener('pageshow', setManual);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    writeSession(STORED, JSON.stringify([...positions].slice(-KEPT)));
+    writeSession(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
   });
 };
 
-/** Keeps the position of an entry from now on. @returns ends it */
+/** Tracks the position of an entry. @returns a function that stops */
 export const trackScrollPosition = (key: string): (() => void) => {
-  const keep = () => {
-    // The newest last, so that the oldest are dropped.
+  const store = () => {
+    // Newest last, because `slice` drops the oldest.
     positions.delete(key);
     positions.set(key, window.scrollY);
   };
   // In the next frame, because reading the position now would make the browser compute the layout
   // twice.
-  const first = requestAnimationFrame(keep);
-  window.addEventListener('scroll', keep, { passive: true });
+  const first = requestAnimationFrame(store);
+  window.addEventListener('scroll', store, { passive: true });
   return () => {
     cancelAnimationFrame(first);
-    window.removeEventListener('scroll', keep);
+    window.removeEventListener('scroll', store);
   };
 };
 
-/** The position of an entry; undefined when it was not left in this tab. */
+/** The position of an entry; undefined if this tab has not tracked it. */
 export const scrollPositionOf = (key: string): number | undefined => positions.get(key);
 
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a position. Where the page is not high enough yet, it waits until its lists are there
- * or the visitor does something.
- * @param done called once the page is at its position, or is not waited for any more
- * @returns ends the waiting
+ * Scrolls to a position. If the page is not high enough yet, waits until its lists have loaded or
+ * the visitor does something.
+ * @param done called when the wait ends
+ * @returns a function that stops the wait
  */
 export const scrollToPosition = (top: number, done: () => void): (() => void) => {
-  const isThere = () => {
+  const scrollAndCheck = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 1;
   };
@@ -85,9 +82,9 @@ export const scrollToPosition = (top: number, done: () => void): (() => void) =>
     done();
   };
   const observer = new ResizeObserver(() => {
-    if (isThere()) finish();
+    if (scrollAndCheck()) finish();
   });
-  if (isThere()) {
+  if (scrollAndCheck()) {
     done();
     return () => undefined;
   }

@@ -4,20 +4,20 @@ import { isHydrated } from '../hydration/renderedPage';
 import { scrollPositionOf, scrollToPosition, trackScrollPosition } from './scrollPositions';
 
 /**
- * Scrolls on navigation (docs/product.md 2.2): to the top of a new page, or to the element of the
- * URL's hash; with Back and Forward to where the visitor was. A new query or hash of the same page
- * does not scroll. The router's own ScrollRestoration scrolls to the top for these too, and does
- * not wait for lists that load.
+ * Scrolls on navigation (docs/product.md 2.2): to the top of a new page or the element of the URL's
+ * hash; after Back and Forward to the stored position. A new query or hash of the same page does
+ * not scroll. React Router's ScrollRestoration would scroll to the top for these too, and does not
+ * wait for lists that load.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef<string>(undefined);
-  const arrive = useEffectEvent((): (() => void) => {
+  const scroll = useEffectEvent((): (() => void) => {
     const isFirst = shown.current === undefined;
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    // The browser has scrolled a page that the server rendered, and the visitor perhaps after it.
+    // The browser has already scrolled a server-rendered page, and perhaps the visitor has too.
     if (isFirst && isHydrated()) return trackScrollPosition(key);
     const position = isBack ? scrollPositionOf(key) : undefined;
     if (position === undefined) {
@@ -27,14 +27,14 @@ export function useScrollPosition(): void {
       }
       return trackScrollPosition(key);
     }
-    let unwatch = () => {};
+    let untrack = () => {};
     const stop = scrollToPosition(position, () => {
-      unwatch = trackScrollPosition(key);
+      untrack = trackScrollPosition(key);
     });
     return () => {
       stop();
-      unwatch();
+      untrack();
     };
   });
-  useLayoutEffect(() => arrive(), [key]);
+  useLayoutEffect(() => scroll(), [key]);
 }

@@ -1,14 +1,11 @@
-/** Longest wait for an idle browser before idle work is done anyway, in milliseconds. */
-const IDLE_WITHIN = 5_000;
+/** Timeout of `requestIdleCallback`, in milliseconds. */
+const IDLE_TIMEOUT = 5_000;
 
-/**
- * The wait in Safari, which does not say when it is idle, in milliseconds. Short, because a visit
- * may be.
- */
-const SOON = 500;
+/** Delay in Safari, which has no `requestIdleCallback`, in milliseconds. */
+const FALLBACK_DELAY = 500;
 
-/** Runs work that can wait, when the browser has nothing else to do. */
+/** Runs work when the browser is idle. */
 export const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN });
-  else setTimeout(work, SOON);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  else setTimeout(work, FALLBACK_DELAY);
 };

@@ -1,13 +1,13 @@
 import { whenConnected } from '@charity-site/api-client/http';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
-/** Delays before the second and third try, in milliseconds. */
-const PAUSES = [400, 1500];
+/** Delays before the second and third attempt, in milliseconds. */
+const RETRY_DELAYS = [400, 1500];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (const ms of PAUSES) {
+  for (const ms of RETRY_DELAYS) {
     try {
       return await whenConnected(load);
     } catch {
@@ -19,7 +19,7 @@ const withRetry = async <T>(load: () => Promise<T>): Promise<T> => {
 
 /**
  * Adds retries to every lazy route. The router caches a rejected `lazy()`, so a file that fails
- * once would be missing until a reload. Without a connection it waits, and the previous page stays.
+ * once would be missing until a reload. Offline, it waits and the previous page stays.
  */
 export const withLazyRetry = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {

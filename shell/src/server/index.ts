@@ -1,6 +1,3 @@
-/**
- * The shell's server build: what the renderer process of content-server evaluates
- * (docs/decisions/0021).
- */
+/** The shell's server build, run by content-server's renderer process (docs/decisions/0021). */
 export { createRenderer } from './render';
 export { sharedModules } from './sharedModules';

@@ -24,9 +24,9 @@ const statusOf = (head: PageHead, errors: unknown[]): number => {
 };
 
 /**
- * Makes a function that renders a remote's pages, one at a time: the site's settings and the query
- * client belong to the whole process.
- * @param answer answers the calls of the pages
+ * Creates a function that renders a remote's pages, one at a time: the site's settings and the
+ * query client are global to the process.
+ * @param answer resolves to the response of a page's API call
  */
 export const createRenderer = (
   remote: string,
@@ -55,10 +55,10 @@ export const createRenderer = (
     const context = await handler.query(
       new Request(new URL(addressIn(language, address), 'http://site.invalid')),
     );
-    const nothing = { head: {}, styles: '', html: '', loaderData: {} };
+    const empty = { head: {}, styles: '', html: '', loaderData: {} };
     if (context instanceof Response)
       return {
-        ...nothing,
+        ...empty,
         status: context.status,
         location: context.headers.get('location') ?? undefined,
       };
@@ -87,8 +87,7 @@ export const createRenderer = (
       styles: stylesOf(cache),
       html,
       loaderData: context.loaderData,
-      // A query that failed here is asked again by the browser, which then shows something else at
-      // first.
+      // The browser refetches a query that failed here, so its first render differs: no hydration.
       state:
         errors.length > 0
           ? undefined

@@ -2,10 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withErrorElement, REMOTE_ID, SHELL_ID } from '../navigation/routeIds';
 import { RootFrame } from '../providers/frames';
 
-/**
- * The router's routes once a remote has been found; as in the browser, but without error pages and
- * retries.
- */
+/** The routes of a remote's pages: as in the browser, but without error pages and retries. */
 export const serverRoutes = (remote: string, routes: RouteObject[]): RouteObject[] => [
   {
     id: SHELL_ID,

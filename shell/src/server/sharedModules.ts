@@ -9,10 +9,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as router from 'react-router-dom';
 
-/**
- * Modules that a remote's server build requires, by request: those that the shell shares in
- * browsers.
- */
+/** Modules that a remote's server build requires, by name: the same that browsers share. */
 export const sharedModules: Record<string, unknown> = {
   react,
   'react-dom': reactDom,

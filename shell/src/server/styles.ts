@@ -2,27 +2,26 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { RENDERED_STYLES, STYLE_KEY } from '../hydration/styleElement';
 
 /**
- * No vendor prefixes: the oldest supported browsers need none. One list for all pages, because
- * emotion remembers the CSS of a style for each list, and making it from the style is a fifth of
- * the work of a page.
+ * No vendor prefixes: the oldest supported browsers need none. One array for all pages, because
+ * emotion caches the CSS of a style per array, and serializing styles is a fifth of the work of a
+ * page.
  */
 const PLUGINS: StylisPlugin[] = [];
 
 /** Collects the styles of one page. */
 export const styleCache = (): EmotionCache => {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: PLUGINS });
-  // Without it, emotion writes a style element before each component.
+  // Without `compat`, emotion renders a style element before each component.
   cache.compat = true;
   return cache;
 };
 
-/** A style element for the head. */
 const styleElement = (attributes: string, css: string) =>
   css && `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
- * The page's styles as HTML for its head. The browser's cache (adoptedStyles) knows them by their
- * names. Emotion looks for a global style by its attribute; `data-s` marks it as inserted.
+ * The page's styles as HTML for its head. The browser's cache (adoptedStyles) reads their names.
+ * Emotion finds a global style by its attribute; `data-s` marks it as inserted.
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const scoped: string[] = [];

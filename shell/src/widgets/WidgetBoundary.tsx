@@ -5,10 +5,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Shows nothing in place of a widget that could not be loaded or threw. The rest of the page is not
- * affected.
- */
+/** Error boundary of one widget: renders nothing if it could not be loaded or threw. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

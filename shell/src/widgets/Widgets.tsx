@@ -12,19 +12,20 @@ const components = new Map<string, ComponentType>();
 /** The component of a widget, loaded once. */
 const componentOf = (widget: ShownWidget): ComponentType => {
   const name = widget.remote + widget.module;
-  const found = components.get(name) ?? lazy(async () => ({ default: await loadWidget(widget) }));
-  components.set(name, found);
-  return found;
+  const component =
+    components.get(name) ?? lazy(async () => ({ default: await loadWidget(widget) }));
+  components.set(name, component);
+  return component;
 };
 
-/** Frees the height that was kept for a broken widget, and reports it. */
+/** Removes the space reserved for a failed widget, and reports its error. */
 const giveUp = ({ remote }: ShownWidget, slot: HTMLElement, error: unknown): void => {
   slot.style.minHeight = '';
   const version = widgetVersion(remote);
   if (version) report('render', error, { remote, version });
 };
 
-/** Numbers slots, so that a slot of another page is another one. */
+/** Numbers of slots, for React keys: a slot on another page gets another number. */
 const numbers = new WeakMap<HTMLElement, number>();
 let count = 0;
 const numberOf = (slot: HTMLElement): number => {
@@ -33,10 +34,7 @@ const numberOf = (slot: HTMLElement): number => {
   return number;
 };
 
-/**
- * The widgets of other remotes in the slots of the page (shell contract 1.3), each with an error
- * boundary of its own.
- */
+/** Renders other remotes' widgets in the page's slots (shell contract 1.3). */
 export default function Widgets() {
   const { widgets = [] } = siteConfig().contributions ?? {};
   return useSlots().flatMap((slot) =>

@@ -8,14 +8,12 @@ import { register } from '../remotes/loadRoutes';
 
 const versions = new Map<string, string>();
 
-/**
- * The version of a remote whose widgets this tab loads; undefined while the registry is not known.
- */
+/** The version of a remote whose widgets this tab loads; undefined until the registry is known. */
 export const widgetVersion = (remote: string): string | undefined => versions.get(remote);
 
 /**
  * Loads a widget's component from the live version of its remote.
- * @throws an error when the remote does not fit this shell, or a file is lost
+ * @throws an error if the remote is incompatible with this shell, or a file is missing
  */
 export const loadWidget = async ({ remote, module }: ShownWidget): Promise<ComponentType> => {
   const registry = await whenConnected(() => registryWith(remote));

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-const slotsNow = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+const findSlots = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
 
 const isSame = (one: HTMLElement[], other: HTMLElement[]) =>
   one.length === other.length && one.every((slot, index) => slot === other[index]);
 
-/** The slots on the page, which come and go with navigation and with the page's data. */
+/** The slots on the page. They change on navigation and when data loads. */
 export function useSlots(): HTMLElement[] {
-  const [slots, setSlots] = useState(slotsNow);
+  const [slots, setSlots] = useState(findSlots);
   useEffect(() => {
-    const look = () => setSlots((known) => (isSame(known, slotsNow()) ? known : slotsNow()));
-    const observer = new MutationObserver(look);
+    const update = () => setSlots((known) => (isSame(known, findSlots()) ? known : findSlots()));
+    const observer = new MutationObserver(update);
     observer.observe(document.body, { childList: true, subtree: true });
-    look();
+    update();
     return () => observer.disconnect();
   }, []);
   return slots;
