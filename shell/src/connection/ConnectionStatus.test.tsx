@@ -12,12 +12,12 @@ afterEach(() => {
 
 const lost = () => Promise.reject(new Error('Network Error'));
 
-test('a phone that says it is online hears from an unanswered call that it is not, and later that it is again', async () => {
+test('shows offline after a failed request although navigator.onLine is true, then recovers', async () => {
   jest.useFakeTimers();
-  const asked = jest
+  const fetchMock = jest
     .fn<Promise<Response>, [string]>()
     .mockRejectedValue(new TypeError('Failed to fetch'));
-  globalThis.fetch = asked as typeof fetch;
+  globalThis.fetch = fetchMock as typeof fetch;
   const router = createMemoryRouter([{ path: '/', element: null }]);
   render(
     <KitProvider>
@@ -29,9 +29,9 @@ test('a phone that says it is online hears from an unanswered call that it is no
   expect(screen.getByRole('status')).toHaveTextContent(
     'You are offline. The rest will load when you are back online.',
   );
-  asked.mockResolvedValue(new Response());
+  fetchMock.mockResolvedValue(new Response());
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/healthz', '/healthz']);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/healthz', '/healthz']);
   router.dispose();
 });

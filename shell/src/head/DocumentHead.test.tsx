@@ -58,7 +58,7 @@ const shownHead = () => ({
   robots: content('meta[name="robots"]', 'content'),
 });
 
-test('the deepest route with a head describes the page, and so does its data once it is there', async () => {
+test('sets the tags of the deepest route with a head and updates them when data loads', async () => {
   const { router } = renderRemote(routes, '/plain/');
   await screen.findByRole('heading', { name: 'Plain' });
   const section = {
@@ -92,12 +92,12 @@ test('the deepest route with a head describes the page, and so does its data onc
   };
   expect(shownHead()).toEqual(story);
 
-  // A page that says nothing keeps the tags.
+  // A page without `head` keeps the tags.
   await act(() => router.navigate('/silent'));
   expect(shownHead()).toEqual(story);
 });
 
-test('a missing page is not to be kept', async () => {
+test('marks a missing page as noindex, without a canonical link', async () => {
   renderRemote(routes, '/stories/7');
   await screen.findByRole('heading', { name: 'Story' });
   const refusal = Object.assign(new Error('Not found'), { response: { status: 404 } });

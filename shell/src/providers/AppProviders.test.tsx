@@ -23,7 +23,7 @@ function Greeting() {
   );
 }
 
-test('a page gets toasts, the shared query client, and links that the router follows', async () => {
+test('provides toasts, the shared query client and client-side links', async () => {
   renderRemote(
     [
       { path: '/first', Component: Greeting },

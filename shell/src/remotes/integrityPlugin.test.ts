@@ -40,12 +40,12 @@ const pluginOf = (loaded: Registry) => {
 const { load, scriptAt } = pluginOf(registry);
 const MANIFEST = '/remotes/shop/2/mf-manifest.json';
 
-const answer = (body: string, type: string, status = 200) => {
-  const answered = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
+const respondWith = (body: string, type: string, status = 200) => {
+  const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
     Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
   );
-  globalThis.fetch = answered as typeof fetch;
-  return answered;
+  globalThis.fetch = fetchMock as typeof fetch;
+  return fetchMock;
 };
 
 const realFetch = globalThis.fetch;
@@ -53,7 +53,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('finds the hash of a file in the live version and in the one before', () => {
+test('returns the hash of a file of the live or the previous version', () => {
   expect(integrityOf(registry, '/remotes/shop/2/static/entry.js')).toBe('sha384-entry');
   expect(integrityOf(registry, 'https://cdn.example.org/shop/1/mf-manifest.json')).toBe(
     'sha384-old',
@@ -61,7 +61,7 @@ test('finds the hash of a file in the live version and in the one before', () =>
   expect(integrityOf(registry, '/remotes/shop/2/static/other.js')).toBeUndefined();
 });
 
-test('waives hashes for what is in development on this machine, and for nothing else', () => {
+test('requires no hashes of a remote in development on localhost, and of no other', () => {
   const [shop] = registry.remotes;
   if (!shop) throw new Error('There is a shop.');
   const local = (manifest: string, integrity = {}): Registry => ({
@@ -87,8 +87,8 @@ test('waives hashes for what is in development on this machine, and for nothing 
   );
 });
 
-test('lets the browser check the manifest against its hash and gives it a time limit', async () => {
-  const fetched = answer('{}', 'application/json');
+test('fetches the manifest with its hash and a timeout', async () => {
+  const fetched = respondWith('{}', 'application/json');
   await load(MANIFEST, {});
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     integrity: 'sha384-new',
@@ -97,27 +97,21 @@ test('lets the browser check the manifest against its hash and gives it a time l
 });
 
 test.each([
-  [
-    'a page that answers in place of a manifest',
-    '<!doctype html>',
-    'text/html',
-    200,
-    'is not a manifest',
-  ],
-  ['a manifest that answers with an error', '{}', 'application/json', 503, 'answered 503'],
-])('refuses %s', async (_what, body, type, status, message) => {
-  answer(body, type, status);
+  ['an HTML page instead of a manifest', '<!doctype html>', 'text/html', 200, 'is not a manifest'],
+  ['a manifest with an error status', '{}', 'application/json', 503, 'answered 503'],
+])('rejects %s', async (_what, body, type, status, message) => {
+  respondWith(body, type, status);
   await expect(load(MANIFEST, {})).rejects.toThrow(message);
 });
 
-test('gives scripts their hash', () => {
+test('sets the hash of a script', () => {
   const { script, timeout } = scriptAt('/remotes/shop/2/static/entry.js');
   expect(script.integrity).toBe('sha384-entry');
   expect(script.crossOrigin).toBe('anonymous');
   expect(timeout).toBeGreaterThan(0);
 });
 
-test('refuses scripts that no release lists, and origins that the registry does not name', () => {
+test('rejects scripts that are not part of a release, and origins outside the registry', () => {
   expect(() => scriptAt('/remotes/shop/2/static/other.js')).toThrow(RefusedError);
   expect(() => scriptAt('https://evil.example/entry.js')).toThrow(
     'https://evil.example is not an origin of the registry.',

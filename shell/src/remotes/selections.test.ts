@@ -1,4 +1,4 @@
-// The type check refuses values that the shell does not share (`paths` in tsconfig.paths.json).
+// Importing values that the shell does not share is a type error (`paths` in tsconfig.paths.json).
 // @ts-expect-error -- Not shared.
 import { createStaticHandler } from 'react-router-dom';
 // @ts-expect-error -- As above.
@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import * as sharedQuery from '../../../build/bundle/shared/reactQuery';
 import * as sharedRouter from '../../../build/bundle/shared/reactRouterDom';
 
-test('what remotes get of the shared packages is less than the packages', () => {
+test('remotes can import only the selected exports of shared packages', () => {
   const unshared = [
     // @ts-expect-error -- As above.
     createStaticHandler,

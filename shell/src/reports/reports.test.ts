@@ -2,7 +2,7 @@ import { describeError } from './describeError';
 import { routePatternAt } from './routePatternAt';
 import type { CapturedError } from './metError';
 
-const met = (kind: CapturedError['kind'], error: unknown) =>
+const describeKind = (kind: CapturedError['kind'], error: unknown) =>
   describeError({ kind, error, path: '/' });
 const thrownAt = (stack: string, message = 'x is undefined') =>
   Object.assign(new TypeError(message), { stack });
@@ -10,53 +10,60 @@ const own = thrownAt(
   `TypeError: x is undefined\n    at f (${window.location.origin}/static/js/a.js:1:2)`,
 );
 
-test("reports errors of the site's own code, and none of extensions, other sites or lost connections", () => {
+test("reports errors of the site's code, not of extensions, other sites or the connection", () => {
   const described = { kind: 'rejection', name: 'TypeError', message: 'x is undefined' };
-  expect(met('rejection', own)).toEqual(described);
+  expect(describeKind('rejection', own)).toEqual(described);
   expect(
-    met('rejection', thrownAt('at f (chrome-extension://abc/content.js:1:2)')),
+    describeKind('rejection', thrownAt('at f (chrome-extension://abc/content.js:1:2)')),
   ).toBeUndefined();
   expect(
-    met('rejection', thrownAt(`${own.stack}\n at g (moz-extension://abc/content.js:1:2)`)),
+    describeKind('rejection', thrownAt(`${own.stack}\n at g (moz-extension://abc/content.js:1:2)`)),
   ).toBeUndefined();
-  expect(met('rejection', thrownAt('at f (https://elsewhere.example/a.js:1:2)'))).toBeUndefined();
-  expect(met('rejection', 'no error')).toBeUndefined();
-  expect(met('rejection', undefined)).toBeUndefined();
-  expect(met('render', thrownAt(own.stack, 'Failed to fetch'))).toBeUndefined();
-  expect(met('render', Object.assign(new Error('left'), { name: 'AbortError' }))).toBeUndefined();
-  expect(met('render', new Error('page'))).toEqual({
+  expect(
+    describeKind('rejection', thrownAt('at f (https://elsewhere.example/a.js:1:2)')),
+  ).toBeUndefined();
+  expect(describeKind('rejection', 'no error')).toBeUndefined();
+  expect(describeKind('rejection', undefined)).toBeUndefined();
+  expect(describeKind('render', thrownAt(own.stack, 'Failed to fetch'))).toBeUndefined();
+  expect(
+    describeKind('render', Object.assign(new Error('left'), { name: 'AbortError' })),
+  ).toBeUndefined();
+  expect(describeKind('render', new Error('page'))).toEqual({
     kind: 'render',
     name: 'Error',
     message: 'page',
   });
-  expect(met('render', new Error('x'.repeat(900)))?.message).toHaveLength(500);
+  expect(describeKind('render', new Error('x'.repeat(900)))?.message).toHaveLength(500);
 });
 
-test('names the file that did not load, and how long the visitor waited', () => {
+test('reports the file that did not load and the duration of the attempt', () => {
   // jsdom has no such entries.
   performance.getEntriesByName = () => [{ duration: 1234.5 } as PerformanceEntry];
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
     request: `${window.location.origin}/remotes/public-site/1.0.0-abc/static/js/async/news.123.js`,
   });
-  expect(met('load', chunk)).toMatchObject({
+  expect(describeKind('load', chunk)).toMatchObject({
     name: 'ChunkLoadError',
     file: '/remotes/public-site/1.0.0-abc/static/js/async/news.123.js',
     ms: 1235,
   });
   expect(
-    met('load', new Error('/remotes/public-site/1.0.0-abc/mf-manifest.json answered 404.')),
+    describeKind(
+      'load',
+      new Error('/remotes/public-site/1.0.0-abc/mf-manifest.json answered 404.'),
+    ),
   ).toMatchObject({
     file: '/remotes/public-site/1.0.0-abc/mf-manifest.json',
   });
-  expect(met('load', new Error('no routes'))).toEqual({
+  expect(describeKind('load', new Error('no routes'))).toEqual({
     kind: 'load',
     name: 'Error',
     message: 'no routes',
   });
 });
 
-test('names pages by their pattern', () => {
+test('reports the path pattern of a page', () => {
   const routes = [
     {
       id: 'shell',

@@ -33,7 +33,7 @@ const open = () => {
   return router;
 };
 
-test('a link to another page leads to its top, or to the place that it names', async () => {
+test('scrolls to the top of a new page, or to the element of the hash', async () => {
   const scrolled: string[] = [];
   jest.spyOn(window, 'scrollTo').mockImplementation(() => void scrolled.push('top'));
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -45,7 +45,7 @@ test('a link to another page leads to its top, or to the place that it names', a
   expect(scrolled).toEqual(['top', 'top', 'widows', 'top']);
 });
 
-test('a page whose code does not load has an error page within its layout', async () => {
+test('shows the error page within the layout when the code of a page does not load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const router = open();
   await act(() => router.navigate('/lost'));

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle';
 
-test('where the browser does not say when it is idle, as in Safari, work begins within a second', () => {
+test('runs the work within a second in browsers without requestIdleCallback', () => {
   jest.useFakeTimers();
   expect('requestIdleCallback' in window).toBe(false);
   const work = jest.fn();
