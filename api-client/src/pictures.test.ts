@@ -4,7 +4,7 @@ const stem = '/uploads/0123456789abcdef-01200x00800';
 const listed = (srcSet = '') =>
   srcSet.split(', ').map((candidate) => candidate.replace(/.*\/[0-9a-f]{16}/, ''));
 
-test('derives size and variants of an uploaded image from its address, AVIF first', () => {
+test('derives size and variants of an uploaded image from its URL, AVIF first', () => {
   const { srcSet, sources = [], ...rest } = pictureSource(`${stem}.jpg`);
   expect(rest).toMatchObject({ src: `${stem}.jpg`, width: 1200, height: 800 });
   expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
@@ -28,7 +28,7 @@ test('leaves out an original wider than the widest variant', () => {
   const { src, srcSet } = pictureSource(`${photo}.jpg`);
   expect(src).toBe(`${photo}-1600w.webp`);
   expect(listed(srcSet).at(-1)).toBe('-04032x03024-1600w.webp 1600w');
-  // No window is left without a variant of its width.
+  // Even the widest window gets a variant of its width.
   expect(listed(pictureSource(`${stem.replace('01200', '01601')}.jpg`).srcSet).at(-1)).toMatch(
     /1600w$/,
   );
@@ -63,24 +63,27 @@ test.each([
   expect(portrait.map(({ type }) => type)).not.toContain('image/avif');
 });
 
-test('reads the placeholder from the address', () => {
+test('reads the placeholder from the URL', () => {
   const { placeholder, srcSet } = pictureSource(`${stem}-8bd9a8542.jpg`);
   expect(placeholder).toBe('linear-gradient(#8bd,#9a8,#542)');
   expect(srcSet).toContain(`${stem}-8bd9a8542-320w.webp 320w`);
   expect(pictureSource(`${stem}.jpg`).placeholder).toBeUndefined();
-  // Only a light picture with transparent parts has a ground.
+  // Only a light picture with transparent parts has a background.
   expect(pictureSource(`${stem}-8bd9a8542.jpg`).ground).toBeUndefined();
   expect(pictureSource(`${stem}-044044044.png`).ground).toBe('linear-gradient(#044,#044,#044)');
 });
 
-test.each(['jpg', 'webp'])('shows no size of an advertisement, of an earlier %s either', (kind) => {
-  const { width, height, ...shown } = pictureSource(`/uploads/0123456789abcdef-728x90.${kind}`);
-  expect([width, height]).toEqual([728, 90]);
-  expect(shown.src).toBe('/uploads/0123456789abcdef-00728x00090-728w.webp');
-  expect(shown.srcSet).toContain('-00728x00090-320w.webp 320w');
-  expect(JSON.stringify(shown)).not.toMatch(/(?<!\d)728x|x90/);
-});
+test.each(['jpg', 'webp'])(
+  'pads the size in the URL of an earlier %s, against ad blockers',
+  (kind) => {
+    const { width, height, ...shown } = pictureSource(`/uploads/0123456789abcdef-728x90.${kind}`);
+    expect([width, height]).toEqual([728, 90]);
+    expect(shown.src).toBe('/uploads/0123456789abcdef-00728x00090-728w.webp');
+    expect(shown.srcSet).toContain('-00728x00090-320w.webp 320w');
+    expect(JSON.stringify(shown)).not.toMatch(/(?<!\d)728x|x90/);
+  },
+);
 
-test('returns other addresses unchanged', () => {
+test('returns other URLs unchanged', () => {
   expect(pictureSource('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
 });

@@ -1,12 +1,12 @@
 import { isNotFound, isUnauthorized } from './errors';
 import { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from '../errorTexts';
 
-const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
+const errorWith = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   Object.assign(new Error('Request failed'), {
     isAxiosError: true,
     response: { status, data, headers },
   });
-const unanswered = (code: string, message = code) =>
+const noResponse = (code: string, message = code) =>
   Object.assign(new Error(message), { isAxiosError: true, code });
 const html = '<html>Bad gateway</html>';
 
@@ -20,46 +20,46 @@ const PROBLEM = 'The server has a problem. Please try again in a few minutes.';
 const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   [
     "the server's message",
-    refusal(400, { message: 'Title is required.' }),
+    errorWith(400, { message: 'Title is required.' }),
     'Title is required.',
     false,
   ],
   [
-    "the server's message of a fault",
-    refusal(500, { message: 'Out of order.' }),
+    "the server's message with a 500",
+    errorWith(500, { message: 'Out of order.' }),
     'Out of order.',
     false,
   ],
-  ['no network', unanswered('ERR_NETWORK', 'Network Error'), 'You seem to be offline.', true],
-  ['a server that is down', unanswered('ECONNREFUSED'), 'You seem to be offline.', true],
-  ['a time limit', unanswered('ECONNABORTED', 'timeout of 5000ms exceeded'), LATE, true],
-  ['a line that is dead', unanswered('ETIMEDOUT'), LATE, true],
-  ['a gateway that waited too long', refusal(504, html), LATE, true],
-  ['a cancelled call', unanswered('ERR_CANCELED', 'canceled'), 'It was cancelled.', true],
-  ['413 of a proxy', refusal(413, html), 'It is too large to send.', true],
-  ['429 of a proxy', refusal(429, html), 'Too many attempts. Try again in a minute.', true],
+  ['no network', noResponse('ERR_NETWORK', 'Network Error'), 'You seem to be offline.', true],
+  ['a server that is down', noResponse('ECONNREFUSED'), 'You seem to be offline.', true],
+  ['a timeout', noResponse('ECONNABORTED', 'timeout of 5000ms exceeded'), LATE, true],
+  ['a dead connection', noResponse('ETIMEDOUT'), LATE, true],
+  ['a gateway timeout', errorWith(504, html), LATE, true],
+  ['a cancelled call', noResponse('ERR_CANCELED', 'canceled'), 'It was cancelled.', true],
+  ['413 of a proxy', errorWith(413, html), 'It is too large to send.', true],
+  ['429 of a proxy', errorWith(429, html), 'Too many attempts. Try again in a minute.', true],
   [
     '429 with a time',
-    refusal(429, html, { 'retry-after': '11' }),
+    errorWith(429, html, { 'retry-after': '11' }),
     'Too many attempts. Try again in 11 seconds.',
     true,
   ],
-  ['a fault without a message', refusal(500, {}), PROBLEM, true],
-  ['a fault with a blank message', refusal(500, { message: ' ' }), PROBLEM, true],
-  ['a fault told in HTML', refusal(502, html), PROBLEM, true],
-  ["a proxy's page in place of the answer", refusal(200, html), FOREIGN, true],
-  ["a proxy's page that refuses", refusal(403, html), FOREIGN, true],
-  ['malformed JSON', refusal(200, '{"_id": "1", "tit'), FOREIGN, true],
-  ['a refusal without a message', refusal(400, {}), 'The server did not accept it.', true],
+  ['a server error without a message', errorWith(500, {}), PROBLEM, true],
+  ['a server error with a blank message', errorWith(500, { message: ' ' }), PROBLEM, true],
+  ['a server error as HTML', errorWith(502, html), PROBLEM, true],
+  ["a proxy's page instead of the response", errorWith(200, html), FOREIGN, true],
+  ["a proxy's error page", errorWith(403, html), FOREIGN, true],
+  ['malformed JSON', errorWith(200, '{"_id": "1", "tit'), FOREIGN, true],
+  ['a rejection without a message', errorWith(400, {}), 'The server did not accept it.', true],
   [
-    'a fault of this page',
+    'an error in this page',
     new TypeError("Cannot read properties of undefined (reading 'url')"),
     BROKEN,
     true,
   ],
-  ['what is no error', 'Out of order', BROKEN, true],
+  ['a thrown string', 'Out of order', BROKEN, true],
   [
-    'words meant for a person',
+    'a message for the user',
     new ReadableError('This file is empty.'),
     'This file is empty.',
     false,
@@ -72,24 +72,24 @@ test.each(REASONS)('%s has a readable message', (_what, error, text, ours) => {
 });
 
 test("returns only the server's own message", () => {
-  expect(serverMessage(refusal(401, { message: 'No.' }))).toBe('No.');
-  expect(serverMessage(refusal(401, {}))).toBeUndefined();
-  expect(serverMessage(unanswered('ERR_NETWORK'))).toBeUndefined();
+  expect(serverMessage(errorWith(401, { message: 'No.' }))).toBe('No.');
+  expect(serverMessage(errorWith(401, {}))).toBeUndefined();
+  expect(serverMessage(noResponse('ERR_NETWORK'))).toBeUndefined();
 });
 
 test('returns the messages of the fields that the server named', () => {
   const errors = { title: 'Title is required.', order: 3 };
-  expect(fieldErrors(refusal(400, { message: 'No.', errors }))).toEqual({
+  expect(fieldErrors(errorWith(400, { message: 'No.', errors }))).toEqual({
     title: 'Title is required.',
   });
-  expect(fieldErrors(refusal(500, { message: 'No.' }))).toEqual({});
+  expect(fieldErrors(errorWith(500, { message: 'No.' }))).toEqual({});
   expect(fieldErrors(new Error('Network Error'))).toEqual({});
 });
 
-test('distinguishes a missing item and a refused token from other failures', () => {
-  expect(isNotFound(refusal(404, {}))).toBe(true);
-  expect(isNotFound(refusal(500, {}))).toBe(false);
+test('distinguishes a missing item and a rejected token from other failures', () => {
+  expect(isNotFound(errorWith(404, {}))).toBe(true);
+  expect(isNotFound(errorWith(500, {}))).toBe(false);
   expect(isNotFound(new Error('Network Error'))).toBe(false);
-  expect(isUnauthorized(refusal(401, {}))).toBe(true);
-  expect(isUnauthorized(refusal(403, {}))).toBe(false);
+  expect(isUnauthorized(errorWith(401, {}))).toBe(true);
+  expect(isUnauthorized(errorWith(403, {}))).toBe(false);
 });

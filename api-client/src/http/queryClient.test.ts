@@ -5,16 +5,16 @@ const retry = getQueryClient().getDefaultOptions().queries?.retry as (
   failures: number,
   error: unknown,
 ) => boolean;
-const refusal = (status: number) => ({ response: { status } });
+const errorWith = (status: number) => ({ response: { status } });
 
-test('retries once when there was no answer or a gateway answered', () => {
+test('retries once after no response or a gateway error', () => {
   expect(retry(0, new Error('Network Error'))).toBe(true);
-  expect(retry(0, refusal(503))).toBe(true);
-  expect(retry(1, refusal(503))).toBe(false);
+  expect(retry(0, errorWith(503))).toBe(true);
+  expect(retry(1, errorWith(503))).toBe(false);
 });
 
-test.each([400, 401, 404, 500])('shows a %i at once', (status) => {
-  expect(retry(0, refusal(status))).toBe(false);
+test.each([400, 401, 404, 500])('does not retry a %i', (status) => {
+  expect(retry(0, errorWith(status))).toBe(false);
 });
 
 describe('after failures', () => {
@@ -23,14 +23,14 @@ describe('after failures', () => {
     onlineManager.setOnline(true);
   });
 
-  /** A query of the page that fails while it has an error. */
+  /** A query that fails while `line.error` is set. */
   const part = (name: string, error?: unknown) => {
-    const line = { error, asked: 0 };
+    const line = { error, fetches: 0 };
     const observer = new QueryObserver(getQueryClient(), {
       queryKey: [name],
       retry: false,
       queryFn: () => {
-        line.asked += 1;
+        line.fetches += 1;
         return line.error === undefined
           ? Promise.resolve(name)
           : Promise.reject(line.error as Error);
@@ -47,9 +47,9 @@ describe('after failures', () => {
 
   test('one success refetches all failed queries and no others', async () => {
     const parts = [
-      part('a', refusal(500)),
+      part('a', errorWith(500)),
       part('b', new Error('Network Error')),
-      part('missing', refusal(404)),
+      part('missing', errorWith(404)),
       part('c'),
     ];
     const [a, b, missing, c] = parts;
@@ -59,13 +59,13 @@ describe('after failures', () => {
       'error',
       'success',
     ]);
-    for (const { line } of parts) expect(line.asked).toBe(1);
+    for (const { line } of parts) expect(line.fetches).toBe(1);
 
     for (const { line } of parts) line.error = undefined;
     await a?.observer.refetch();
     expect(await b?.settled()).toBe('success');
     expect(await missing?.settled()).toBe('error');
-    expect(parts.map(({ line }) => line.asked)).toEqual([2, 2, 1, 1]);
+    expect(parts.map(({ line }) => line.fetches)).toEqual([2, 2, 1, 1]);
     expect(c?.observer.getCurrentResult().data).toBe('c');
     for (const { unsubscribe } of parts) unsubscribe();
   });
@@ -80,7 +80,7 @@ describe('after failures', () => {
     onlineManager.setOnline(true);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await a?.settled()).toBe('success');
-    expect(parts.map(({ line }) => line.asked)).toEqual([2, 1]);
+    expect(parts.map(({ line }) => line.fetches)).toEqual([2, 1]);
     for (const { unsubscribe } of parts) unsubscribe();
     getQueryClient().unmount();
   });

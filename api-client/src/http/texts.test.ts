@@ -7,14 +7,14 @@ beforeAll(() =>
 );
 afterEach(() => configureSite({ language: 'en' }));
 
-test('a text is in the language of the page, and in English where that language does not have it', () => {
+test('returns a text in the language of the page, or in English if it is not translated', () => {
   expect([t('Donate'), t('Page {page}', { page: 2 })]).toEqual(['Donate', 'Page 2']);
   configureSite({ language: 'ny' });
   expect([t('Donate'), t('Page {page}', { page: 2 })]).toEqual(['Perekani', 'Tsamba 2']);
   expect([t('Subscribe'), t('{count} events', { count: 3 })]).toEqual(['Subscribe', '3 events']);
 });
 
-test('a text cannot be asked for without its values', () => {
+test('requires the values of a text with placeholders', () => {
   // @ts-expect-error -- The text has a placeholder.
   expect(t('Page {page}')).toBe('Page {page}');
 });

@@ -28,7 +28,7 @@ test('sends no authorization while nobody is signed in', async () => {
   expect(server.received[0]?.authorization).toBeUndefined();
 });
 
-test('ends the session when the server refuses the token, and calls no listener that has unsubscribed', async () => {
+test('ends the session when the server rejects the token and calls no unsubscribed listener', async () => {
   server.answerWith(401, { message: 'Please sign in.' });
   setToken('stale');
   await expect(api.messages.list()).rejects.toThrow();
@@ -42,7 +42,7 @@ test('ends the session when the server refuses the token, and calls no listener 
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('does not end a session over a wrong password at sign-in', async () => {
+test('does not end a session after a wrong password at sign-in', async () => {
   server.answerWith(401, { message: 'Wrong e-mail or password.' });
   await expect(api.auth.signIn({ email: 'a@example.org', password: 'no' })).rejects.toThrow();
   expect(ended).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('keeps the token when the server cannot be reached', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('keeps a newer session when a refusal of an older token arrives late', async () => {
+test('keeps a newer session when an older token is rejected late', async () => {
   server.answerWith(401, { message: 'Please sign in.' });
   setToken('old');
   const late = api.messages.list();
