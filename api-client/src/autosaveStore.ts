@@ -1,24 +1,24 @@
 /**
- * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses
- * nothing. Chosen files cannot be kept.
+ * The unsaved text of a form in local storage, so that a closed tab or a power cut loses nothing.
+ * Chosen files cannot be stored.
  */
 export interface Autosave {
-  /** Of a visitor's form also the idempotency key of its call: see `CreateOptions`. */
+  /** In a visitor's form also the idempotency key of its call: see `CreateOptions`. */
   id: string;
   /** Name of the form. */
   form: string;
   /** The fields' values, by name. */
   values: Record<string, unknown>;
-  /** The person has sent it, but there was no connection. */
+  /** True if it was submitted offline. */
   isWaiting?: true;
   /** Time of the last change, UTC ISO 8601. */
   at: string;
 }
 
-/** Texts that storage had no room for, by key. They last as long as the page. */
+/** Texts that did not fit into storage, by key. They last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** The browser's storage; empty where it allows none. */
+/** The contents of local storage; empty if it is unavailable. */
 const stored = (): Record<string, string> => {
   try {
     return { ...localStorage };
@@ -32,11 +32,11 @@ const stored = (): Record<string, string> => {
  * overwrite each other's.
  *
  * @param prefix of the keys in local storage
- * @param keptFor time in milliseconds after the last change until a text expires
+ * @param ttl time in milliseconds from the last change until a text expires
  */
-export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: number) => {
+export const autosaveStore = <Text extends Autosave>(prefix: string, ttl: number) => {
   const keyOf = ({ form, id }: Pick<Text, 'form' | 'id'>) => `${prefix}${form}:${id}`;
-  const forget = (key: string) => {
+  const remove = (key: string) => {
     unstored.delete(key);
     if (key in stored()) localStorage.removeItem(key);
   };
@@ -44,12 +44,12 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
     try {
       const text = JSON.parse(json) as Text;
       const end = key.lastIndexOf(':');
-      if (Date.now() - Date.parse(text.at) < keptFor)
+      if (Date.now() - Date.parse(text.at) < ttl)
         return [{ ...text, form: key.slice(prefix.length, end), id: key.slice(end + 1) }];
     } catch {
-      // Not a text of this version.
+      // Stored by another version.
     }
-    forget(key);
+    remove(key);
     return [];
   };
   return {
@@ -60,8 +60,8 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
         .flatMap(read)
         .sort((one, other) => other.at.localeCompare(one.at)),
     /**
-     * Keeps a text, with the current time unless it has one.
-     * @returns false when storage is full or not available
+     * Saves a text, with the current time unless it has one.
+     * @returns false if storage is full or unavailable
      */
     keep: (text: Omit<Text, 'at'> & { at?: string }): boolean => {
       const key = keyOf(text);
@@ -76,6 +76,6 @@ export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: nu
       }
     },
     /** Removes a text. */
-    forget: (text: Pick<Text, 'form' | 'id'>): void => forget(keyOf(text)),
+    forget: (text: Pick<Text, 'form' | 'id'>): void => remove(keyOf(text)),
   };
 };

@@ -1,6 +1,6 @@
-// Apart from errors.ts, so that the first visit does not pay for texts that only forms show.
+// Separate from errors.ts, so that the first visit does not load texts that only forms show.
 import { t, tMessage } from '@charity-site/api-client/http';
-import { answerOf, callOf, type Answer } from './endpoints/errors';
+import { responseOf, callOf, type ErrorResponse } from './endpoints/errors';
 
 /** An error whose message can be shown to the user. */
 export class ReadableError extends Error {
@@ -8,7 +8,7 @@ export class ReadableError extends Error {
 }
 
 const bodyOf = (error: unknown): { message?: unknown; errors?: unknown } => {
-  const data = answerOf(error)?.data;
+  const data = responseOf(error)?.data;
   return typeof data === 'object' && data !== null ? data : {};
 };
 
@@ -20,13 +20,13 @@ export const serverMessage = (error: unknown): string | undefined => {
 
 const TOO_SLOW = 'The server took too long to answer.';
 
-const NO_ANSWER: Partial<Record<string, string>> = {
+const NO_RESPONSE: Partial<Record<string, string>> = {
   ECONNABORTED: TOO_SLOW,
   ETIMEDOUT: TOO_SLOW,
   ERR_CANCELED: 'It was cancelled.',
 };
 
-const reasonOf = ({ status = 0, data, headers }: Answer): string => {
+const reasonOf = ({ status = 0, data, headers }: ErrorResponse): string => {
   const seconds = Number(headers?.['retry-after']);
   if (status === 413) return t('It is too large to send.');
   if (status === 429)
@@ -35,7 +35,7 @@ const reasonOf = ({ status = 0, data, headers }: Answer): string => {
       : t('Too many attempts. Try again in a minute.');
   if (status === 504) return t(TOO_SLOW);
   if (status >= 500) return t('The server has a problem. Please try again in a few minutes.');
-  // The server always answers JSON. A text comes from a proxy, or the answer was cut off.
+  // The server always sends JSON. Text comes from a proxy, or the response was cut off.
   if (typeof data === 'string' && data)
     return t(
       'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.',
@@ -43,11 +43,11 @@ const reasonOf = ({ status = 0, data, headers }: Answer): string => {
   return t('The server did not accept it.');
 };
 
-/** The message for a failed call without a message of the server. */
+/** The message for a failed call if the server sent none. */
 const ourReason = (error: unknown): string => {
   const { response, isAxiosError, code = '' } = callOf(error);
   if (response) return reasonOf(response);
-  if (isAxiosError) return t(NO_ANSWER[code] ?? 'You seem to be offline.');
+  if (isAxiosError) return t(NO_RESPONSE[code] ?? 'You seem to be offline.');
   return t('Something went wrong on this page. Please try again.');
 };
 
@@ -64,12 +64,12 @@ const readable = (error: unknown): string | undefined =>
  */
 export const errorText = (error: unknown): string => readable(error) ?? ourReason(error);
 
-/** The message for a form. When the input is not the cause, it adds that the typed text is kept. */
+/** The message for a form. If the input is not the cause, it adds that the text is safe. */
 export const formErrorText = (error: unknown): string =>
   readable(error) ?? `${ourReason(error)} ${t('Your text is safe here.')}`;
 
 /**
- * The server's messages for single fields, by field name; empty when there are none
+ * The server's messages for single fields, by field name; empty if it sent none
  * (docs/product.md 7.8).
  */
 export const fieldErrors = (error: unknown): Record<string, string> => {

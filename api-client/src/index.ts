@@ -33,8 +33,8 @@ export * from './autosaveStore';
 export * from './endpoints/randomId';
 export * from './timeLimit';
 export * from './pictures';
-// Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a
-// save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that
+// Every query key begins with the last part of the path (`['updates', …]`, `['quote']`). After a
+// save, `invalidateQueries({ queryKey: ['updates'] })` refetches every list, item and menu of that
 // type.
 export * from './queries/dashboard';
 export * from './queries/history';

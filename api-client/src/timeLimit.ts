@@ -1,5 +1,5 @@
 /**
- * A signal that aborts after a time, in ms. `AbortSignal.timeout` is newer than the oldest browsers
+ * An abort signal with a timeout in ms. The oldest supported browsers have no `AbortSignal.timeout`
  * (docs/browsers.md).
  */
 export const timeLimit = (ms: number): AbortSignal => {

@@ -1,8 +1,8 @@
 import type { Alerts } from '../entities/inbox/alert';
 import { get, put } from './methods';
 
-/** Alerts by mail for the person who is signed in. */
+/** Email alerts of the signed-in person. */
 export const alerts = {
   get: (signal?: AbortSignal) => get<Alerts>('/alerts', signal),
-  set: (wanted: boolean) => put<Alerts>('/alerts', { wanted }),
+  set: (enabled: boolean) => put<Alerts>('/alerts', { wanted: enabled }),
 };

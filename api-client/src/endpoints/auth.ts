@@ -10,7 +10,7 @@ import type {
 import { get, post, put, remove } from './methods';
 
 /**
- * Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this
+ * Response to a change of email or password, which ends all other tokens. `token` replaces this
  * browser's own.
  */
 export interface AccountChange {
@@ -19,16 +19,16 @@ export interface AccountChange {
 }
 
 /**
- * Settings of calls that need no session, or end it: they fail without one, in place of waiting for
- * the password.
+ * Config of calls that need no session or end it: without a session they reject instead of waiting
+ * for the password.
  */
 const signedOut = { failsSignedOut: true };
 
 /** Sign-in and the administrator's own account. */
 export const auth = {
   /**
-   * Returns a bearer token; rejects with 401 for a wrong e-mail or password. That 401 ends no
-   * session: no token is sent.
+   * Returns a bearer token; rejects with 401 for a wrong email or password. Sends no token, so that
+   * the 401 ends no session.
    */
   signIn: (draft: SignIn) =>
     post<{ token: string }>('/auth/login', draft, {
@@ -36,7 +36,7 @@ export const auth = {
       ...signedOut,
     }),
   /**
-   * Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md
+   * Returns the owner of the stored token; rejects with 401 if it is invalid (docs/product.md
    * 7.10).
    */
   verify: (signal?: AbortSignal) =>
@@ -45,7 +45,7 @@ export const auth = {
   changePassword: (draft: PasswordChange) => put<AccountChange>('/auth/password', draft, signedOut),
   /** Changes the caller's own name. */
   changeName: (name: string) => put<{ admin: Administrator }>('/auth/name', { name }),
-  /** Returns where the caller is signed in, the last used first. */
+  /** Returns the caller's sessions, the last used first. */
   sessions: async (signal?: AbortSignal) =>
     (await get<{ sessions: Session[] }>('/auth/sessions', signal)).sessions,
   /** Ends one of the caller's sessions. */
@@ -53,21 +53,21 @@ export const auth = {
   /** Ends all of the caller's sessions but this one. */
   endOtherSessions: () => remove('/auth/sessions'),
   /**
-   * Requests a password reset. The answer says only whether the site sends mail, nothing about the
-   * address.
+   * Requests a password reset. `isMailed` is true if the site sends email at all, not if the email
+   * address is known.
    */
   forgotten: (email: string) => post<{ isMailed: boolean }>('/auth/forgotten-password', { email }),
-  /** Sets a new password with a mailed link. Rejects with a 400 when it was used or has ended. */
+  /** Sets a new password with an emailed link. Rejects with a 400 if it was used or has expired. */
   resetByLink: (draft: PasswordReset) => post('/auth/forgotten-password/link', draft),
   /** Sets a new password with a recovery code. */
   resetByCode: (draft: Recovery) => post('/auth/forgotten-password/code', draft),
-  /** Returns how many recovery codes the caller has left, and whether the site mails links. */
+  /** Returns the number of unused recovery codes, and true if the site emails links. */
   recovery: (signal?: AbortSignal) =>
     get<{ left: number; isMailOn: boolean }>('/auth/recovery-codes', signal),
-  /** Makes new recovery codes; the earlier ones stop working. */
+  /** Creates new recovery codes; the earlier ones become invalid. */
   newRecoveryCodes: async (password: string) =>
     (await post<{ codes: string[] }>('/auth/recovery-codes', { password })).codes,
-  /** Ends the session of a token, without waiting for the answer: the token expires anyway. */
+  /** Ends the session of a token, without awaiting the response: the token expires anyway. */
   signOut: (token: string): void => {
     void http
       .delete('/auth/sessions/current', {

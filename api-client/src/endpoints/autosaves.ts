@@ -6,28 +6,28 @@ import { get } from './methods';
 
 const PATH = '/autosaves';
 
-/** Maximum size of a request that outlives its page, in bytes, with room for its headers. */
+/** Maximum body size of a `keepalive` request in bytes: browsers' 64 KiB, less the headers. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** The unsaved texts of the person's forms on the server. */
+/** The person's autosaves on the server. */
 export const autosaves = {
   /**
-   * GET: the texts of all forms without values, also those that were saved or deleted, and the
-   * names of others who are typing into the given form.
+   * GET: the autosaves of all forms without values, also saved and deleted ones, and the names of
+   * others who are editing the given form.
    */
   list: (form: string, signal?: AbortSignal) =>
     get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, signal, { params: { form } }),
   /**
-   * GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when
+   * GET: an autosave with its values; rejects with a 404 if it was saved or deleted, with a 403 if
    * it is another person's.
    */
   get: (id: string) =>
     get<ServerAutosave & EditorText>(itemPath(PATH, id), undefined, { params: WITH_LISTS }),
   /**
-   * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the
-   * server's changes nothing. The text that it replaces is deleted with it. The request starts at
-   * once, and a small one outlives its page. A refused token does not end the session, which would
-   * ask for the password in the middle of a sentence. Resolves to false when it fails.
+   * PUT: stores an autosave; without a key, marks it as deleted. A lower number than the server's
+   * changes nothing. Also deletes the autosave that it replaces. A small request outlives its page
+   * (`keepalive`). A rejected token does not end the session, because the password dialog would
+   * interrupt typing. Resolves to false if it fails.
    */
   put: (text: EditorText & { replaces?: string }): Promise<boolean> => {
     const { id, form, number, key, version, values, replaces } = text;

@@ -1,7 +1,6 @@
 /**
- * The documented calls (docs/product.md 7) that no definition creates. They reject with the HTTP
- * client's error: see `errorText`, `isNotFound`. See `contentApi` and `singletonApi` for the
- * others.
+ * The API calls (docs/product.md 7) that no definition creates; see `contentApi` and `singletonApi`
+ * for the others. They reject with the HTTP client's error: see `errorText`, `isNotFound`.
  */
 export { alerts } from './alerts';
 export { auth } from './auth';

@@ -19,10 +19,7 @@ export type ItemAt<Path extends ContentPath> = Stored<
   Translated &
   Partial<Excerpt>;
 
-/**
- * The names of the fields that cards of the content type at a path show; never where lists answer
- * all fields.
- */
+/** Names of the card fields of the content type at a path; never if lists contain all fields. */
 type CardFieldAt<Path extends string> =
   Extract<SomeContentType, { path: Path }> extends { card?: readonly (infer Field)[] }
     ? Field
@@ -42,7 +39,7 @@ export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 
 /**
  * Query over the pages of a content type, with the fields that cards show.
- * @param params with `drafts`, for signed-in people, it answers drafts and scheduled items too
+ * @param params with `drafts`, for signed-in people, also drafts and scheduled items
  */
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(

@@ -13,7 +13,7 @@ import { get, post, put, remove } from './methods';
 const BLOCKED_PATH = '/blocked-senders';
 
 /**
- * Reads one page of all comments, newest first, with e-mail addresses. The filter `category` is the
+ * Reads one page of all comments, newest first, with email addresses. The filter `category` is the
  * status.
  */
 const list = (
@@ -22,8 +22,8 @@ const list = (
 ): Promise<Page<StoredComment>> => getPage(COMMENTS_PATH, { ...query, status: category }, signal);
 
 /**
- * Visitors' comments on updates. Only the administrator may list all of them, change, delete and
- * restore.
+ * Visitors' comments on updates. Listing all, changing, deleting and restoring are for the
+ * administrator.
  */
 export const comments = {
   ofUpdate: commentsOf,
@@ -32,14 +32,14 @@ export const comments = {
   setStatus: (id: string, status: CommentStatus) =>
     put(`${itemPath(COMMENTS_PATH, id)}/status`, { status }),
   /**
-   * Marks the comment as spam and blocks its sender; rejects with a 409 when the sender is not
-   * known any more.
+   * Marks the comment as spam and blocks its sender; rejects with a 409 if the sender is no longer
+   * stored.
    */
   block: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/block`),
   blocked: (signal?: AbortSignal) => get<BlockedSender[]>(BLOCKED_PATH, signal),
   unblock: (id: string) => remove(itemPath(BLOCKED_PATH, id)),
   remove: (id: string) => remove(itemPath(COMMENTS_PATH, id)),
-  /** Restores a deleted comment; rejects with a 404 when it was removed permanently. */
+  /** Restores a deleted comment; rejects with a 404 if it was deleted permanently. */
   restore: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/restore`),
   create: (draft: CommentDraft, options?: CreateOptions) =>
     post<SentComment>(COMMENTS_PATH, draft, createConfig(options)),

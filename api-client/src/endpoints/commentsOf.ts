@@ -5,8 +5,8 @@ import { get } from './methods';
 export const COMMENTS_PATH = '/content/comments';
 
 /**
- * The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). Apart from the
- * other calls, which the first visit does not need.
+ * The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). In its own
+ * file, because the first visit does not need the other calls.
  */
 export const commentsOf = (updateId: string, signal?: AbortSignal) =>
   get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, signal);

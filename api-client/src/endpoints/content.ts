@@ -11,14 +11,14 @@ import { get, post, put, remove } from './methods';
 /** Direction in which an item moves in a list that is sorted by `order`. */
 export type MoveDirection = 'up' | 'down';
 
-/** A stored item; with its publication where drafts were asked for. */
+/** A stored item; with its publication if drafts were requested. */
 export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication>;
 
-/** A page that shows a form's values before they are saved. */
+/** A preview: a page with a form's unsaved values. */
 export interface CreatedPreview {
-  /** Path and query of the page; anyone who has them can open it. */
+  /** Path and query of the page. Anyone with this link can open it. */
   path: string;
-  /** When the link ends, UTC ISO 8601. */
+  /** Expiry of the link, UTC ISO 8601. */
   endsAt: string;
 }
 
@@ -28,10 +28,10 @@ export type ContentCalls<Draft extends object, Path extends string = string> = R
 >;
 
 /**
- * Creates the calls that every content type has (docs/product.md 7), and the query over its pages,
- * from its definition.
+ * Creates the calls of a content type (docs/product.md 7), and the query over its pages, from its
+ * definition.
  *
- * @param options with `drafts`, for signed-in people, reads answer drafts and scheduled items too,
+ * @param options with `drafts`, for signed-in people, reads also return drafts and scheduled items,
  * with their publication
  */
 export const contentApi = <Draft extends object, Path extends string>(
@@ -39,7 +39,7 @@ export const contentApi = <Draft extends object, Path extends string>(
   { drafts = false }: { drafts?: boolean } = {},
 ) => {
   type Item = StoredItem<Draft>;
-  type Sent = Draft & Partial<Publication>;
+  type Input = Draft & Partial<Publication>;
   const path = `/content/${type.path}`;
   const params = drafts && type.publishing ? ({ drafts: true } as const) : undefined;
   const lists = listsOf(type.path);
@@ -48,10 +48,10 @@ export const contentApi = <Draft extends object, Path extends string>(
   const one = (id: string, signal?: AbortSignal) =>
     get<Item>(itemPath(path, id), signal, { params: { ...params, ...WITH_PICTURES, ...lists } });
   /**
-   * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end
-   * of the list nothing changes. The server renumbers all affected items in one transaction
-   * (docs/decisions/0009). Each call has a key of its own, because browsers repeat a request on a
-   * connection that broke.
+   * Swaps an item with its neighbour; rejects with a 404 if the item does not exist. At the end of
+   * the list nothing changes. The server renumbers all affected items in one transaction
+   * (docs/decisions/0009). Each call has an idempotency key, because browsers repeat a request
+   * after a broken connection.
    */
   const move = (id: string, direction: MoveDirection) =>
     put<Stored<Draft>>(
@@ -62,18 +62,18 @@ export const contentApi = <Draft extends object, Path extends string>(
   return {
     /** GET: one page of whole items. */
     list,
-    /** Query over its pages, with the fields that cards show. */
+    /** Query over its pages, with the fields of cards. */
     query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication>>(type.path, params),
-    /** GET: one item; rejects with a 404 when there is none. */
+    /** GET: one item; rejects with a 404 if it does not exist. */
     get: one,
     /**
-     * POST: the stored item. Rejects with a 422 when the key was used for other content (see
+     * POST: the stored item. Rejects with a 422 if the key was used for other content (see
      * `previouslyCreated`).
      */
-    create: (draft: Sent, options?: CreateOptions) =>
+    create: (draft: Input, options?: CreateOptions) =>
       post<Item>(path, draft, { ...createConfig(options), params: lists }),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
-    update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
+    update: async (id: string, draft: Input, options?: ChangeOptions): Promise<Item> => {
       try {
         return await put<Item>(itemPath(path, id), draft, {
           ...updateConfig(options),
@@ -85,15 +85,14 @@ export const contentApi = <Draft extends object, Path extends string>(
       }
     },
     /**
-     * POST: shows what a form holds as a page. Types with drafts and a page have it.
-     * @param fields can be unfinished
+     * POST: creates a preview of a form's values. For types with drafts and pages.
+     * @param fields can be incomplete
      * @param item id of the stored item; undefined for a new one
      */
     preview: (fields: object, item?: string, signal?: AbortSignal) =>
       post<CreatedPreview>(`${path}/previews`, fields, { params: { item }, signal }),
-    /** DELETE. */
     remove: (id: string) => remove(itemPath(path, id)),
-    /** Restores a deleted item; rejects with a 404 when it was removed permanently. */
+    /** Restores a deleted item; rejects with a 404 if it was deleted permanently. */
     restore: (id: string) =>
       post<Stored<Draft>>(`${itemPath(path, id)}/restore`, undefined, { params: lists }),
     /** PUT: moves an item by one position. Undefined for lists that are not sorted by `order`. */

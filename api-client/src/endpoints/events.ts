@@ -3,9 +3,7 @@ import type { Translated } from '../entities/languages/languages';
 import { getPage, type Page } from './list';
 import { get } from './methods';
 
-/**
- * Number of events that the calendar and a list of upcoming events request (docs/product.md 10).
- */
+/** Number of events requested for the calendar and for upcoming events (docs/product.md 10). */
 const CALENDAR_LIMIT = 1000;
 const UPCOMING_LIMIT = 5;
 
@@ -31,7 +29,7 @@ export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent
 
 /**
  * Reads the next events from today on, soonest first, as an array without paging (docs/product.md
- * 7.2, 7.3). `date` and `ends` of an event that repeats are those of the next time.
+ * 7.2, 7.3). `date` and `ends` of a recurring event are those of its next occurrence.
  */
 export const upcomingEvents = (limit: number = UPCOMING_LIMIT, signal?: AbortSignal) =>
   get<Event[]>('/content/upcoming-events', signal, { params: { limit } });

@@ -3,18 +3,16 @@ import type { FoundEverywhere } from '../entities/search/adminSearch';
 import { get } from './methods';
 import { queryOf } from './queryOf';
 
-/** GET: everything that has all the words. */
+/** GET: all entries that contain all the words. */
 const everywhere = (q: string, signal?: AbortSignal) =>
   get<FoundEverywhere>('/find', signal, { params: { q } });
 
-/**
- * The search of the admin area: all that the caller may see, in every state; for signed-in people.
- */
+/** The search of the admin area, in entries of every state that the caller may see. */
 export const find = {
   everywhere,
   /**
-   * The last answer stays on screen until the next one has loaded. A call that is not awaited any
-   * more is cancelled.
+   * The current results stay on screen until the next ones have loaded. A superseded request is
+   * aborted.
    */
   query: (q: string) =>
     queryOf(['find', q], (signal) => everywhere(q, signal), {

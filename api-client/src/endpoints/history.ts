@@ -7,7 +7,7 @@ import { get, post } from './methods';
 
 const PATH = '/history';
 
-/** Which changes are read; all by default. */
+/** Filters and paging of the history. */
 export interface HistoryQuery {
   page?: number;
   limit?: number;
@@ -18,7 +18,7 @@ export interface HistoryQuery {
   action?: ChangeAction;
   /** Name of a person. */
   by?: string;
-  /** Only changes that keep the item's fields. */
+  /** Only changes with stored fields. */
   withFields?: boolean;
 }
 
@@ -27,18 +27,18 @@ export const history = {
   /** GET: one page of changes, newest first. */
   list: (query: HistoryQuery = {}, signal?: AbortSignal) =>
     get<ChangePage>(PATH, signal, { params: query }),
-  /** GET: who last changed each of some items; nothing while only one person has access. */
+  /** GET: the last change of each of some items; empty while only one person has access. */
   latest: async (list: string, items: readonly string[], signal?: AbortSignal) => {
     const settings = { params: { list, items }, paramsSerializer: { indexes: null } };
     return (await get<{ changes: LastChange[] }>(`${PATH}/latest`, signal, settings)).changes;
   },
-  /** GET: an item as it was after a change. */
+  /** GET: an item after a change. */
   version: (id: string, signal?: AbortSignal) =>
     get<ItemVersion>(itemPath(PATH, id), signal, { params: WITH_LISTS }),
   /**
-   * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not
-   * `version`, with a 409 when the item was deleted. Does nothing when an earlier call, whose
-   * answer was lost, has restored it.
+   * POST: makes an earlier version current. Rejects with a 412 if the item's `updatedAt` is not
+   * `version`, with a 409 if the item was deleted. Does nothing if an earlier call, whose response
+   * was lost, has restored it.
    */
   restore: async (id: string, version: string): Promise<void> => {
     try {

@@ -5,7 +5,7 @@ import type { PublicationState } from '../entities/types/publishing';
 import { get } from './methods';
 import { queryOf } from './queryOf';
 
-/** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
+/** Query of a list (docs/product.md 7.2). The first page is 1. Empty texts are left out. */
 export interface ListQuery {
   page?: number;
   limit?: number;
@@ -23,15 +23,12 @@ export interface ListQuery {
   read?: boolean;
 }
 
-/**
- * One page of a list. Its array is always named `items`; the server's answers use a name for each
- * list.
- */
+/** One page of a list. Its array is always `items`; in responses its name depends on the list. */
 export interface Page<Item> extends Paging {
   items: Item[];
 }
 
-/** Query of a read that answers the alternative texts and focal points of its pictures, too. */
+/** Query that adds the alternative texts and focal points of pictures to the response. */
 export const WITH_PICTURES = { pictures: true };
 
 /** Paths of the definitions with lists. */
@@ -44,14 +41,14 @@ const PATHS_WITH_LISTS: readonly string[] = [
   'redirects',
 ];
 
-/** Query of calls that answer lists as arrays of objects. */
+/** Query for lists as arrays of objects in the response. */
 export const WITH_LISTS = { lists: 'objects' };
 
 /** The same for the definition at a path; undefined for one without lists. */
 export const listsOf = (path: string): typeof WITH_LISTS | undefined =>
   PATHS_WITH_LISTS.includes(path) ? WITH_LISTS : undefined;
 
-const given = (query: object) =>
+const withoutEmpty = (query: object) =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -59,7 +56,7 @@ const given = (query: object) =>
 /**
  * Reads one page of a list.
  *
- * @param path of the call, below the base address
+ * @param path of the call, below `apiBase`
  */
 export const getPage = async <Item>(
   path: string,
@@ -69,9 +66,9 @@ export const getPage = async <Item>(
   const { currentPage, totalPages, totalItems, ...named } = await get<
     Paging & Record<string, unknown>
   >(path, signal, {
-    params: given(query),
+    params: withoutEmpty(query),
   });
-  // The array is the only other property of the answer, named after the list.
+  // The array is the only other property of the response, named after the list.
   return { items: Object.values(named).flat() as Item[], currentPage, totalPages, totalItems };
 };
 
@@ -80,7 +77,7 @@ export const getPage = async <Item>(
  *
  * @param name the last part of the path; all query keys begin with it, so that one
  * `invalidateQueries` reloads all of them
- * @param keyOf distinguishes answers with different fields in the cache
+ * @param keyOf distinguishes responses with different fields in the cache
  */
 export const listQuery =
   <Item>(
@@ -93,8 +90,7 @@ export const listQuery =
       placeholderData: keepPreviousData,
     });
 
-/** Query over the pages of a list. */
 export type PageQuery<Item> = ReturnType<typeof listQuery<Item>>;
 
-/** The path of one item. The id is encoded because it can come from the address bar. */
+/** The path of one item. Encodes the id, which can come from the URL. */
 export const itemPath = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;

@@ -1,6 +1,10 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
+import {
+  addressOf,
+  type PersonalDataCount,
+  type PersonalDataSummary,
+} from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { createConfig, autosaveHeader, type CreateOptions } from './saving';
@@ -8,7 +12,7 @@ import { get, post, put, remove } from './methods';
 
 const PATH = '/messages';
 
-/** Further filters of the inbox: by form, by answer, or the spam. */
+/** Filters of the inbox: by form, answered or not, spam. */
 export const MESSAGE_FILTERS = [
   'contact',
   'get-involved',
@@ -17,8 +21,8 @@ export const MESSAGE_FILTERS = [
   'spam',
 ] as const;
 
-/** Parameters of a call; the filter `category` is one of `MESSAGE_FILTERS`. */
-const filtered = ({ category, ...query }: ListQuery) => ({
+/** Params of a list query; the filter `category` is one of `MESSAGE_FILTERS`. */
+const filterParams = ({ category, ...query }: ListQuery) => ({
   ...query,
   ...((category === 'contact' || category === 'get-involved') && { source: category }),
   ...((category === 'answered' || category === 'unanswered') && {
@@ -29,15 +33,15 @@ const filtered = ({ category, ...query }: ListQuery) => ({
 
 /** Reads one page of the inbox, newest first. */
 const list = (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<Message>> =>
-  getPage(PATH, filtered(query), signal);
+  getPage(PATH, filterParams(query), signal);
 
-/** Wraps CSV, because the client refuses answers that are plain text: they come from proxies. */
+/** Wraps CSV, because the client rejects plain-text responses: they come from proxies. */
 const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
   String(headers['content-type']).startsWith('text/csv') ? { csv: text } : text;
 
 /**
- * Messages from the contact and get-involved forms. Everyone may send; only the administrator may
- * do the rest.
+ * Messages from the contact and get-involved forms. Everyone may send; all other calls are for the
+ * administrator.
  */
 export const messages = {
   send: (draft: MessageDraft, options?: CreateOptions) => post(PATH, draft, createConfig(options)),
@@ -45,7 +49,7 @@ export const messages = {
   query: listQuery('messages', list),
   /** All messages that match, as CSV. */
   export: async ({ search, category, read }: ListQuery) => {
-    const params = filtered({ search, category, read });
+    const params = filterParams({ search, category, read });
     const transformResponse = [csvAsObject].concat(http.defaults.transformResponse ?? []);
     return (await get<{ csv: string }>(`${PATH}/export`, undefined, { params, transformResponse }))
       .csv;
@@ -54,20 +58,18 @@ export const messages = {
   markRead: (id: string, read: boolean) => put<Message>(`${itemPath(PATH, id)}/read`, { read }),
   markAnswered: (id: string, answered: boolean) =>
     put<Message>(`${itemPath(PATH, id)}/answered`, { answered }),
-  /** @param autosave the unsaved text that the call stores: see `ChangeOptions` */
+  /** @param autosave the autosave that the call saves: see `ChangeOptions` */
   saveNote: (id: string, note: string, autosave?: string) =>
     put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: autosaveHeader(autosave) }),
-  /** Changes several messages. Those that are not there are passed over. */
+  /** Changes several messages. Missing ones are skipped. */
   change: (ids: readonly string[], change: MessageChange) =>
     post(`${PATH}/changes`, { ids: ids.join(','), change }),
-  /**
-   * Messages and comments that are stored of an e-mail address or a telephone number, also in the
-   * trash.
-   */
-  countAddress: (address: string) =>
-    post<FoundOfAddress>('/address-data/count', addressOf(address)),
-  /** Erases everything of an e-mail address or a telephone number for good. */
-  eraseAddress: (address: string) => post<AddressCount>('/address-data/erase', addressOf(address)),
+  /** Counts the messages and comments of an email address or phone number, also in the trash. */
+  countAddress: (contact: string) =>
+    post<PersonalDataSummary>('/address-data/count', addressOf(contact)),
+  /** Permanently deletes all data of an email address or phone number. */
+  eraseAddress: (contact: string) =>
+    post<PersonalDataCount>('/address-data/erase', addressOf(contact)),
   remove: (id: string) => remove(itemPath(PATH, id)),
   /** Restores a deleted message; rejects with a 404 when it was removed permanently. */
   restore: (id: string) => post<Message>(`${itemPath(PATH, id)}/restore`),

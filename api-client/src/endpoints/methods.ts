@@ -5,8 +5,7 @@ type Options = AxiosRequestConfig;
 
 const dataOf = async <Body>(call: Promise<{ data: Body }>): Promise<Body> => (await call).data;
 
-// Calls by their method, which resolve to the body of the answer. Where no type is given, nobody
-// reads it.
+// Calls by method. They resolve to the response body; `void` means that no caller reads it.
 export const get = <Body>(path: string, signal?: AbortSignal, options?: Options) =>
   dataOf(http.get<Body>(path, { ...options, signal }));
 export const post = <Body = void>(path: string, body?: unknown, options?: Options) =>

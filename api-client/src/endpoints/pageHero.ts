@@ -10,7 +10,7 @@ const PATH = '/content/page-hero';
 
 /** Page heroes: one singleton for each page. */
 export const pageHero = {
-  /** Reads a page's hero; null when none is set. */
+  /** Reads a page's hero; null if none is set. */
   get: (
     page: PageKey,
     signal?: AbortSignal,

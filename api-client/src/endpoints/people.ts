@@ -6,11 +6,11 @@ import { get, post, put, remove } from './methods';
 const PATH = '/people';
 const INVITATIONS = '/people/invitations';
 
-/** A new invitation. `path` is that of the page where it is accepted; it is answered once. */
+/** A new invitation. `path` is its page; only this response contains it. */
 export interface CreatedInvitation {
   invitation: Invitation;
   path: string;
-  /** True when the link was also sent by mail. */
+  /** True if the link was also sent by email. */
   isMailed: boolean;
 }
 
@@ -22,11 +22,11 @@ export const people = {
   changeRole: (id: string, role: Role) => put(`${itemPath(PATH, id)}/role`, { role }),
   /** DELETE: ends a person's access and sessions. Rejects with a 409 for the last administrator. */
   endAccess: (id: string) => remove(itemPath(PATH, id)),
-  /** POST: invites a person; an earlier invitation of the same address ends. */
+  /** POST: invites a person. Replaces an earlier invitation of the same email address. */
   invite: (draft: InvitationDraft) => post<CreatedInvitation>(INVITATIONS, draft),
   /** DELETE: withdraws an invitation. */
   withdraw: (id: string) => remove(itemPath(INVITATIONS, id)),
-  /** POST: whom an invitation is for. Rejects with a 400 when its link was used or has ended. */
+  /** POST: reads an invitation. Rejects with a 400 if its link was used or has expired. */
   invitation: (token: string, signal?: AbortSignal) =>
     post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>(
       '/auth/invitation',

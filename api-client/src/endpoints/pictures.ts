@@ -8,13 +8,13 @@ import { queryOf } from './queryOf';
 
 const PATH = '/pictures';
 
-/** Which files of the library are read; all pictures by default. */
+/** Filters and paging of the library; all pictures by default. */
 export interface LibraryQuery {
   page?: number;
   limit?: number;
   search?: string;
   /**
-   * `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first.
+   * `unused`: only unused files. `undescribed`: pictures without alternative text first.
    */
   show?: 'unused' | 'undescribed' | undefined;
   kind?: 'picture' | 'document';
@@ -24,8 +24,8 @@ const list = (query: LibraryQuery = {}, signal?: AbortSignal): Promise<Page<Libr
   getPage(PATH, query, signal);
 
 /**
- * The library of pictures and documents; for signed-in people. Files are named as in their
- * addresses, without the folder.
+ * The library of pictures and documents; for signed-in people. A file's name is the last part of
+ * its URL.
  */
 export const pictures = {
   list,
@@ -39,16 +39,14 @@ export const pictures = {
   /** PUT: sets the alternative text and the focal point. */
   describe: (file: string, texts: PictureTexts, signal?: AbortSignal) =>
     put<LibraryPicture>(itemPath(PATH, file), texts, { signal }),
-  /** DELETE: rejects with a 409 when it is used. @returns its id in the trash */
+  /** DELETE: rejects with a 409 if it is used. @returns its id in the trash */
   remove: async (file: string) => (await remove<{ trashed: string }>(itemPath(PATH, file))).trashed,
-  /** POST: puts a new picture in its place everywhere. */
-  replace: (file: string, next: File, sending?: UploadOptions): Promise<LibraryPicture> =>
-    uploadFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
+  /** POST: replaces a picture wherever it is used. */
+  replace: (file: string, replacement: File, options?: UploadOptions): Promise<LibraryPicture> =>
+    uploadFile(`${itemPath(PATH, file)}/replace`, 'image', replacement, options),
   /** POST: uploads a PDF document. */
-  uploadDocument: (file: File, sending?: UploadOptions): Promise<{ url: string }> =>
-    uploadFile('/upload/document', 'document', file, sending),
-  /**
-   * POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched.
-   */
-  fetchFromWeb: (address: string) => post<UploadedPicture>('/upload/from-web', { address }),
+  uploadDocument: (file: File, options?: UploadOptions): Promise<{ url: string }> =>
+    uploadFile('/upload/document', 'document', file, options),
+  /** POST: stores a picture from another site. Rejects with the reason if it cannot be fetched. */
+  fetchFromWeb: (url: string) => post<UploadedPicture>('/upload/from-web', { address: url }),
 };

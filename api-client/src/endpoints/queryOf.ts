@@ -6,9 +6,7 @@ interface QuerySettings {
   staleTime?: number;
 }
 
-/**
- * A query that reads with a signal: the call is aborted when nobody waits for its answer any more.
- */
+/** Creates query options with an abort signal: a call is aborted once no component uses it. */
 export const queryOf = <Data, const Key extends readonly unknown[]>(
   queryKey: Key,
   read: (signal: AbortSignal) => Promise<Data>,

@@ -7,11 +7,9 @@ export interface CreateOptions {
    * item. See `randomId`.
    */
   key?: string;
-  /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
+  /** Value of `FORM_CHECK_HEADER`, for visitors' forms. */
   check?: string;
-  /**
-   * The unsaved text that the call stores: the id of its editor and its number, joined by a slash.
-   */
+  /** The autosave that the call saves: editor id and number, joined by a slash. */
   autosave?: string;
   signal?: AbortSignal;
 }
@@ -19,22 +17,20 @@ export interface CreateOptions {
 /** Options of a call that changes an item or a singleton. */
 export interface ChangeOptions {
   /**
-   * The `updatedAt` that was read, or null when nothing was stored. If it has changed since, the
-   * call rejects with a 412 (see `isConflict`). If left out, the call always writes.
+   * The `updatedAt` that was read; null if nothing was stored. If it has changed since, the call
+   * rejects with a 412 (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
-  /**
-   * The unsaved text that the call stores: the id of its editor and its number, joined by a slash.
-   */
+  /** The autosave that the call saves: editor id and number, joined by a slash. */
   autosave?: string;
   signal?: AbortSignal;
 }
 
-/** The unsaved text that a call stores, and that ends with it, as a header. */
+/** Header of a call that saves an autosave. The server then deletes the autosave. */
 export const autosaveHeader = (autosave: string | undefined): Record<string, string> =>
   autosave ? { Autosave: autosave } : {};
 
-/** Request settings for a call that creates or moves an item. */
+/** Request config of a call that creates or moves an item. */
 export const createConfig = ({ key, check, autosave, signal }: CreateOptions = {}) => ({
   signal,
   headers: {
@@ -44,13 +40,13 @@ export const createConfig = ({ key, check, autosave, signal }: CreateOptions = {
   },
 });
 
-const conditionOf = (version: ChangeOptions['version']): Record<string, string> => {
+const conditionHeader = (version: ChangeOptions['version']): Record<string, string> => {
   if (version === null) return { 'If-None-Match': '*' };
   return version ? { 'If-Match': `"${version}"` } : {};
 };
 
-/** Request settings for a change. */
+/** Request config of a change. */
 export const updateConfig = ({ version, autosave, signal }: ChangeOptions = {}) => ({
   signal,
-  headers: { ...conditionOf(version), ...autosaveHeader(autosave) },
+  headers: { ...conditionHeader(version), ...autosaveHeader(autosave) },
 });

@@ -4,12 +4,12 @@ import { listsOf } from './list';
 import { updateConfig, type ChangeOptions } from './saving';
 import { get, put, remove } from './methods';
 
-/** A stored singleton. `updatedAt` is its version, which a later change sends back. */
+/** A stored singleton. `updatedAt` is its version, for the `version` option of a later change. */
 export type Saved<Value> = Value & { updatedAt: string };
 
 /**
- * Reads a singleton; null when it is unset, which the server answers with `null` or 404
- * (docs/product.md 7.6).
+ * Reads a singleton; null if it is unset: the server responds with `null` or 404 (docs/product.md
+ * 7.6).
  */
 export const getSingleton = async <Value>(
   path: string,

@@ -1,15 +1,15 @@
 import type { FoundPage } from '../entities/search/siteSearch';
 import { get } from './methods';
 
-/** Query of a search of the site. */
+/** Query of the site search. */
 export interface SiteSearch {
   /** The words; at most `SITE_SEARCH_MAX` characters. */
   q: string;
   page: number;
-  /** The only list whose items are wanted, such as 'updates'; all when left out. */
+  /** Only items of this list, such as 'updates'; all when left out. */
   list?: string;
 }
 
-/** GET: a page of the published items that have the words, the best first. */
+/** GET: a page of the published items that contain the words, best match first. */
 export const siteSearch = (query: SiteSearch, signal?: AbortSignal) =>
   get<FoundPage>('/search', signal, { params: query });

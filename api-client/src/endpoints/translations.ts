@@ -6,14 +6,11 @@ import { saveSingleton } from './singletons';
 import type { ChangeOptions } from './saving';
 import { get, post } from './methods';
 
-/** The words of an item or singleton in another language. */
+/** The translation of an item or singleton. */
 export interface Translation {
-  /** By field; those of entries in the order of the present ones. */
+  /** The translated words by field; entries in their current order. */
   words: Record<string, Words>;
-  /**
-   * The words from which a field was translated, where those in the first language have changed
-   * since.
-   */
+  /** The source words of outdated fields: those in the default language have changed since. */
   sources: Record<string, Words>;
   updatedAt: string;
 }
@@ -33,12 +30,12 @@ const pathOf = ({ list, item, language }: TranslationOf): string =>
     language,
   );
 
-/** Content in further languages; for signed-in people. */
+/** Translations of content; for signed-in people. */
 export const translations = {
-  /** GET: null when there is none. Rejects with a 404 when there is no such item or singleton. */
+  /** GET: null if not translated. Rejects with a 404 if the item or singleton does not exist. */
   get: (of: TranslationOf, signal?: AbortSignal) =>
     get<Translation | null>(pathOf(of), signal, { params: listsOf(of.list) }),
-  /** PUT: replaces all words. A field that is left out is in the first language. */
+  /** PUT: replaces all words. A field that is left out is shown in the default language. */
   save: (
     of: TranslationOf,
     words: Record<string, Words>,
@@ -51,13 +48,10 @@ export const translations = {
       options,
       listsOf(of.list),
     ),
-  /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
+  /** POST: creates a preview of a form's words, for an item of a list with drafts and pages. */
   preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
     post<CreatedPreview>(`${pathOf(of)}/previews`, words, { signal }),
-  /**
-   * GET: what the translations of a list's items are like, by their ids; without those that have
-   * none.
-   */
+  /** GET: the states of the translations of a list's items, by id; without untranslated ones. */
   states: async (
     list: string,
     language: LanguageCode,

@@ -3,22 +3,22 @@ import type { UploadedPicture } from '../entities/pictures/picture';
 
 /** Options of an upload. */
 export interface UploadOptions {
-  /** Called with the fraction sent so far, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   /** Aborts the upload. */
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a file as a form with one field. */
-export const uploadFile = <Answer>(
+/** Uploads a file as a multipart form with one field. */
+export const uploadFile = <Uploaded>(
   path: string,
   field: string,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<Answer> => {
+): Promise<Uploaded> => {
   const form = new FormData();
   form.append(field, file);
-  return post<Answer>(path, form, {
+  return post<Uploaded>(path, form, {
     signal,
     // Overrides the client's default of JSON, to which axios would convert the form.
     headers: { 'Content-Type': 'multipart/form-data' },
@@ -31,9 +31,9 @@ export const uploadFile = <Answer>(
 /**
  * Uploads an image (POST /upload/image, multipart field `image`).
  *
- * @param onProgress called with the fraction sent so far, from 0 to 1
+ * @param onProgress called with the uploaded fraction, from 0 to 1
  * @param signal aborts the upload
- * @returns the image's address and size; rejects with 413 when too large, 415 when not an image
+ * @returns the image's URL and size; rejects with 413 if too large, 415 if not an image
  * (docs/product.md 6.7, 7.8)
  */
 export const uploadPicture = (

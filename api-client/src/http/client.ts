@@ -1,6 +1,5 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
-// Imported by the package's name, so that it is the page's shared session and not a copy in this
-// bundle.
+// Imported by the package's name to get the page's shared session, not a copy in this bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
 import { DEFAULT_LANGUAGE } from '../entities/languages/languages';
 import { checkConnection } from './connection';
@@ -8,31 +7,28 @@ import { siteConfig } from './siteConfig';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /**
-     * The call fails when the session has ended; others can wait until the person has signed in
-     * again.
-     */
+    /** True if the call rejects without a session; others can wait until the person signs in. */
     failsSignedOut?: boolean;
   }
 }
 
 const BEARER = 'Bearer ';
 
-/** True if a request reads or searches content, whose words can be translated. */
+/** True if a request reads or searches content, which can be translated. */
 const readsContent = ({ method, url = '' }: { method?: string; url?: string }): boolean =>
   method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 
 /**
- * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's
- * token on every request while signed in. Reads and searches of content ask for the page's
- * language. A 401 to a request with a token ends the session. A request without an answer starts a
- * connection check.
+ * The HTTP client of all calls (docs/product.md 7): JSON, no timeout, and the administrator's token
+ * on every request while signed in. Reads and searches of content send the page's language. A 401
+ * to a request with a token ends the session. A request without a response starts a connection
+ * check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
 http.interceptors.request.use((request) => {
   request.baseURL ??= siteConfig().apiBase;
-  // Strict servers refuse a content type without a body. Browsers drop the header, Node does not.
+  // Strict servers reject a content type without a body. Browsers drop the header, Node does not.
   if (request.data === undefined) request.headers.setContentType(false);
   const token = getToken();
   if (token) request.headers.set('Authorization', BEARER + token);
@@ -43,10 +39,10 @@ http.interceptors.request.use((request) => {
 });
 
 /**
- * Rejects answers that are plain text. The server answers JSON or nothing, so a text is the page of
- * a proxy or of a public Wi-Fi, or an answer that was cut off.
+ * Rejects plain-text responses. The server sends JSON or nothing, so text is the page of a proxy or
+ * a public Wi-Fi, or a response that was cut off.
  */
-const refuseText = (response: AxiosResponse): AxiosResponse => {
+const rejectText = (response: AxiosResponse): AxiosResponse => {
   const { data, config, request } = response;
   if (typeof data !== 'string' || data === '') return response;
   throw new AxiosError(
@@ -58,7 +54,7 @@ const refuseText = (response: AxiosResponse): AxiosResponse => {
   );
 };
 
-http.interceptors.response.use(refuseText, (error: AxiosError) => {
+http.interceptors.response.use(rejectText, (error: AxiosError) => {
   const sent = AxiosHeaders.from(error.config?.headers).get('Authorization');
   if (error.response?.status === 401 && typeof sent === 'string')
     endSession(sent.slice(BEARER.length));

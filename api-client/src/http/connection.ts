@@ -1,14 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { timeLimit } from '../timeLimit';
 
-/**
- * Time limit of a check, and the pause between two checks while the server does not answer, in
- * milliseconds.
- */
-const TIME_LIMIT = 8_000;
-const ASK_AGAIN_AFTER = 3_000;
+/** Timeout of a check, and the interval of checks while offline, in milliseconds. */
+const TIMEOUT = 8_000;
+const POLL_INTERVAL = 3_000;
 
-/** Asks the server, because `navigator.onLine` is often true without a connection. */
+/** Sends a request, because `navigator.onLine` is often true without a connection. */
 const isReachable = async (): Promise<boolean> => {
   // Outside a browser there is no connection to wait for.
   if (typeof window === 'undefined') return true;
@@ -16,7 +13,7 @@ const isReachable = async (): Promise<boolean> => {
   try {
     const { status } = await fetch('/healthz', {
       cache: 'no-store',
-      signal: timeLimit(TIME_LIMIT),
+      signal: timeLimit(TIMEOUT),
     });
     // Any status below 500 comes from a running server. 502 to 504 come from a gateway.
     return status < 500;
@@ -25,25 +22,25 @@ const isReachable = async (): Promise<boolean> => {
   }
 };
 
-let asking: Promise<boolean> | undefined;
-let next: ReturnType<typeof setTimeout> | undefined;
+let inFlight: Promise<boolean> | undefined;
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Checks whether the site can be reached and stores the result in React Query's `onlineManager`.
- * While it cannot, the check repeats until the server answers.
+ * Checks whether the site can be reached and stores the result in React Query's `onlineManager`. If
+ * it cannot, polls until the server responds.
  */
 export const checkConnection = (): Promise<boolean> => {
-  asking ??= isReachable().then((online) => {
-    asking = undefined;
-    clearTimeout(next);
-    if (!online) next = setTimeout(() => void checkConnection(), ASK_AGAIN_AFTER);
+  inFlight ??= isReachable().then((online) => {
+    inFlight = undefined;
+    clearTimeout(nextCheck);
+    if (!online) nextCheck = setTimeout(() => void checkConnection(), POLL_INTERVAL);
     onlineManager.setOnline(online);
     return online;
   });
-  return asking;
+  return inFlight;
 };
 
-const connected = (): Promise<void> =>
+const waitUntilOnline = (): Promise<void> =>
   new Promise((resolve) => {
     if (onlineManager.isOnline()) return resolve();
     const stop = onlineManager.subscribe((online) => {
@@ -54,8 +51,8 @@ const connected = (): Promise<void> =>
   });
 
 /**
- * Runs `load`. When it fails while the site cannot be reached, waits for the connection without a
- * time limit and retries.
+ * Runs `load`. If it fails while the site cannot be reached, waits for the connection, without a
+ * timeout, and retries.
  * @throws the error of `load` if the site can be reached
  */
 export const whenConnected = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
@@ -64,12 +61,12 @@ export const whenConnected = async <Loaded>(load: () => Promise<Loaded>): Promis
       return await load();
     } catch (error) {
       if (await checkConnection()) throw error;
-      await connected();
+      await waitUntilOnline();
     }
   }
 };
 
-/** Listens to the browser's online and offline events, which come before a request would fail. */
+/** Listens to the browser's online and offline events, which fire before a request would fail. */
 export const watchConnection = (): void => {
   if (typeof window === 'undefined') return;
   onlineManager.setEventListener(() => {

@@ -1,19 +1,19 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { watchConnection } from './connection';
 
-/** Time in ms in which an answer counts as fresh, so that going back to a page sends no request. */
-const FRESH_FOR = 30_000;
-const RETRY_AFTER = 500;
+/** Stale time and retry delay in ms. Back to a page within the stale time sends no request. */
+const STALE_TIME = 30_000;
+const RETRY_DELAY = 500;
 
 const statusOf = (error: unknown) =>
   (error as { response?: { status?: number } } | null)?.response?.status;
 
-const isBrief = (error: unknown): boolean => {
+const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === undefined || status === 502 || status === 503 || status === 504;
 };
 
-/** True if a query failed for a temporary reason. A refusal (4xx) would fail again. */
+/** True if a query failed for a reason that can pass. A 4xx would fail again. */
 const isRecoverable = ({ state }: Query): boolean => {
   if (state.status !== 'error') return false;
   const status = statusOf(state.error);
@@ -39,8 +39,8 @@ let client: QueryClient | undefined;
 
 /**
  * The page's query client, created at the first call. Retries once after a temporary failure (no
- * answer, a gateway error); other errors show at once, with 'Try again'. One success or a restored
- * connection refetches all failed queries.
+ * response, a gateway error); other errors show at once, with 'Try again'. One success or a
+ * restored connection refetches all failed queries.
  */
 export const getQueryClient = (): QueryClient => {
   if (client) return client;
@@ -49,16 +49,14 @@ export const getQueryClient = (): QueryClient => {
     queryCache: createRecoveringCache(),
     defaultOptions: {
       queries: {
-        staleTime: FRESH_FOR,
-        retry: (failures, error) => failures < 1 && isBrief(error),
-        retryDelay: RETRY_AFTER,
+        staleTime: STALE_TIME,
+        retry: (failures, error) => failures < 1 && isTemporary(error),
+        retryDelay: RETRY_DELAY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: isRecoverable,
-        // By default a query waits while the browser reports offline, and the visitor would see a
-        // skeleton forever.
+        // By default a query pauses while the browser reports offline, and the skeleton stays.
         networkMode: 'always',
-        // On the server nothing is asked again, so a failed query renders as failed instead of
-        // loading.
+        // The server refetches nothing: a failed query renders as failed, not as loading.
         retryOnMount: typeof window !== 'undefined',
       },
       mutations: { networkMode: 'always' },

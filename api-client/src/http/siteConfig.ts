@@ -15,7 +15,7 @@ let config: SiteConfig = {
 };
 
 /**
- * Sets the site's settings; omitted ones keep what they are, also on the server between two pages.
+ * Sets the site's settings; omitted ones keep their values, on the server also between two pages.
  * The shell calls this first.
  */
 export const configureSite = (settings: Partial<SiteConfig>): void => {

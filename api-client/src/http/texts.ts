@@ -15,17 +15,15 @@ type ValuesOf<Text extends string> = string extends Text
 
 const translations = new Map<string, Translate>();
 
-/**
- * Adds the texts of a language, for pages in that language. English needs none: it is in the code.
- */
+/** Adds the texts of a language. English needs none: it is in the code. */
 export const addTexts = (language: LanguageCode, translate: Translate): void => {
   translations.set(language, translate);
 };
 
 /**
- * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in
- * English where that language does not have it. Call it while a page renders: on the server, the
- * next page may be in another language.
+ * Translates a text of the interface to the page's language (docs/decisions/0048-two-languages.md);
+ * returns the English text if it is not translated. Call it while a page renders: on the server,
+ * the next page may be in another language.
  * @param english the text in English, with placeholders such as `{name}`
  */
 export const t = <English extends string>(
@@ -37,7 +35,7 @@ export const t = <English extends string>(
   translations.get(siteConfig().language)?.(english, values ?? {}) ??
   (values ? filled(english, values) : english);
 
-/** A message of the server in the language of the page. */
+/** Translates a message of the server to the page's language. */
 export const tMessage = (message: string): string => {
   const translate = translations.get(siteConfig().language);
   return translate ? translatedMessage(message, translate) : message;

@@ -1,10 +1,10 @@
-/** Values of the placeholders of a text, by their names. */
+/** Values of a text's placeholders, by name. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text in another language, with its values; undefined when that language does not have it. */
+/** Translates an English text and fills in its values; undefined if it is not translated. */
 export type Translate = (english: string, values: TextValues) => string | undefined;
 
-/** A text with its values in the places of their names. */
+/** Replaces the placeholders of a text with their values. */
 export const filled = (text: string, values: TextValues): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
@@ -14,9 +14,9 @@ const SENTENCE = /[^.\s][^.]*\.?/g;
 const NUMBER = /\d[\d,]*/;
 
 /**
- * Translates a message of the server sentence by sentence, because it joins what is wrong with each
- * field. The catalogue has `{number}` in the place of a number. A sentence that it lacks stays in
- * English.
+ * Translates a message of the server sentence by sentence, because it joins the errors of several
+ * fields. The catalogue has the placeholder `{number}` for a number. A sentence without translation
+ * stays in English.
  */
 export const translatedMessage = (message: string, translate: Translate): string =>
   message.replace(SENTENCE, (sentence) => {

@@ -4,5 +4,5 @@ import { queryOf } from '../endpoints/queryOf';
 /** The content of the administrator's dashboard. */
 export const dashboardQuery = () => queryOf(['dashboard'], dashboard);
 
-/** Things in the content that somebody should look at. */
+/** The content checks of the dashboard. */
 export const contentChecksQuery = () => queryOf(['dashboard', 'checks'], contentChecks);

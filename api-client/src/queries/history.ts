@@ -4,7 +4,7 @@ import { trash } from '../endpoints/trash';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
- * One page of what signed-in people changed. The current page stays on screen until the next one
+ * One page of the changes of signed-in people. The current page stays on screen until the next one
  * has loaded.
  */
 export const historyQuery = (query: HistoryQuery = {}) =>
@@ -13,7 +13,7 @@ export const historyQuery = (query: HistoryQuery = {}) =>
     staleTime: 0,
   });
 
-/** An item as it was after a change. It never changes. */
+/** An item after a change. It never becomes stale. */
 export const versionQuery = (id: string) =>
   queryOf(['history', 'version', id], (signal) => history.version(id, signal), {
     staleTime: Infinity,

@@ -6,8 +6,8 @@ import { get } from '../endpoints/methods';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
- * One item of the content type at a path. A path is passed instead of the definition, so that the
- * definition with its rules stays out of visitors' bundles.
+ * One item of the content type at a path. Takes a path instead of the definition, so that rules
+ * stay out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
   queryOf(listsOf(path) ? itemWithListsKey(path, id) : itemKey(path, id), (signal) =>

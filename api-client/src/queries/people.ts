@@ -6,15 +6,15 @@ import { queryOf } from '../endpoints/queryOf';
 /** Everyone with access, and open invitations. */
 export const peopleQuery = () => queryOf(['people'], people.list, { staleTime: 0 });
 
-/** Number of recovery codes that the caller has left. */
+/** Number of the caller's unused recovery codes. */
 export const recoveryQuery = () => queryOf(['recovery'], auth.recovery);
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 export const sessionsQuery = () => queryOf(['sessions'], auth.sessions, { staleTime: 0 });
 
 /**
- * Who last changed each of some items of a list. Its key begins with the name of the list, so that
- * it is read again together with the items.
+ * The last change of each of some items of a list. Its key begins with the name of the list, so
+ * that it is invalidated with the items.
  */
 export const lastChangesQuery = (list: string, items: readonly string[]) =>
   queryOf([list, 'last-changes', items], (signal) => history.latest(list, items, signal), {

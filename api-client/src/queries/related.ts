@@ -5,8 +5,8 @@ import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
 import { queryOf } from '../endpoints/queryOf';
 
-/** The lists whose items lead to others, with the field that is shown beside the title. */
-const SHOWN = {
+/** The field beside the title on a card of a related item, by list. */
+const CARD_FIELDS = {
   updates: 'date',
   projects: 'initiatedDate',
   events: 'date',
@@ -14,10 +14,10 @@ const SHOWN = {
   'use-cases': 'category',
 } as const;
 
-/** The path of a list whose items lead to others. */
-export type RelatedPath = keyof typeof SHOWN;
+/** The path of a list whose pages show related items. */
+export type RelatedPath = keyof typeof CARD_FIELDS;
 
-/** An item to which the page of another leads. */
+/** A related item on the page of another item. */
 export type RelatedItem = Pick<
   ItemAt<'updates'>,
   '_id' | 'slug' | 'title' | 'image' | 'imageAlt' | 'imageFocus' | 'untranslated'
@@ -27,29 +27,29 @@ export type RelatedItem = Pick<
   category?: string;
 };
 
-/** The newest items of a list, or the next events, with what a small card shows. */
+/** The newest items of a list, or the next events, with the fields of a small card. */
 export const relatedQuery = (path: RelatedPath) =>
   queryOf([path, 'related'], async (signal): Promise<RelatedItem[]> => {
-    const shown = SHOWN[path];
-    // More are asked for than are shown where those of the same category come first.
-    const limit = shown === 'category' ? 12 : 4;
-    const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
+    const field = CARD_FIELDS[path];
+    // Items of the same category come first, so more are requested than shown.
+    const limit = field === 'category' ? 12 : 4;
+    const params = { limit, fields: `title,slug,image,${field}`, ...WITH_PICTURES };
     if (path !== 'events')
       return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
     return get<RelatedItem[]>('/content/upcoming-events', signal, { params });
   });
 
 /**
- * The items that belong to a project, the newest first.
- * @param id its id, or a slug that it has or had
+ * The items of a project, newest first.
+ * @param id the project's id, or a current or earlier slug
  */
 export const itemsOfProjectQuery = (id: string) =>
   queryOf(['projects', 'items', id], async (signal) => {
-    const address = `${itemPath('/content/projects', id)}/items`;
+    const itemsPath = `${itemPath('/content/projects', id)}/items`;
     try {
-      return await get<ItemOfProject[]>(address, signal, { params: WITH_PICTURES });
+      return await get<ItemOfProject[]>(itemsPath, signal, { params: WITH_PICTURES });
     } catch (error) {
-      // A project in a preview may not be stored yet.
+      // A previewed project may not be stored yet.
       if (isNotFound(error)) return [];
       throw error;
     }

@@ -11,7 +11,7 @@ type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> &
   Translated;
 
-/** The query of the singleton at a path; null when it is unset. */
+/** The query of the singleton at a path; its data is null if unset. */
 export const singletonQuery = <const Path extends SingletonPath>(path: Path) => {
   const queryKey: readonly [string] = [path];
   return queryOf(queryKey, (signal) =>
@@ -19,6 +19,6 @@ export const singletonQuery = <const Path extends SingletonPath>(path: Path) => 
   );
 };
 
-/** A page's hero; null when none is set. */
+/** A page's hero; null if none is set. */
 export const pageHeroQuery = (page: PageKey) =>
   queryOf(['pageHero', page], (signal) => pageHero.get(page, signal));

@@ -3,7 +3,7 @@ import { siteSearch, type SiteSearch } from '../endpoints/siteSearch';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
- * A page of what a search of the site found. The current one stays on screen until the next one has
+ * One page of the site search's results. The current page stays on screen until the next one has
  * loaded.
  */
 export const siteSearchQuery = (query: SiteSearch) =>

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../entities/languages/languages';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
- * A translation; null if the item is not translated. Its key begins with the list, so that a save
- * of the item invalidates it.
+ * A translation; null if the item is not translated. Its key begins with the list, so that saving
+ * the item invalidates it.
  */
 export const translationQuery = (of: TranslationOf) =>
   queryOf(

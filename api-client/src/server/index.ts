@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { http } from '@charity-site/api-client/http';
 
-/** The answer to a call that did not go over the network. */
+/** The response to a call without the network. */
 export interface DirectAnswer {
   status: number;
   /** The parsed JSON body. */
@@ -9,15 +9,15 @@ export interface DirectAnswer {
 }
 
 /**
- * Answers all calls with a function instead of the network: where pages are rendered, the server is
- * in the same machine. A status outside 2xx rejects the call, as over the network.
- * @param answer gets the method and the address with its query, such as `/api/updates?limit=9`
+ * Resolves all calls with a function instead of the network: the renderer runs on the server's
+ * machine. A status outside 2xx rejects the call, as over the network.
+ * @param respond gets the method and the URL with its query, such as `/api/updates?limit=9`
  */
 export const answerCallsWith = (
-  answer: (method: string, address: string) => Promise<DirectAnswer>,
+  respond: (method: string, url: string) => Promise<DirectAnswer>,
 ): void => {
   http.defaults.adapter = async (config) => {
-    const { status, body } = await answer(
+    const { status, body } = await respond(
       config.method?.toUpperCase() ?? 'GET',
       http.getUri(config),
     );

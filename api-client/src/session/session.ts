@@ -6,23 +6,19 @@
 /** Local storage key of the token (docs/product.md 10). */
 export const TOKEN_KEY = 'adminToken';
 
-/**
- * Key of the last refused token's ending, by which other tabs distinguish a refused token from a
- * logout.
- */
+/** Key of the end of the last rejected token. Other tabs read it to detect a logout. */
 const ENDED_KEY = 'adminTokenEnded';
 
-const mark = (token: string) => token.slice(-12);
+const tokenEnd = (token: string) => token.slice(-12);
 
 type SessionEndListener = () => void;
 
 const listeners = new Set<SessionEndListener>();
 
-// Browsers can refuse access to storage, and it can be full. The token is then kept in memory while
-// the page is open.
+// Storage can be unavailable or full. The token is then in memory while the page is open.
 let tokenWithoutStorage: string | null = null;
 
-/** The stored token, or null when nobody is signed in. */
+/** The stored token; null if nobody is signed in. */
 export const getToken = (): string | null => {
   try {
     return tokenWithoutStorage ?? localStorage.getItem(TOKEN_KEY);
@@ -52,7 +48,7 @@ export const clearToken = (): void => {
 };
 
 /**
- * Calls the listener whenever the server refuses the token.
+ * Calls the listener whenever the server rejects the token.
  * @returns a function that unsubscribes
  */
 export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
@@ -63,15 +59,15 @@ export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
 };
 
 /**
- * Removes a token that the server refused and calls the listeners (docs/product.md 7.10).
+ * Removes a token that the server rejected and calls the listeners (docs/product.md 7.10).
  *
- * @param refused the token that was sent. If another one has been stored since, the session
+ * @param rejected the token that was sent. If another one has been stored since, the session
  * continues.
  */
-export const endSession = (refused: string): void => {
-  if (getToken() !== refused) return;
+export const endSession = (rejected: string): void => {
+  if (getToken() !== rejected) return;
   try {
-    localStorage.setItem(ENDED_KEY, mark(refused));
+    localStorage.setItem(ENDED_KEY, tokenEnd(rejected));
   } catch {
     // Without storage no other tab has this token.
   }
@@ -79,25 +75,25 @@ export const endSession = (refused: string): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Change of the session in another tab; 'ended' means that the server refused the token. */
+/** Change of the session in another tab; 'ended' means that the server rejected the token. */
 export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
 
 /**
  * Calls the listener when another tab of this browser changes the session.
  * @returns a function that unsubscribes
  */
-export const onSessionElsewhere = (listener: (what: SessionElsewhere) => void): (() => void) => {
-  const heard = ({ key, oldValue }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
+export const onSessionElsewhere = (listener: (change: SessionElsewhere) => void): (() => void) => {
+  const onStorage = ({ key, oldValue }: StorageEvent) => {
+    // The key is null after `localStorage.clear()`.
     if (key !== TOKEN_KEY && key !== null) return;
     if (getToken() !== null) listener('signedIn');
     else
       listener(
-        oldValue !== null && localStorage.getItem(ENDED_KEY) === mark(oldValue)
+        oldValue !== null && localStorage.getItem(ENDED_KEY) === tokenEnd(oldValue)
           ? 'ended'
           : 'signedOut',
       );
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };

@@ -26,14 +26,14 @@ const statusOf = (head: PageHead, errors: unknown[]): number => {
 /**
  * Creates a function that renders a remote's pages, one at a time: the site's settings and the
  * query client are global to the process.
- * @param answer resolves to the response of a page's API call
+ * @param respond resolves to the response of a page's API call
  */
 export const createRenderer = (
   remote: string,
   routes: RemoteRoutes,
-  answer: (method: string, address: string) => Promise<DirectAnswer>,
+  respond: (method: string, url: string) => Promise<DirectAnswer>,
 ) => {
-  answerCallsWith(answer);
+  answerCallsWith(respond);
   // A handler has one basename.
   const handlers = new Map(
     LANGUAGES.map(({ code }) => [

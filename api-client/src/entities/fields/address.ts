@@ -12,7 +12,7 @@ export const addressOf = (text: string): Address =>
     : { email: '', phone: normalizeText(text, 'number') };
 
 /** Number of stored messages and comments of an address, those in the trash included. */
-export interface AddressCount {
+export interface PersonalDataCount {
   messages: number;
   comments: number;
 }
@@ -27,6 +27,6 @@ interface OfAddress {
 }
 
 /** The counts of an address, and its latest messages and comments. */
-export interface FoundOfAddress extends AddressCount {
+export interface PersonalDataSummary extends PersonalDataCount {
   latest: OfAddress[];
 }
