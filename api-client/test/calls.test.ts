@@ -52,10 +52,10 @@ const paged = { page: 2, limit: 10, search: 'hope' };
 const slides = contentApi(heroSlides);
 const quotes = singletonApi(quoteType);
 
-/** Sends a query's call. */
-const shown = (query: object) => getQueryClient().fetchQuery(query as FetchQueryOptions);
+/** Fetches a query. */
+const fetchQuery = (query: object) => getQueryClient().fetchQuery(query as FetchQueryOptions);
 
-/** The documented calls; those of content for one type of items and one singleton. */
+/** The documented calls; content calls for one content type and one singleton. */
 const CALLS: Call[] = [
   // Items
   ['GET /content/hero-slides', () => slides.list()],
@@ -70,12 +70,12 @@ const CALLS: Call[] = [
   ['PUT /content/hero-slides/s1', () => slides.update('s1', slide), slide],
   ['DELETE /content/hero-slides/s1', () => slides.remove('s1')],
   ['PUT /content/hero-slides/s1/place', async () => slides.move?.('s1', 'up'), { direction: 'up' }],
-  // Cards and parts of items
+  // Cards and selected fields
   [
     'GET /content/updates?page=2&view=card&pictures=true',
-    () => shown(contentQuery('updates', { page: 2 })),
+    () => fetchQuery(contentQuery('updates', { page: 2 })),
   ],
-  ['GET /content/updates?view=card&pictures=true', () => shown(contentApi(updates).query())],
+  ['GET /content/updates?view=card&pictures=true', () => fetchQuery(contentApi(updates).query())],
   [
     'GET /content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,location,slug',
     () => api.calendarEvents(),
@@ -115,7 +115,7 @@ const CALLS: Call[] = [
   ['PUT /messages/m1/read', () => api.messages.markRead('m1', true), { read: true }],
   ['DELETE /messages/m1', () => api.messages.remove('m1')],
   ['POST /messages/m1/restore', () => api.messages.restore('m1')],
-  // The account, and views of everything
+  // Account, search, dashboard
   ['POST /auth/login', () => api.auth.signIn(credentials), credentials],
   ['GET /auth/verify-token', () => api.auth.verify()],
   ['PUT /auth/email', () => api.auth.changeEmail(credentials), credentials],
@@ -146,7 +146,7 @@ test.each(CALLS)('sends %s', async (...[call, run, body]) => {
     {
       method,
       url: `/api${url}`,
-      // Signing in needs no token, and a 401 to it ends no session.
+      // Sign-in sends no token, so that its 401 ends no session.
       authorization: url === '/auth/login' ? undefined : 'Bearer the-token',
       contentType: body ? 'application/json' : undefined,
       body,
@@ -154,23 +154,23 @@ test.each(CALLS)('sends %s', async (...[call, run, body]) => {
   ]);
 });
 
-describe('of a page in Chichewa', () => {
+describe('on a page in Chichewa', () => {
   beforeAll(() => configureSite({ language: 'ny' }));
   afterAll(() => configureSite({ language: 'en' }));
 
   test.each<[read: string, run: () => Promise<unknown>, url: string]>([
     [
       'an item',
-      () => shown(itemQuery('updates', 'u1')),
+      () => fetchQuery(itemQuery('updates', 'u1')),
       '/content/updates/u1?pictures=true&language=ny',
     ],
-    ['a singleton', () => shown(singletonQuery('quote')), '/content/quote?language=ny'],
-  ])('asks for the words of %s in Chichewa', async (_read, run, url) => {
+    ['a singleton', () => fetchQuery(singletonQuery('quote')), '/content/quote?language=ny'],
+  ])('requests %s in Chichewa', async (_read, run, url) => {
     await run();
     expect(server.received).toMatchObject([{ method: 'GET', url: `/api${url}` }]);
   });
 
-  test('asks for no language where nothing is translated', async () => {
+  test('sends no language with calls without translations', async () => {
     await api.messages.list();
     await api.comments.remove('c1');
     expect(server.received).toMatchObject([
@@ -180,13 +180,13 @@ describe('of a page in Chichewa', () => {
   });
 });
 
-test('sends a picture as multipart, in the field image', async () => {
+test('uploads a picture as multipart, in the field image', async () => {
   server.answerWith(201, { url: '/uploads/a.png', width: 10, height: 20 });
   const parts: number[] = [];
   const file = new File(['pixels'], 'lake.png', { type: 'image/png' });
-  const answer = await api.uploadPicture(file, (part) => parts.push(part));
+  const uploaded = await api.uploadPicture(file, (part) => parts.push(part));
 
-  expect(answer).toEqual({ url: '/uploads/a.png', width: 10, height: 20 });
+  expect(uploaded).toEqual({ url: '/uploads/a.png', width: 10, height: 20 });
   const [request] = server.received;
   expect(request).toMatchObject({
     method: 'POST',
@@ -218,28 +218,28 @@ test('reads the named array of a list as its items', async () => {
 test.each([
   ['null', 200, null],
   ['a 404', 404, { message: 'Not set.' }],
-])('takes %s as an unset record', async (_answer, status, body) => {
+])('returns null for an unset singleton after %s', async (_response, status, body) => {
   server.answerWith(status, body);
   expect(await singletonApi(quoteType).get()).toBeNull();
   expect(await api.pageHero.get('about')).toBeNull();
 });
 
-test('rejects when a record cannot be read', async () => {
+test('rejects when a singleton cannot be read', async () => {
   server.answerWith(500, { message: 'Out of order.' });
   await expect(singletonApi(quoteType).get()).rejects.toMatchObject({
     response: { status: 500 },
   });
 });
 
-test('takes any 2xx as success', async () => {
+test('resolves with any 2xx', async () => {
   server.answerWith(202, { _id: 'q' });
   expect(await singletonApi(quoteType).save(quote)).toEqual({ _id: 'q' });
 });
 
 test.each([
   ['a page of a proxy', '<html>Please log in to the Wi-Fi</html>'],
-  ['an answer that was cut off', '{"_id": "q", "tex'],
-])('takes %s for no success', async (_what, body) => {
+  ['a response that was cut off', '{"_id": "q", "tex'],
+])('rejects with %s', async (_what, body) => {
   server.answerWithText(200, body);
   await expect(singletonApi(quoteType).save(quote)).rejects.toMatchObject({
     response: { status: 200 },

@@ -7,7 +7,7 @@ interface Received {
   url: string;
   contentType: string | undefined;
   authorization: string | undefined;
-  /** The JSON body, or the raw text of any other; undefined when there was none. */
+  /** The parsed JSON body, or the raw text of another type; undefined without a body. */
   body: unknown;
 }
 
@@ -19,10 +19,10 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return request.headers['content-type'] === 'application/json' ? JSON.parse(text) : text;
 };
 
-/** A real HTTP server that notes what it is asked and answers what it is told to. */
+/** Starts an HTTP server that records requests and sends a configured response. */
 export const startRecordingServer = async () => {
   const received: Received[] = [];
-  let answer = { status: 200, body: 'null' };
+  let nextResponse = { status: 200, body: 'null' };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const { 'content-type': contentType, authorization } = request.headers;
@@ -33,7 +33,9 @@ export const startRecordingServer = async () => {
         authorization,
         body,
       });
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+      response
+        .writeHead(nextResponse.status, { 'Content-Type': 'application/json' })
+        .end(nextResponse.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,11 +43,11 @@ export const startRecordingServer = async () => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answerWith: (status: number, body: unknown) => {
-      answer = { status, body: JSON.stringify(body) };
+      nextResponse = { status, body: JSON.stringify(body) };
     },
-    /** Answers what no server of ours would. */
+    /** Sends text instead of JSON, as proxies do. */
     answerWithText: (status: number, body: string) => {
-      answer = { status, body };
+      nextResponse = { status, body };
     },
     close: () => {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ const rule = (repeats: Recurrence['repeats'], repeatsUntil: string): Recurrence 
 });
 const ONCE = rule('', '');
 
-test.each<[rhythm: string, rule: Recurrence, days: string]>([
+test.each<[frequency: string, rule: Recurrence, days: string]>([
   ['once', ONCE, '2026-12-05'],
   [
     'every week, the last day included',
@@ -25,15 +25,15 @@ test.each<[rhythm: string, rule: Recurrence, days: string]>([
     rule('monthly', '2027-02-20'),
     '2026-11-21 2026-12-19 2027-01-16 2027-02-20',
   ],
-  // A month without a fifth Saturday has it on the fourth.
+  // In a month without a fifth Saturday, the last is the fourth.
   [
     'every month on the last Saturday',
     rule('monthly', '2026-11-30'),
     '2026-08-29 2026-09-26 2026-10-31 2026-11-28',
   ],
-])('takes place %s', (_rhythm, repetition, days) => {
+])('takes place %s', (_frequency, recurrence, days) => {
   const [first = '', ...others] = days.split(' ');
-  expect(eventDays(first, repetition)).toEqual([first, ...others]);
+  expect(eventDays(first, recurrence)).toEqual([first, ...others]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['a minute later', '2027-02-10T16:00:00.000Z', '2027-02-11T00:01:00.000Z', '2027-02-11'],
   ['at the second midnight', '2027-02-10T00:00:00.000Z', '2027-02-12T00:00:00.000Z', '2027-02-11'],
   ['at no known time', '2027-02-10T00:00:00.000Z', '', '2027-02-10'],
-])('the last day of what ends %s', (_when, date, ends, last) => {
+])('the last day of an event that ends %s', (_when, date, ends, last) => {
   const dayOf = (instant: string) => instant.slice(0, 10);
   const event = { date, ends, ...rule('weekly', '2027-02-20') };
   expect(occurrencesOf(event, dayOf)[0]).toEqual({ first: '2027-02-10', last });
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('does not repeat for ever, whatever is stored', () => {
+test('limits the recurrence to five years, whatever is stored', () => {
   expect(eventDays('2026-01-01', rule('weekly', '9999-12-31')).at(-1)).toBe('2030-12-26');
 });
 
@@ -68,6 +68,6 @@ test.each<[text: string, first: string, rule: Recurrence]>([
     '2026-08-29',
     rule('monthly', '2027-03-01'),
   ],
-])('reads %j', (text, first, repetition) => {
-  expect(recurrenceText(first, repetition)).toBe(text);
+])('formats %j', (text, first, recurrence) => {
+  expect(recurrenceText(first, recurrence)).toBe(text);
 });

@@ -42,7 +42,7 @@ type Refused = [field: string, value: unknown, text: string][];
 interface Case {
   rules: AnyObjectSchema;
   good: Record<string, unknown>;
-  /** Labels of the texts and choices that may not be empty. */
+  /** Labels of the required texts and choices, by field. */
   required?: Record<string, string>;
   bad?: Refused;
 }
@@ -73,11 +73,11 @@ const event = {
   description: '',
 };
 
-/** A message of which only the beginning is asserted: a list of choices follows. */
+/** Matches the beginning of a message; a list of choices follows. */
 const beginning = (text: string): string =>
   expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
 
-/** Values that a field refuses with the same text. */
+/** Values that a field rejects with the same message. */
 const refused = (field: string, text: string, ...values: unknown[]): Refused =>
   values.map((value) => [field, value, text]);
 
@@ -523,7 +523,7 @@ const textFor = (rules: AnyObjectSchema, value: object, field: string): string |
 };
 
 test.each(Object.entries(CASES))(
-  'the rules of %s',
+  'validates %s',
   (_name, { rules, good, required = {}, bad = [] }) => {
     expect(rules.validateSync(good)).toEqual(good);
     const empty = Object.entries(required).map(
@@ -539,25 +539,25 @@ test.each(Object.entries(CASES))(
   },
 );
 
-describe('an address that an earlier version accepted', () => {
+describe('an email address that only an earlier version accepted', () => {
   const email = 'jane..phiri@example.org';
   const message = { name: 'Jane', subject: 'Hi', message: 'Hi' };
 
-  test('still signs in and is erased', () => {
+  test('is valid for sign-in and data erasure', () => {
     expect(signInRules.isValidSync({ email, password: 'x' })).toBe(true);
     expect(addressRules.isValidSync({ email, phone: '' })).toBe(true);
   });
 
-  test('is taken from archives, but not in a new message', () => {
-    const isValid = (address: string, context = {}) =>
-      messages.rules.isValidSync({ ...message, email: address }, { context });
+  test('is valid in archives, but not in a new message', () => {
+    const isValid = (value: string, context = {}) =>
+      messages.rules.isValidSync({ ...message, email: value }, { context });
     expect(isValid(email, FROM_ARCHIVE)).toBe(true);
     expect(isValid('jane', FROM_ARCHIVE)).toBe(false);
     expect(isValid(email)).toBe(false);
   });
 });
 
-test('the calls of every definition with lists ask for objects, and no two lists have the same name', () => {
+test('calls of definitions with lists request objects, and the names of lists are unique', () => {
   const lists = [...CONTENT_TYPES, ...ALL_SINGLETONS].flatMap((definition) =>
     Object.keys(definition.rules.fields).flatMap((name) =>
       shapeOf(definition, name) ? [[name, definition.path]] : [],
@@ -580,7 +580,7 @@ test('trims texts, fills in defaults and converts date-times to UTC', () => {
   );
 });
 
-test('a rule that cannot be evaluated is reported and stops no save', () => {
+test('reports a rule that throws without blocking the save', () => {
   jest.useFakeTimers();
   const broken = object({
     title: string().test(() => {

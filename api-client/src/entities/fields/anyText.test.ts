@@ -3,9 +3,9 @@ import { normalizeText, type TypedKind } from '../text/normalizeText';
 import { truncateText } from '../text/truncateText';
 import { telephoneParts } from '../text/telephone';
 
-// fast-check prints the seed and the smallest text of a failure.
+// fast-check prints the seed and the smallest failing text.
 
-/** Texts of all characters, among them those without a glyph. */
+/** Texts of all characters, including invisible ones. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -30,7 +30,7 @@ const kinds = fc.constantFrom<TypedKind>('line', 'text', 'address', 'number');
 const graphemes = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-test('a cleaned text is the same when it is cleaned again, and has neither edges of blanks nor control characters', () => {
+test('normalizeText is idempotent, trims, and removes control characters', () => {
   fc.assert(
     fc.property(anyText, kinds, (text, kind) => {
       const once = normalizeText(text, kind);
@@ -42,12 +42,12 @@ test('a cleaned text is the same when it is cleaned again, and has neither edges
   );
 });
 
-/** Strings as shared modules have them: Jest loads those outside the test's own globals. */
+/** The `String` of shared modules, which Jest loads outside the test's globals. */
 const { prototype } = (normalizeText.constructor as FunctionConstructor)(
   'return String',
 )() as StringConstructor;
 
-test('no text is normalized with more than 30 marks in a row, whose time would grow with their square', () => {
+test('normalizes at most 30 combining marks in a row, because the time grows with their square', () => {
   const normalize = jest.spyOn(prototype, 'normalize');
   const marks = ['\u0300', '\uff9e', '\u0316', '\u0344', '\u0f73'];
   for (const kind of ['line', 'text', 'address', 'number'] as const)
@@ -59,20 +59,20 @@ test('no text is normalized with more than 30 marks in a row, whose time would g
   normalize.mockRestore();
 });
 
-test('a shortened text is at most as long as asked, and the start of the text in whole graphemes', () => {
+test('truncateText respects the maximum and splits no grapheme', () => {
   fc.assert(
-    fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, most) => {
-      const short = truncateText(text, most);
-      expect(short.length).toBeLessThanOrEqual(most);
+    fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, max) => {
+      const short = truncateText(text, max);
+      expect(short.length).toBeLessThanOrEqual(max);
       if (short === text) return;
-      const kept = graphemes(short.replace(/…$/, ''));
-      expect(graphemes(text).slice(0, kept.length)).toEqual(kept);
+      const start = graphemes(short.replace(/…$/, ''));
+      expect(graphemes(text).slice(0, start.length)).toEqual(start);
     }),
     { numRuns: 500 },
   );
 });
 
-test('every link of a telephone number dials digits that were written', () => {
+test('every link of a phone number dials only digits', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const { href } of telephoneParts(text))

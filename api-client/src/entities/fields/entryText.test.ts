@@ -9,7 +9,7 @@ const figure = (number: string, label: string, year = '', source = '') => ({
   source,
 });
 
-test('a text has an entry a line, and is the same after it was taken apart and put together', () => {
+test('parses one entry per line and formats it back to the same text', () => {
   const text = '5+ | years in operations\n1,200 | children | 2025 | Annual report';
   const entries = [
     figure('5+', 'years in operations'),
@@ -19,26 +19,26 @@ test('a text has an entry a line, and is the same after it was taken apart and p
   expect(entriesText(FIGURES, entries)).toBe(text);
 });
 
-test('stored JSON and entries are read as they are, and anything else is empty', () => {
+test('reads arrays and stored JSON unchanged, and returns [] for anything else', () => {
   const entries = [figure('[{', '"K1|2"')];
   for (const list of [entries, JSON.stringify(entries)])
     expect(entriesOf(FIGURES, list)).toEqual(entries);
   for (const list of ['', ' | \n\n', undefined, 7]) expect(entriesOf(FIGURES, list)).toEqual([]);
 });
 
-test('the last part has what a line has more, with every character', () => {
+test('adds surplus parts of a line to the last part', () => {
   expect(entriesOf(FIGURES, '5 | wells | 2026 | Report | page 3 | a')).toEqual([
     figure('5', 'wells', '2026', 'Report | page 3 | a'),
   ]);
 });
 
-test('a text has other signs for what would end a part', () => {
+test('replaces separators within a part', () => {
   expect(entriesText(FIGURES, [figure('1|2', 'two\nlines', '', 'Report')])).toBe(
     '1/2 | two lines |  | Report',
   );
 });
 
-test('a part of lines keeps them, without empty ones', () => {
+test('parses and formats the lines of a part', () => {
   const way = { name: 'Airtel Money', number: '0999 000 000', accountName: '' };
   const text = 'Airtel Money | 0999 000 000 |  | Open the menu. • Send the gift.';
   const steps = [{ text: 'Open the menu.' }, { text: 'Send the gift.' }];

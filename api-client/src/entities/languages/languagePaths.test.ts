@@ -12,7 +12,7 @@ test.each([
   expect(splitLanguage(english)).toEqual({ language: 'en', address: english });
 });
 
-test('an address never becomes one of another site', () => {
+test('never returns the URL of another site', () => {
   expect(splitLanguage('/ny//example.org')).toEqual({ language: 'ny', address: '/example.org' });
   expect(splitLanguage('/ny/')).toEqual({ language: 'ny', address: '/' });
 });

@@ -1,6 +1,6 @@
 import { ACTIONS, can } from './roles';
 
-test('an administrator may do everything, an editor works with content and the own account', () => {
+test('an administrator may do everything, an editor may edit content and the own account', () => {
   expect(ACTIONS.filter((action) => can('administrator', action))).toEqual(ACTIONS);
   expect(ACTIONS.filter((action) => can('editor', action))).toEqual(['useAccount', 'editContent']);
 });

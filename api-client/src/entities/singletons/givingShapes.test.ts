@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../fields/entries';
 import { dialableNumber } from './givingShapes';
 
-test('an empty line begins a paragraph', () => {
+test('an empty line separates paragraphs', () => {
   expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual(['One\ntwo', 'Three']);
   expect(paragraphsOf('')).toEqual([]);
 });
@@ -18,6 +18,6 @@ test.each([
   ['+1 (555) 123-4567', '+15551234567'],
   ['0991 234 567 (2)', '0991234567'],
   ['0991 234 567 - 0881 234 567', '0991 234 567 - 0881 234 567'],
-])('of %s, %s is copied', (number, copied) => {
+])('the dialable number of %s is %s', (number, copied) => {
   expect(dialableNumber(number)).toBe(copied);
 });

@@ -8,6 +8,6 @@ test.each([
     'mailto:a%3Fbcc%3Db%26c%2Cd%3Be%2Ff%5Bg%5D%3D%60%7B%7C%7D~%5E@example.org',
   ],
   ['ofesi@bücher.example', 'mailto:ofesi@bücher.example'],
-])('writing to %s', (email, link) => {
+])('escapes the mailto link of %s', (email, link) => {
   expect(mailtoLink(email)).toBe(link);
 });

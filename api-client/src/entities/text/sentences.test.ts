@@ -58,7 +58,7 @@ test.each<[string, string[]]>([
   ],
   ['Without an end', ['Without an end']],
   ['', []],
-])('%s', (text, sentences) => {
+])('splits: %s', (text, sentences) => {
   expect(sentencesOf(text).map((sentence) => sentence.trim())).toEqual(sentences);
   expect(sentencesOf(text).join('')).toBe(text);
 });

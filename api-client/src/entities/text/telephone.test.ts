@@ -5,7 +5,7 @@ test.each([
   ['00265999123456', '0999 123 456'],
   ['+265 (0) 999-123-456', '+265999123456'],
   ['+265 1 000 000', '01 000 000'],
-])('%s and %s are one number', (one, other) => {
+])('%s and %s are the same number', (one, other) => {
   expect(isSameNumber(one, other)).toBe(true);
   expect(isSameNumber(other, one)).toBe(true);
 });
@@ -15,7 +15,7 @@ test.each([
   ['0999 123 456', '0888 123 456'],
   ['123 456', '0999 123 456'],
   ['1234 5999 1234 56', '0999 123 456'],
-])('%s and %s are two numbers', (one, other) => {
+])('%s and %s are different numbers', (one, other) => {
   expect(isSameNumber(one, other)).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'My number: 0999\u2212123\u2212456.',
   'My number: +265 (0)999\u200b 123\u200b\u00a0456.',
   'My number: 265 0999 123 456.',
-])('a number is found between other words and numbers: %s', (text) => {
+])('finds a number between other words and numbers: %s', (text) => {
   expect(containsPhoneNumber(text, '0999 123 456')).toBe(true);
   expect(containsPhoneNumber(text, '0888 123 456')).toBe(false);
 });
@@ -38,7 +38,7 @@ test.each([
   'Reference 99912345678',
   'Account 1234 5999 1234 56',
   'On 9 9 2026 we were 123, then 456.',
-])('a number is not found in others: %s', (text) => {
+])('does not find a number within others: %s', (text) => {
   expect(containsPhoneNumber(text, '0999 123 456')).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['Receipt 1234567', false],
   ['From abroad: \u202a+265 1\u00a0234\u00a0567\u202c', true],
   ['Ref 01 234 567 890', false],
-])('a short national number is no end of another one: %s', (text, has) => {
+])('does not match a short national number with the end of another one: %s', (text, has) => {
   expect(containsPhoneNumber(text, '01 234 567')).toBe(has);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['997/998', ['tel:997']],
   ['+265\u200b 991-234\u200b 567', ['tel:+265991234567']],
   ['+265 991 234 567 / 881 234 567', ['tel:+265991234567', 'tel:+265881234567']],
-])('each number of %s has a link', (written, links) => {
+])('links each number of %s', (written, links) => {
   const parts = telephoneParts(written);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
   expect(parts.map(({ text }) => text).join('')).toBe(
@@ -101,6 +101,6 @@ test.each([
   ['265 0991 234 567', '265991234567'],
   ['0991\u200b 234\u00a0567', '265991234567'],
   ['+265 991\u2212234\u2212567', '265991234567'],
-])('WhatsApp gets %s without the trunk zero', (written, digits) => {
+])('returns the WhatsApp digits of %s without the trunk zero', (written, digits) => {
   expect(whatsappDigits(written)).toBe(digits);
 });

@@ -24,11 +24,11 @@ test.each([
   ['a family', `ab${FAMILY}${FAMILY}`, 11, `ab${FAMILY}…`],
   ['a letter with a mark', 'abcw\u0302abc', 5, 'abc…'],
   ['no room', 'abc', 0, ''],
-])('shortens %s', (_what, text, most, short) => {
-  expect(truncateText(text, most)).toBe(short);
+])('shortens %s', (_what, text, max, short) => {
+  expect(truncateText(text, max)).toBe(short);
 });
 
-test('in browsers without Intl.Segmenter, a letter keeps its accents', () => {
+test('keeps the accents of a letter in browsers without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   try {
     Reflect.deleteProperty(Intl, 'Segmenter');

@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 /**
- * The night of 28 March 2027, in which clocks leave out 01:00 to 02:00 in London and 00:00 to 01:00
- * in Beirut.
+ * The night of 28 March 2027, in which clocks skip 01:00 to 02:00 in London and 00:00 to 01:00 in
+ * Beirut.
  */
 const NIGHT = ['00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'].map(
   (time) => `2027-03-28T${time}`,
@@ -20,13 +20,13 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
   (zone) => {
     beforeEach(() => {
       process.env.TZ = zone;
-      // It is the zone of `Date` from now on.
+      // `Date` uses the zone from now on.
       expect(new Date('2027-01-01T00:00').getTime() === Date.UTC(2027, 0, 1)).toBe(
         ['UTC', 'Europe/London'].includes(zone),
       );
     });
 
-    test('each time of Malawi is its instant, and back', () => {
+    test('converts local times of Malawi to instants and back', () => {
       for (const wall of [
         ...NIGHT,
         '2027-03-14T02:30',
@@ -40,7 +40,7 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
       }
     });
 
-    test('a time that the clocks of the site leave out is as much later, and of one that is there twice it is the first', () => {
+    test('moves a skipped time forward, and takes the first instant of an ambiguous one', () => {
       expect(NIGHT.map((wall) => instantOf(wall, 'Europe/London').slice(11, 16))).toEqual([
         '00:00',
         '00:30',
@@ -60,16 +60,13 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
   },
 );
 
-test.each(['0002', '0026', '0202', '9999'])(
-  'the year %s, as it is while one is typed, is entered and shown',
-  (year) => {
-    const instant = instantOf(`${year}-11-21T10:00`, 'Africa/Blantyre');
-    expect(wallTimeIn('Africa/Blantyre', instant)).toBe(`${year}-11-21T10:00:00.000`);
-  },
-);
+test.each(['0002', '0026', '0202', '9999'])('converts a partly typed year such as %s', (year) => {
+  const instant = instantOf(`${year}-11-21T10:00`, 'Africa/Blantyre');
+  expect(wallTimeIn('Africa/Blantyre', instant)).toBe(`${year}-11-21T10:00:00.000`);
+});
 
-test('what is no time, or has a year of five digits, is empty', () => {
-  for (const none of ['', 'soon', '12026-11-21T10:00', '+012026-11-21T10:00:00.000Z'])
-    expect([wallTimeIn('UTC', none), instantOf(none, 'UTC')]).toEqual(['', '']);
+test("returns '' for an invalid time or a year of five digits", () => {
+  for (const invalid of ['', 'soon', '12026-11-21T10:00', '+012026-11-21T10:00:00.000Z'])
+    expect([wallTimeIn('UTC', invalid), instantOf(invalid, 'UTC')]).toEqual(['', '']);
   expect(wallTimeIn('Africa/Blantyre', '9999-12-31T23:00:00.000Z')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { cardsKey, itemKey, itemWithListsKey, postedFormKey } from './seededKeys';
 
-test('The keys that the server fills are those that earlier releases read', () => {
+test('the keys of seeded queries stay those of earlier releases', () => {
   expect(itemKey('updates', '1')).toEqual(['updates', 'item', '1']);
   expect(itemWithListsKey('projects', '1')).toEqual(['projects', 'item', '1', 'objects']);
   expect(cardsKey('documents', { limit: 100 })).toEqual(['documents', 'cards', { limit: 100 }]);
