@@ -1,6 +1,5 @@
 /**
- * The entities that the server stores and the forms edit, with their rules (docs/product.md 6,
- * 6.1).
+ * The entities that the server stores and forms edit, with their rules (docs/product.md 6, 6.1).
  */
 export * from './people/administrator';
 export * from './people/people';

@@ -13,8 +13,7 @@ import {
 export const DOCUMENT_KINDS = ['Annual report', 'Financial statement', 'Policy', 'Other'] as const;
 
 /**
- * A document for visitors to read; `file` is the address of a PDF, `year` the year that it is about
- * (docs/product.md 3.16).
+ * A public document; `file` is the URL of a PDF, `year` the year it covers (docs/product.md 3.16).
  */
 export const documents = contentType({
   path: 'documents',

@@ -16,13 +16,13 @@ import { projectId } from '../fields/itemId';
 
 const DAY_MS = 86_400_000;
 
-/** The date of the event that is validated; undefined while it is missing or wrong. */
+/** The date of the validated event; undefined if missing or invalid. */
 const dateOf = (event: unknown): number | undefined => {
   const date = Date.parse(String((event as { date?: unknown }).date));
   return Number.isNaN(date) ? undefined : date;
 };
 
-/** An optional end, '' when it is not known. */
+/** An optional end; '' if unknown. */
 const ends = () =>
   optionalInstant('Ends')
     .test('after', 'The end must be after the beginning.', function (value) {
@@ -34,7 +34,7 @@ const ends = () =>
       return !value || date === undefined || Date.parse(value) - date <= MAX_DAYS * DAY_MS;
     });
 
-/** The last day of an event that repeats. Two days more or less are time zones. */
+/** The last day of a recurring event. A tolerance of two days allows for time zones. */
 const repeatsUntil = () =>
   optionalCalendarDate('Repeats Until')
     .test('set', 'Please say until when the event repeats.', function (value) {
@@ -59,7 +59,7 @@ const repeatsUntil = () =>
 
 /**
  * An event. `date` and `ends` are date-times, entered and shown in the site's time zone
- * (docs/product.md 1.5, 6.1); `repeats` is '' for an event that takes place once.
+ * (docs/product.md 1.5, 6.1); `repeats` is '' for a single event.
  */
 export const events = contentType({
   path: 'events',

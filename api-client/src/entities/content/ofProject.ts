@@ -1,7 +1,7 @@
 import type { Translated } from '../languages/languages';
 import type { PictureMetadata } from '../pictures/pictureFacts';
 
-/** An item that belongs to a project, with what a small card shows. */
+/** An item of a project, with the fields of a small card. */
 export interface ItemOfProject extends Translated, PictureMetadata {
   _id: string;
   /** The path of its content type. */
@@ -9,6 +9,6 @@ export interface ItemOfProject extends Translated, PictureMetadata {
   slug?: string;
   title: string;
   image: string;
-  /** The day or the time of the item: of its creation where it has no date. */
+  /** The item's date or date-time; its creation time if it has no date. */
   date: string;
 }

@@ -1,7 +1,7 @@
 import { byOrder, contentType, type DraftOf } from '../types/contentType';
 import { MAX, object, order, picture, requiredText, type Stored } from '../fields/fields';
 
-/** A partner organisation; `logo` is the address of its logo (docs/product.md 6.1). */
+/** A partner organisation; `logo` is the URL of its logo (docs/product.md 6.1). */
 export const partners = contentType({
   path: 'partners',
   table: 'partners',

@@ -1,8 +1,8 @@
 import type { Entry, EntryShape } from '../fields/entries';
 import type { EntryError } from '../fields/entriesField';
 
-/** Maximum of a count. Nobody can count more diamonds at a glance. */
-const MOST = 60;
+/** Maximum of a count, which is drawn as diamonds. */
+const MAX_COUNT = 60;
 
 type CountPart = 'what' | 'done' | 'planned';
 
@@ -17,7 +17,7 @@ export const PROGRESS: EntryShape<CountPart> = {
     { name: 'done', label: 'Done So Far', max: 10, required: true },
     { name: 'planned', label: 'Planned', max: 10, required: true },
   ],
-  most: 1,
+  maxEntries: 1,
 };
 
 /** A count of a project. */
@@ -28,23 +28,23 @@ export interface Progress {
   what: string;
 }
 
-/** A whole number from 0 in digits; NaN for any other text. */
+/** Parses a whole number from 0; NaN for any other text. */
 const wholeOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Finds the fault of a count; undefined if it is valid. */
+/** The error of a count; undefined if it is valid. */
 export const progressError = ([count]: readonly Count[]): EntryError<CountPart> | undefined => {
   if (!count) return undefined;
   const [done, planned] = [wholeOf(count.done), wholeOf(count.planned)];
-  const wrong = (part: CountPart, message: string) => ({ at: 0, part, message });
-  if (Number.isNaN(done)) return wrong('done', 'Done So Far must be a whole number, such as 9.');
-  if (!(planned >= 1 && planned <= MOST))
-    return wrong('planned', `Planned must be a whole number from 1 to ${MOST}.`);
+  const error = (part: CountPart, message: string) => ({ at: 0, part, message });
+  if (Number.isNaN(done)) return error('done', 'Done So Far must be a whole number, such as 9.');
+  if (!(planned >= 1 && planned <= MAX_COUNT))
+    return error('planned', `Planned must be a whole number from 1 to ${MAX_COUNT}.`);
   return done > planned
-    ? wrong('done', 'Done So Far can be at most as many as planned.')
+    ? error('done', 'Done So Far can be at most as many as planned.')
     : undefined;
 };
 
-/** The count in a project's field; undefined while it is empty. */
+/** The count of a project; undefined if empty or invalid. */
 export const progressOf = ([count]: readonly Count[] = []): Progress | undefined => {
   if (!count || progressError([count])) return undefined;
   return { done: wholeOf(count.done), planned: wholeOf(count.planned), what: count.what };

@@ -1,44 +1,45 @@
 /**
- * The days on which an event takes place. A day is `YYYY-MM-DD` in the site's time zone, computed
- * in UTC so that daylight saving has no effect. Without rules, so that visitors' pages can import
- * it alone.
+ * The days of an event's occurrences. A day is `YYYY-MM-DD` in the site's time zone, computed in
+ * UTC so that daylight saving has no effect. Without rules, so that visitors' pages do not load
+ * yup.
  */
 export const EVENT_REPEATS = ['weekly', 'fortnightly', 'monthly'] as const;
 
-/** Interval of an event; `monthly` is the same weekday of the month, such as the third Saturday. */
+/** Frequency of an event; `monthly` is a weekday of the month, such as the third Saturday. */
 type EventRepeats = (typeof EVENT_REPEATS)[number];
 
-/** The rule by which an event repeats. */
+/** The recurrence rule of an event. */
 export interface Recurrence {
   repeats: EventRepeats | '';
-  /** The last day on which it can begin; '' when it does not repeat. */
+  /** The last day on which an occurrence can begin; '' if the event does not recur. */
   repeatsUntil: string;
 }
 
-/** Longest event, in days. A later end is a typing error. */
+/** Maximum duration of an event, in days. A later end is a typing error. */
 export const MAX_DAYS = 31;
 
-/** Longest time for which an event can repeat, in years. */
+/** Maximum time for which an event can recur, in years. */
 export const MAX_RECURRENCE_YEARS = 5;
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** The day `count` days later. */
-export const daysLater = (day: string, count: number): string => dayAt(at(day) + count * DAY_MS);
+export const daysLater = (day: string, count: number): string =>
+  dayAt(startOf(day) + count * DAY_MS);
 
 /** Number of days from one day to another. */
 export const daysBetween = (day: string, later: string): number =>
-  Math.round((at(later) - at(day)) / DAY_MS);
+  Math.round((startOf(later) - startOf(day)) / DAY_MS);
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
 /**
- * Which of its weekday in the month a day is: 1 to 4, or -1 for a fifth one. Not every month has
- * five, so a fifth one means the last.
+ * The position of a day among its weekday in the month: 1 to 4, or -1 (last) for a fifth, which not
+ * every month has.
  */
 export const weekOfMonth = (day: string): number => {
   const week = Math.ceil(dayOfMonth(day) / WEEK);
@@ -51,13 +52,13 @@ const isLastOfMonth = (day: string): boolean =>
 /** The same weekday of the next month: four or five weeks later. */
 const monthLater = (day: string, week: number): string => {
   const four = daysLater(day, 4 * WEEK);
-  const isRight = week === -1 ? isLastOfMonth(four) : weekOfMonth(four) === week;
-  return isRight ? four : daysLater(day, 5 * WEEK);
+  const matches = week === -1 ? isLastOfMonth(four) : weekOfMonth(four) === week;
+  return matches ? four : daysLater(day, 5 * WEEK);
 };
 
 /**
- * The days on which an event begins, the first one first.
- * @param first the day of its date
+ * The days on which the occurrences of an event begin, earliest first.
+ * @param first the day of the event's date
  */
 export const eventDays = (first: string, { repeats, repeatsUntil }: Recurrence): string[] => {
   if (!repeats) return [first];
@@ -73,45 +74,48 @@ export const eventDays = (first: string, { repeats, repeatsUntil }: Recurrence):
   return days;
 };
 
-/** The fields of an event that say when it takes place. */
+/** The date fields of an event. */
 export interface Dated extends Recurrence {
   /** UTC ISO 8601. */
   date: string;
-  /** UTC ISO 8601; '' when it has no end. */
+  /** UTC ISO 8601; '' without an end. */
   ends: string;
 }
 
 /**
- * The last instant of an event. Its end is exclusive: what ends at midnight is over before the next
- * day.
+ * The last instant of an event. The end is exclusive: an event that ends at midnight does not take
+ * place on the next day.
  */
 const lastInstant = ({ date, ends }: Dated): string =>
   ends ? new Date(Date.parse(ends) - 1).toISOString() : date;
 
-/** The first and the last day of one time of an event. */
-interface TimeOfEvent {
+/** The first and the last day of an occurrence. */
+interface Occurrence {
   first: string;
   last: string;
 }
 
 /**
- * The days of each time that an event takes place, the first one first.
+ * The occurrences of an event, earliest first.
  * @param dayOf the day of an instant in the site's time zone
  */
-export const occurrencesOf = (event: Dated, dayOf: (instant: string) => string): TimeOfEvent[] => {
+export const occurrencesOf = (event: Dated, dayOf: (instant: string) => string): Occurrence[] => {
   const first = dayOf(event.date);
   const length = daysBetween(first, dayOf(lastInstant(event)));
   return eventDays(first, event).map((day) => ({ first: day, last: daysLater(day, length) }));
 };
 
-/** The next time of an event, from today on; the last one when it is over. */
+/** The current or next occurrence of an event; the last one if it is over. */
 export const nextOccurrence = (
   event: Dated,
   today: string,
   dayOf: (instant: string) => string,
-): TimeOfEvent & { isOver: boolean } => {
-  const times = occurrencesOf(event, dayOf);
-  const next = times.find(({ last }) => last >= today);
+): Occurrence & { isOver: boolean } => {
+  const occurrences = occurrencesOf(event, dayOf);
+  const next = occurrences.find(({ last }) => last >= today);
   const day = dayOf(event.date);
-  return { ...(next ?? times.at(-1) ?? { first: day, last: day }), isOver: next === undefined };
+  return {
+    ...(next ?? occurrences.at(-1) ?? { first: day, last: day }),
+    isOver: next === undefined,
+  };
 };

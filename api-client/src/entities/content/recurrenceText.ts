@@ -9,33 +9,33 @@ const ORDINALS: Record<number, string> = {
   [-1]: 'last',
 };
 
-/** Answers a text with its placeholders filled, perhaps in another language. */
-type Say = (english: string, values: Record<string, string>) => string;
+/** Translates a text and fills in its placeholders. */
+type TranslateText = (english: string, values: Record<string, string>) => string;
 
-const inEnglish: Say = (english, values) =>
+const inEnglish: TranslateText = (english, values) =>
   english.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 
 /**
- * The repetition of an event in words: 'Every month on the third Saturday, until 30 June 2027'; ''
- * when it does not repeat.
- * @param first the day of its date, `YYYY-MM-DD` in the site's zone
- * @param say answers the words in another language; in English when left out
+ * Formats the recurrence of an event: 'Every month on the third Saturday, until 30 June 2027'; ''
+ * if it does not recur.
+ * @param first the day of its first occurrence, `YYYY-MM-DD` in the site's time zone
+ * @param translate by default fills in the English text
  */
 export const recurrenceText = (
   first: string,
   { repeats, repeatsUntil }: Recurrence,
-  say: Say = inEnglish,
+  translate: TranslateText = inEnglish,
 ): string => {
   if (!repeats) return '';
-  const named = (date: string) => date.replace(/\p{L}+/gu, (name) => say(name, {}));
-  const weekday = named(weekdayOf(first));
-  const which = say(ORDINALS[weekOfMonth(first)] ?? '', {});
+  const translateNames = (date: string) => date.replace(/\p{L}+/gu, (name) => translate(name, {}));
+  const weekday = translateNames(weekdayOf(first));
+  const which = translate(ORDINALS[weekOfMonth(first)] ?? '', {});
   const rhythm = {
-    weekly: () => say('Every week on {weekday}', { weekday }),
-    fortnightly: () => say('Every two weeks on {weekday}', { weekday }),
-    monthly: () => say('Every month on the {which} {weekday}', { which, weekday }),
+    weekly: () => translate('Every week on {weekday}', { weekday }),
+    fortnightly: () => translate('Every two weeks on {weekday}', { weekday }),
+    monthly: () => translate('Every month on the {which} {weekday}', { which, weekday }),
   }[repeats]();
   if (!repeatsUntil) return rhythm;
-  const day = named(dayText(repeatsUntil));
-  return say('{rhythm}, until {day}', { rhythm, day });
+  const day = translateNames(dayText(repeatsUntil));
+  return translate('{rhythm}, until {day}', { rhythm, day });
 };

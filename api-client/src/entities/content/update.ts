@@ -24,7 +24,7 @@ export const updates = contentType({
     image: optionalPicture(),
     description: richText('Description'),
     commenting: string()
-      // Drafts were once stored without it.
+      // Earlier versions stored drafts without it.
       .transform((value: unknown) => (value === '' ? undefined : value))
       .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
       .default('open')

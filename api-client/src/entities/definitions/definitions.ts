@@ -17,10 +17,7 @@ const OTHER_LISTINGS = [comments, messages, pictures] as const;
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
 
-/**
- * All lists: the content types, then those whose calls are written by hand. A list comes after the
- * list of its owners.
- */
+/** All lists: content types, then those with handwritten calls. A list comes after its owner's. */
 export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
 
 /** The definition of any singleton. */
@@ -29,5 +26,5 @@ export type SomeSingleton = (typeof singletons)[keyof typeof singletons] | typeo
 /** The singletons that exist once, in the alphabetical order of their names. */
 export const SINGLETONS: readonly AnySingleton[] = Object.values(singletons);
 
-/** All singletons, with the page heroes, which exist once for each page. */
+/** All singletons, including the page heroes, which exist once per page. */
 export const ALL_SINGLETONS: typeof SINGLETONS = [...SINGLETONS, pageHeroes];

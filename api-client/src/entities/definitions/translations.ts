@@ -9,36 +9,36 @@ import { canBeOptional, optional } from '../types/publishing';
 /** The words of a field: a text, or the entries of a list. */
 export type Words = string | AnyEntry[];
 
-/** The words of a stored field: a text, or the entries of a list. */
+/** Reads the words of a stored field. */
 export const wordsIn = (shape: EntryShape | undefined, stored: unknown): Words =>
   shape ? entriesOf(shape, stored) : typeof stored === 'string' ? stored : '';
 
-/** A field in another language, as it is stored. */
+/** A stored translation of a field. */
 interface TranslatedField {
   text: unknown;
-  /** The words in the first language from which they were translated. */
+  /** The words in the default language from which `text` was translated. */
   source: unknown;
 }
 
 export const hasWords = (words: Words | undefined): words is Words => (words?.length ?? 0) > 0;
 
 /**
- * States of an item's translation: whole, with fields that have none yet, or made from words that
- * have changed since.
+ * States of an item's translation: complete, incomplete, or outdated because the source words have
+ * changed since.
  */
 export const TRANSLATION_STATES = ['translated', 'unfinished', 'changed'] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /**
- * The item of a translation in the history.
+ * The `item` of a translation's changes in the history.
  * @param item id of the item, or key of the singleton
  */
 export const translationItem = (item: string, language: LanguageCode): string =>
   `${item}/${language}`;
 
 /**
- * An item of the history, and its language when it is a translation. The inverse of
+ * Splits an `item` of the history into id and, for a translation, language. The inverse of
  * `translationItem`.
  */
 export const translationOf = (
@@ -48,13 +48,13 @@ export const translationOf = (
   return { item: id, language: LANGUAGES.find((one) => one.code === code) };
 };
 
-/** The shape of a list; undefined for any other field. */
+/** The shape of a list field; undefined for other fields. */
 export const shapeOf = (
   { rules }: Pick<AnyDefinition, 'rules'>,
   field: string,
 ): EntryShape | undefined => entryShapeOf(ruleOf(rules, field));
 
-/** The rules of a translation: those of the translatable fields, all of which can be left out. */
+/** The rules of a translation: those of the translatable fields, all optional. */
 export const translationRules = ({ rules, translatable = [] }: AnyDefinition): AnyObjectSchema =>
   object(
     Object.fromEntries(
@@ -68,7 +68,7 @@ export const translationRules = ({ rules, translatable = [] }: AnyDefinition): A
 const wordsOf = ({ parts }: EntryShape, entry: AnyEntry): string[] =>
   parts.filter(({ translatable }) => translatable).map(({ name }) => partText(entry[name]));
 
-/** An entry with the words of another one; what is not words, such as a number, stays. */
+/** An entry with the words of another entry. Other parts, such as numbers, stay. */
 const withWords = ({ parts }: EntryShape, entry: AnyEntry, words: AnyEntry): AnyEntry => {
   const whole = { ...entry };
   for (const { name, translatable } of parts) {
@@ -81,18 +81,17 @@ const withWords = ({ parts }: EntryShape, entry: AnyEntry, words: AnyEntry): Any
 /**
  * The words of a field in another language.
  *
- * A translated text stays when the text in the first language changes. Entries are found by the
- * words from which they were translated, so that they follow a new order, and numbers are always
- * those of the first language. An entry whose words have changed, or are not translated, is in the
- * first language.
- * @param shape of a list; undefined for any other field
- * @param present the field in the first language
- * @returns `isWhole` is false while some of the words are in the first language
+ * A translated text stays when its source changes. Entries are matched by their source words, so
+ * that they follow a new order, and numbers always come from the default language. An entry with
+ * changed or untranslated words is in the default language.
+ * @param shape of a list; undefined for other fields
+ * @param source the field in the default language
+ * @returns `isWhole` is false if some words are in the default language
  */
 export const translatedWords = (
   shape: EntryShape | undefined,
-  present: unknown,
-  { text, source }: TranslatedField,
+  source: unknown,
+  { text, source: translatedFrom }: TranslatedField,
 ): { words: Words; isWhole: boolean } => {
   if (!shape) {
     const words = wordsIn(shape, text);
@@ -101,13 +100,13 @@ export const translatedWords = (
   const keyOf = (entry: AnyEntry) => JSON.stringify(wordsOf(shape, entry));
   const translated = entriesOf(shape, text);
   const translations = new Map(
-    entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]),
+    entriesOf(shape, translatedFrom).map((entry, at) => [keyOf(entry), translated[at]]),
   );
-  const entries = entriesOf(shape, present).map((entry) => {
+  const entries = entriesOf(shape, source).map((entry) => {
     const words = translations.get(keyOf(entry));
     const whole = words ? withWords(shape, entry, words) : entry;
-    const isInWords = wordsOf(shape, entry).some(Boolean);
-    return { whole, isTranslated: !isInWords || keyOf(whole) !== keyOf(entry) };
+    const isTranslatable = wordsOf(shape, entry).some(Boolean);
+    return { whole, isTranslated: !isTranslatable || keyOf(whole) !== keyOf(entry) };
   });
   return {
     words: entries.map(({ whole }) => whole),

@@ -1,9 +1,6 @@
 import { object, optionalKnownEmail, optionalText } from './fields';
 
-/**
- * An optional telephone number: 7 to 15 digits, with or without the country code, spaces and signs
- * between them.
- */
+/** An optional phone number: 7 to 15 digits, optionally with country code and separators. */
 const phone = () =>
   optionalText('Telephone number', 40, 'number').matches(
     /^\+?(?:[\s()./\p{Pd}]*\d){7,15}[\s)]*$/u,
@@ -20,8 +17,5 @@ const email = () =>
     (value, { parent }) => Boolean(value) !== Boolean((parent as { phone?: string }).phone),
   );
 
-/**
- * Rules of the requests about everything that is stored of an e-mail address, or of a telephone
- * number: one of the two.
- */
+/** Rules of requests about the data of one contact: an email address or a phone number. */
 export const addressRules = object({ email: email(), phone: phone() });

@@ -5,25 +5,25 @@ export interface EntryPart<Name extends string = string> {
   /** Maximum length in characters. */
   max: number;
   required?: boolean;
-  /** True when it must contain a digit. */
+  /** True if it must contain a digit. */
   digit?: boolean;
-  /** True when it holds words, which can be translated. */
+  /** True if it can be translated. */
   translatable?: boolean;
-  /** True when it is a list of lines, such as steps. */
+  /** True if it is a list of lines, such as steps. */
   lines?: boolean;
 }
 
-/** Parts and names of the entries of a list, such as the figures of Our Reach. */
+/** Schema of a list's entries, such as the figures of Our Reach. */
 export interface EntryShape<Name extends string = string> {
-  /** An entry's name in sentences: 'Figure' in 'Figure 2'. */
+  /** Noun of an entry: 'Figure' in 'Figure 2'. */
   noun: string;
   parts: readonly EntryPart<Name>[];
   /** Maximum number of entries. */
-  most: number;
+  maxEntries: number;
 }
 
-export const tooManyEntries = ({ most }: EntryShape): string =>
-  most === 1 ? 'There can be only one entry.' : `There can be at most ${most} entries.`;
+export const tooManyEntries = ({ maxEntries }: EntryShape): string =>
+  maxEntries === 1 ? 'There can be only one entry.' : `There can be at most ${maxEntries} entries.`;
 
 /** One line of a part with `lines`. */
 export interface Line {
@@ -36,11 +36,11 @@ export type AnyEntry = Record<string, string | Line[]>;
 /** An entry whose parts are texts, '' for those left out. */
 export type Entry<Name extends string = string> = Record<Name, string>;
 
-/** A part as it is typed: lines below each other. */
+/** A part as text, with one line per `Line`. */
 export const partText = (part: AnyEntry[string] | undefined): string =>
   typeof part === 'object' ? part.map(({ text }) => text).join('\n') : (part ?? '');
 
-/** A typed part as it is stored; lines without words are left out. */
+/** Converts a typed part to its stored form, without empty lines. */
 export const typedPart = ({ lines }: EntryPart, text: string): AnyEntry[string] =>
   lines
     ? text
@@ -49,18 +49,18 @@ export const typedPart = ({ lines }: EntryPart, text: string): AnyEntry[string] 
         .map((line) => ({ text: line }))
     : text;
 
-/** True if something is written in an entry. */
+/** True if a part of an entry is not empty. */
 export const isFilled = (entry: AnyEntry): boolean =>
   Object.values(entry).some((part) => partText(part).trim() !== '');
 
-/** Entries in words, an entry a line. */
+/** Formats entries for display, one per line. */
 export const entriesInWords = (entries: readonly AnyEntry[]): string =>
   entries.map((entry) => Object.values(entry).map(partText).filter(Boolean).join(' · ')).join('\n');
 
-/** An entry without words. */
+/** An entry with empty parts. */
 export const emptyEntry = ({ parts }: EntryShape): AnyEntry =>
   Object.fromEntries(parts.map(({ name, lines }) => [name, lines ? [] : '']));
 
-/** The paragraphs of a plain text, which an empty line separates. */
+/** The paragraphs of a plain text, separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n\s*\n/).filter((part) => part.trim() !== '');

@@ -36,9 +36,9 @@ const isEntry = (entry: unknown): entry is AnyEntry =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /**
- * A list of entries (see `EntryShape`), stored without empty entries; [] when left out. It also
- * takes the text of a list (entryText.ts). An error names its part: `ways[1].number`.
- * @param check returns what is wrong with entries that fit their shape
+ * A list of entries (see `EntryShape`), stored without empty entries; [] when left out. Also
+ * accepts a list as text (entryText.ts). The path of an error names the part: `ways[1].number`.
+ * @param check returns the error of entries that match their shape
  */
 export const entriesField = <
   Name extends string,
@@ -48,13 +48,13 @@ export const entriesField = <
   shape: EntryShape<Name>,
   check?: (entries: readonly Item[]) => EntryError<Name> | undefined,
 ): ArraySchema<Item[], AnyObject, Item[], 'd'> => {
-  const { parts, most } = shape;
+  const { parts, maxEntries } = shape;
   const entry = object(Object.fromEntries(parts.map((part) => [part.name, partRule(part)])));
   const list = array()
     .transform((value: unknown, original: unknown) => {
       const entries: unknown = typeof original === 'string' ? entriesOf(shape, original) : value;
       if (!Array.isArray(entries)) return entries;
-      // In the order of the parts, in whatever order they were sent.
+      // Sorts the parts as in the shape.
       return entries
         .filter((one) => !isEntry(one) || isFilled(one))
         .map((one) =>
@@ -63,7 +63,7 @@ export const entriesField = <
     })
     .of(entry)
     .typeError(`${label} must be a list.`)
-    .max(most, tooManyEntries(shape))
+    .max(maxEntries, tooManyEntries(shape))
     .default([])
     .label(label)
     .meta({ shape }) as unknown as ArraySchema<Item[], AnyObject, Item[], 'd'>;

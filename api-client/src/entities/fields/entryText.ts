@@ -2,10 +2,9 @@ import { inOneLine } from '../text/normalizeText';
 import { partText, isFilled, typedPart, type AnyEntry, type EntryShape } from './entries';
 
 /**
- * Lists as one text, as versions before 2027 stored, sent and read them: one entry a line, its
- * parts joined by ' | ', and the lines of a part by ' • '. This file can go once no stored release
- * was built before 2027: until then such a release sends and reads these texts, and archives of
- * that time contain them.
+ * Lists as text, the format of versions before 2027: one entry per line, its parts joined by ' | ',
+ * and the lines of a part by ' • '. Delete this file once no stored release was built before 2027:
+ * such a release sends and reads these texts, and archives of that time contain them.
  */
 
 /** Maximum length of a list as text, in characters. */
@@ -19,7 +18,7 @@ const linesIn = (text: string): string =>
     .map((line) => line.trim())
     .join('\n');
 
-/** The entries of a text. The last part has what a line has more, so that nothing is lost. */
+/** Parses the entries of a text. The last part gets surplus parts of a line, so nothing is lost. */
 const entriesIn = (shape: EntryShape, text: string): AnyEntry[] => {
   const last = shape.parts.length - 1;
   return text
@@ -37,7 +36,7 @@ const entriesIn = (shape: EntryShape, text: string): AnyEntry[] => {
     .filter(isFilled);
 };
 
-/** Parses stored JSON. Returns undefined for any other text. */
+/** Parses the entries of stored JSON; undefined for any other text. */
 const entriesInJson = (text: string): AnyEntry[] | undefined => {
   if (!text.startsWith('[{')) return undefined;
   try {
@@ -47,16 +46,13 @@ const entriesInJson = (text: string): AnyEntry[] | undefined => {
   }
 };
 
-/** The entries of a list: as they are, from JSON or from a text; none for anything else. */
+/** The entries of a list, from an array, JSON or a text; empty for anything else. */
 export const entriesOf = (shape: EntryShape, list: unknown): AnyEntry[] => {
   if (typeof list === 'string') return entriesInJson(list) ?? entriesIn(shape, list);
   return Array.isArray(list) ? (list as AnyEntry[]) : [];
 };
 
-/**
- * The text of entries. It has no sign for '|' and for line ends within a part: they become '/' and
- * a space.
- */
+/** Formats entries as text. Within a part, '|' becomes '/', and a line end a space. */
 export const entriesText = ({ parts }: EntryShape, entries: readonly AnyEntry[]): string =>
   entries
     .map((entry) => {

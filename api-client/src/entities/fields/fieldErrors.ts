@@ -5,8 +5,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 /**
  * Validates a form's values with the rules of an entity and returns the first message of each
- * invalid field. Adapters of form libraries convert '' to undefined first, so their messages would
- * differ from the server's.
+ * invalid field. Resolvers of form libraries first convert '' to undefined, so that their messages
+ * would differ from the server's.
  */
 export const validateWith =
   (rules: AnyObjectSchema) =>
@@ -16,8 +16,8 @@ export const validateWith =
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) {
-        // Uncaught, so that it is reported. A rule that fails stops no save: the server has the
-        // same rules.
+        // Thrown as uncaught, so that it is reported. A broken rule does not block saving: the
+        // server has the same rules.
         setTimeout(() => {
           throw error;
         });

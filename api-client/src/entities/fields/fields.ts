@@ -15,14 +15,14 @@ import { normalizeText, type TypedKind } from '../text/normalizeText';
 import { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from '../text/dates';
 import { MAX, readMost } from './lengths';
 
-/** Context of the validation of archives, whose rows earlier versions accepted more loosely. */
+/** Validation context of archives, because earlier versions had looser rules. */
 export const FROM_ARCHIVE = { isFromArchive: true };
 
 const isFromArchive = ({ context }: { context?: unknown }): boolean => context === FROM_ARCHIVE;
 
 /**
- * Message for a text that is too long. Made when it is shown: formatting the numbers of all rules
- * would take longer than building them.
+ * Message for a text that is too long. Created when shown: formatting the numbers of all rules
+ * would take longer than building the rules.
  */
 export const tooLong = (label: string, max: number) => () =>
   `${label} can be at most ${max.toLocaleString('en')} characters long.`;
@@ -40,44 +40,38 @@ const text = (label: string, max: number, kind: TypedKind = max > MAX.short ? 't
     .max(max, tooLong(label, max))
     .label(label);
 
-/** A required text that somebody can see; stored cleaned, a short one as one line. */
+/** A required text with visible characters; normalized, a short text to one line. */
 export const requiredText = (label: string, max: number, kind?: TypedKind) =>
   text(label, max, kind).required(`${label} is required.`);
 
-/** An optional text; stored cleaned, a short one as one line, '' when left out. */
+/** An optional text; normalized, a short text to one line, '' when left out. */
 export const optionalText = (label: string, max: number, kind?: TypedKind) =>
   text(label, max, kind).default('');
 
-/** The shape of every e-mail address that was ever accepted. */
+/** Pattern of all email addresses that any version has accepted. */
 const KNOWN_EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 
-/**
- * Browsers' own check (HTML, valid e-mail address), with dots between letters only and a domain of
- * two names at least.
- */
+/** The HTML standard's pattern, with single inner dots and a domain of at least two labels. */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-const emailLike = (label: string, shape: RegExp) =>
+const emailLike = (label: string, pattern: RegExp) =>
   optionalText(label, MAX.email, 'address')
     .test('email', 'Please enter a valid email address.', (value, { options }) => {
-      return !value || shape.test(value) || (isFromArchive(options) && KNOWN_EMAIL.test(value));
+      return !value || pattern.test(value) || (isFromArchive(options) && KNOWN_EMAIL.test(value));
     })
     .meta({ format: 'email' });
 
-/** An optional e-mail address; stored cleaned, '' when left out. */
+/** An optional email address; normalized, '' when left out. */
 export const optionalEmail = (label = 'Email') => emailLike(label, EMAIL);
 
-/** A required e-mail address. */
+/** A required email address. */
 export const email = (label = 'Email') => optionalEmail(label).required(`${label} is required.`);
 
-/**
- * An optional e-mail address that is only compared with stored ones, which earlier versions
- * accepted more loosely.
- */
+/** An optional email address to compare with stored ones, for which earlier rules were looser. */
 export const optionalKnownEmail = (label = 'Email') => emailLike(label, KNOWN_EMAIL);
 
-/** The same, required. */
+/** A required `optionalKnownEmail`. */
 export const lenientEmail = (label = 'Email') =>
   optionalKnownEmail(label).required(`${label} is required.`);
 
@@ -106,21 +100,21 @@ const isHttpUrl = (value: string) => {
 const isUploadPath = (value: string) =>
   /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
 
-/** The start of a web address, also where a slash is missing or the scheme is there twice. */
+/** The scheme of a URL, also with a missing slash or a repeated scheme. */
 const SCHEME = /^(?:(https?):[/\\]*)+(?=[^/\\\s])/i;
 
 /**
- * A web address with `https://` where its scheme is left out, as in 'facebook.com/us'. Browsers
- * would take 'https:facebook.com' for a path of this site.
+ * Adds `https://` to a URL without a scheme, such as 'facebook.com/us', and repairs the scheme:
+ * browsers resolve 'https:facebook.com' as a path of this site.
  */
-export const withHttps = (address: string): string => {
-  const whole = address
+export const withHttps = (url: string): string => {
+  const repaired = url
     .trim()
     .replace(SCHEME, (_start, scheme: string) => `${scheme.toLowerCase()}://`);
-  return /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(whole) ? `https://${whole}` : whole;
+  return /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(repaired) ? `https://${repaired}` : repaired;
 };
 
-/** An optional http(s) address, stored with `https://` when it has no scheme; '' when left out. */
+/** An optional http(s) URL, by default with `https://`; '' when left out. */
 export const optionalUrl = (label: string) =>
   optionalText(label, MAX.url, 'address')
     .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
@@ -131,10 +125,7 @@ export const optionalUrl = (label: string) =>
     )
     .meta({ format: 'uri' });
 
-/**
- * An optional address of a page: one of this site, such as '/donate', or an http(s) address; ''
- * when left out.
- */
+/** An optional link: a path of this site, such as '/donate', or an http(s) URL; by default ''. */
 export const optionalPage = (label: string) =>
   optionalText(label, MAX.url, 'address')
     .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
@@ -145,8 +136,8 @@ export const optionalPage = (label: string) =>
     );
 
 /**
- * The address of an image: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's
- * `url()` refuses both `/uploads/a.png` and `http://localhost:3000/a.png`.
+ * An optional image: the path of an uploaded one (`/uploads/…`) or an absolute http(s) URL. yup's
+ * `url()` rejects both `/uploads/a.png` and `http://localhost:3000/a.png`.
  */
 export const optionalPicture = (label = 'Image') =>
   optionalText(label, MAX.url, 'address')
@@ -157,13 +148,13 @@ export const optionalPicture = (label = 'Image') =>
     )
     .meta({ format: 'picture' });
 
-/** A required image. @param missing the message without one (docs/product.md 6) */
+/** A required image. @param missing the message if it is missing (docs/product.md 6) */
 export const picture = (missing: string, label = 'Image') =>
   optionalPicture(label).required(missing);
 
 /**
- * A required PDF document of the library, by its address (`/uploads/…`).
- * @param missing the message without one
+ * A required PDF document of the library, by its path (`/uploads/…`).
+ * @param missing the message if it is missing
  */
 export const document = (missing: string, label = 'Document') =>
   optionalText(label, MAX.url, 'address')
@@ -175,10 +166,7 @@ export const document = (missing: string, label = 'Document') =>
     .meta({ format: 'document' })
     .required(missing);
 
-/**
- * Rich text as HTML; '' when left out. The server sanitises it when it stores it (docs/product.md
- * 6.6).
- */
+/** Rich text as HTML; '' when left out. The server sanitizes it on save (docs/product.md 6.6). */
 export const richText = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -187,7 +175,7 @@ export const richText = (label: string) =>
     .label(label)
     .meta({ format: 'html' });
 
-/** The test of a date's year; a date that is none has its own message. */
+/** Test of a date's year; an invalid date fails another test. */
 export const plausibleYear = (
   label: string,
 ): [string, string, TestFunction<string | undefined>] => [
@@ -208,14 +196,14 @@ export const optionalCalendarDate = (label: string) =>
 export const calendarDate = (label: string) =>
   optionalCalendarDate(label).required(`${label} is required.`);
 
-/** A valid date-time as it is stored. */
+/** Converts a valid date-time to its stored form, in UTC. */
 export const storedInstant = (value: unknown): unknown =>
   typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value;
 
 /**
- * Names of the tests of a value's kind. Pages rely on them: an address leads to no script, a date
- * can be formatted. What fails one was never stored; what fails another test can have been stored
- * before that rule.
+ * Names of the tests that pages rely on: a URL runs no script, a date can be formatted. No version
+ * has stored a value that fails one of them. A value that fails another test may have been stored
+ * before that rule existed.
  */
 export const KIND_TESTS: ReadonlySet<string> = new Set([
   'url',
@@ -243,7 +231,7 @@ export const optionalInstant = (label: string) =>
     .transform(storedInstant)
     .meta({ format: 'date-time' });
 
-/** The same, required. */
+/** A required UTC ISO 8601 date-time. */
 export const instant = (label: string) => optionalInstant(label).required(`${label} is required.`);
 
 /** A required choice from a fixed list. */
@@ -262,21 +250,17 @@ export const flag = (label: string) =>
     .label(label);
 
 /**
- * The fields that the server adds to every item: its id and the times of its creation and last
- * change, in UTC.
+ * The fields that the server adds to every item; times are UTC ISO 8601.
  */
 export interface StoredFields {
   _id: string;
   createdAt: string;
   updatedAt: string;
-  /**
-   * The readable part of its page's address, for types whose items have pages; '' while it is a
-   * draft.
-   */
+  /** Last part of the item page's path, for types with item pages; '' for a draft. */
   slug?: string;
 }
 
-/** A stored item in the server's answers. */
+/** A stored item in responses. */
 export type Stored<Draft> = Draft & StoredFields;
 
 export { MAX, object, type AnyObjectSchema, type InferType, type TestFunction };

@@ -5,8 +5,8 @@ export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * The id of the project to which an item belongs; '' when left out. The project need not exist: it
- * can be in the trash, and be imported or restored after the item.
+ * The id of the project of an item; '' when left out. The project may be missing: it can be in the
+ * trash, or be imported or restored after the item.
  */
 export const projectId = () =>
   optionalText('Belongs to Project', 36).test(

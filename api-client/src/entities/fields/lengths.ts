@@ -11,8 +11,5 @@ export const MAX = {
   url: 2000,
 } as const;
 
-/**
- * Characters that are read of a sent text. A longer one is refused by its length alone, before it
- * is cleaned.
- */
+/** Maximum characters of a text before normalization; a longer text is rejected without it. */
 export const readMost = (max: number): number => 4 * max;

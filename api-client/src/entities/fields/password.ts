@@ -5,7 +5,7 @@ import { MAX } from './lengths';
 /** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 10;
 
-/** A password that is checked, of any length. */
+/** An existing password, of any length. */
 export const password = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -13,6 +13,6 @@ export const password = (label: string) =>
     .required(`${label} is required.`)
     .label(label);
 
-/** A password that is chosen. */
+/** A new password. */
 export const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);

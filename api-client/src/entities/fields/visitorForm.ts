@@ -1,6 +1,6 @@
 /**
- * The forms that a visitor sends, by the name that a posted form carries in its field `form`, with
- * the texts of their outcome (docs/product.md 8). The browser and the server show the same ones.
+ * The visitors' forms by name, which is the field `form` of a post without script, with their texts
+ * (docs/product.md 8). The browser and the server show the same texts.
  */
 export const VISITOR_FORMS = {
   comment: {
@@ -28,27 +28,27 @@ export const COMMENT_WAITS = 'Thank you. Your comment appears after it has been 
 /** Value of `SENT` for a comment that waits. */
 export const SENT_WAITING = 'comment-waits';
 
-/** Name of a field that people leave empty: browsers do not show it, except those of text alone. */
+/** Name of the honeypot: a field that only text browsers show and only bots fill in. */
 export const HONEYPOT_FIELD = 'homepage';
 
-/** Its label, for those who meet it. */
+/** Label of the honeypot, for people whose browser shows it. */
 export const HONEYPOT_LABEL = 'Leave this empty';
 
 /**
- * Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the
- * trap field was filled in.
+ * Header of a form submission: ms since the page was opened, and `;filled` if the honeypot was
+ * filled in.
  */
 export const FORM_CHECK_HEADER = 'x-form-check';
 
-/** Query parameter of a page that names the form which was sent. */
+/** Search param with the name of the submitted form. */
 export const SENT = 'sent';
 
-/** A form that was posted without script and refused, as its page shows it. */
+/** State of a rejected form that was posted without script. */
 export interface PostedFormState {
   /** Input of the visitor, by field name. */
   values: Record<string, string>;
-  /** The text of each invalid field. */
+  /** Message of each invalid field, by field name. */
   errors: Record<string, string>;
-  /** Why it was refused. */
+  /** The reason of the rejection. */
   message: string;
 }

@@ -1,28 +1,25 @@
-/**
- * Maximum size of an unsaved text, in bytes of JSON: a rich text of 200,000 characters, and other
- * fields.
- */
+/** Maximum size of an autosave as JSON, in bytes: a rich text of 200,000 characters, and more. */
 export const AUTOSAVE_BYTES = 1024 * 1024;
 
-/** The unsaved text of an editor: a form gets an editor each time it opens. */
+/** The autosave of an editor. A form creates an editor each time it opens. */
 export interface EditorText {
   /** Id of the editor. */
   id: string;
-  /** Name of the form, such as 'partners:new'; '' for a text that was saved or deleted. */
+  /** Name of the form, such as 'partners:new'; '' if the autosave was saved or deleted. */
   form: string;
-  /** The editor counts up its texts. */
+  /** Sequence number within the editor. */
   number: number;
-  /** Idempotency key of the call that creates the item; '' once the text was saved or deleted. */
+  /** Idempotency key of the call that creates the item; '' once saved or deleted. */
   key: string;
-  /** Version of the item that the form was opened with; null when nothing was stored. */
+  /** Version of the item when the form was opened; null if nothing was stored. */
   version: string | null;
   /** The fields' values, by name. */
   values: Record<string, unknown>;
 }
 
-/** A text on the server, without its values. */
+/** An autosave on the server, without its values. */
 export interface ServerAutosave extends Omit<EditorText, 'values'> {
-  /** Browser and system in words, such as 'Firefox on Android'. */
+  /** Browser and system, such as 'Firefox on Android'. */
   device: string;
   /** Time of the last change, UTC ISO 8601. */
   at: string;

@@ -2,8 +2,8 @@ import type { AnyEntry } from '../fields/entries';
 import type { Paging } from '../types/lists';
 
 /**
- * Kinds of changes. `stored` is the state of an item that was there before its first recorded
- * change, such as demo content. `erased` is a deletion for good.
+ * Kinds of changes. `stored` is the state of an item before its first recorded change, such as demo
+ * content. `erased` is a permanent deletion.
  */
 export const CHANGE_ACTIONS = [
   'stored',
@@ -37,10 +37,10 @@ export const CHANGE_ACTIONS = [
 
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
-/** The list of changes of the people with access. Their actions are the last six. */
+/** The list name of changes to the people with access. */
 export const PEOPLE_LIST = 'people';
 
-/** One change that a signed-in person made. */
+/** A change by a signed-in person. */
 export interface Change {
   _id: string;
   /** UTC ISO 8601. */
@@ -49,25 +49,22 @@ export interface Change {
   /** Path of the definition of the list or singleton, such as 'updates'. */
   list: string;
   /**
-   * Id of the item; for a page hero the page, for a singleton its path. That of a translation ends
-   * with '/' and its language.
+   * Id of the item; for a page hero the page, for a singleton its path. For a translation with '/'
+   * and the language at its end.
    */
   item: string;
-  /** Name of the item at that time; '' when it was erased. */
+  /** Name of the item at that time; '' if the item was deleted permanently. */
   title: string;
   /** Name of the person; '' when unknown. */
   by: string;
-  /**
-   * True when the fields of the item after this change are kept, so that they can be shown and
-   * restored.
-   */
+  /** True if the item's fields after this change are stored, so that they can be restored. */
   hasFields: boolean;
 }
 
-/** A change with the fields of the item after it. */
+/** A change with the item's fields after it. */
 export type ItemVersion = Change & { fields: Record<string, string | number | AnyEntry[]> };
 
-/** One page of changes, newest first, and everyone who made one. */
+/** One page of changes, newest first, and the names of all people with changes. */
 export type ChangePage = Paging & { changes: Change[]; people: string[] };
 
 /** An item in the trash. */
@@ -78,6 +75,6 @@ export interface TrashedItem {
   title: string;
   /** UTC ISO 8601. */
   deletedAt: string;
-  /** When it is erased, UTC ISO 8601. */
+  /** When it is purged, UTC ISO 8601. */
   erasedAt: string;
 }

@@ -1,7 +1,7 @@
 import type { SiteHistoryEntry } from '../releases/composition';
 import { partTitle } from './partTitles';
 
-/** One entry of the history of releases as a sentence, without versions. */
+/** An entry of the release history as a sentence, without versions. */
 export const historyText = ({
   remote,
   action,

@@ -24,12 +24,12 @@ const PART_TITLES: Readonly<Record<string, PartTitle>> = {
   },
 };
 
-/** The title of a part; an unknown part has its remote's name. */
+/** The title of a part; its remote's name if unknown. */
 export const partTitle = (name: string): PartTitle =>
   PART_TITLES[name] ?? { title: name, about: '', within: name };
 
 /** The parts, most important for visitors first. */
 export const partsInOrder = <Part extends { name: string }>(parts: readonly Part[]): Part[] => {
-  const place = ({ name }: Part) => [...Object.keys(PART_TITLES), name].indexOf(name);
-  return [...parts].sort((one, other) => place(one) - place(other));
+  const position = ({ name }: Part) => [...Object.keys(PART_TITLES), name].indexOf(name);
+  return [...parts].sort((one, other) => position(one) - position(other));
 };

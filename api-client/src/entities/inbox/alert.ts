@@ -1,9 +1,9 @@
 import { flag, object } from '../fields/fields';
 
-/** Rules of the request that switches alerts by mail on or off. */
+/** Rules of the request that switches email alerts on or off. */
 export const alertRules = object({ wanted: flag('Alerts') });
 
-/** Alerts of the signed-in person by mail. `mailIsOn` is true when the site sends mail at all. */
+/** Email alerts of the signed-in person. `mailIsOn` is true if the site sends email at all. */
 export interface Alerts {
   wanted: boolean;
   mailIsOn: boolean;

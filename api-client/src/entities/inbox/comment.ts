@@ -6,17 +6,17 @@ import { updates } from '../content/update';
 export const COMMENT_STATUSES = ['visible', 'waiting', 'hidden', 'spam'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
-/** Why a comment or a message was held; '' when it was not. */
+/** Why a comment or message was held; '' if it was not. */
 export const HELD_FOR = ['', 'approval', 'links', 'trap', 'speed', 'repeated', 'blocked'] as const;
 export type HeldFor = (typeof HELD_FOR)[number];
 
 /** Rules of the request that changes the status of a comment. */
 export const commentStatusRules = object({ status: choice('Status', COMMENT_STATUSES) });
 
-/** Handling of new comments: they appear at once, or wait until somebody approves them. */
+/** Handling of new comments: they appear at once, or wait for approval. */
 export const NEW_COMMENTS = ['appear', 'wait'] as const;
 
-/** Settings of comments; unset, they appear at once. */
+/** Settings of comments. If unset, comments appear at once. */
 export const commentSettings = singleton({
   path: 'comment-settings',
   table: 'comment_settings',
@@ -45,29 +45,27 @@ export const comments = listing({
 
 export type CommentDraft = DraftOf<typeof comments>;
 
-/** A comment without the sender's e-mail, for visitors (docs/product.md 7.9). */
+/** A comment without the sender's email, for visitors (docs/product.md 7.9). */
 export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };
 
-/**
- * The answer to a comment that was sent: `waits` when it appears only after it has been checked.
- */
+/** Response to a submitted comment. `waits` is true if it needs approval. */
 export type SentComment = Comment & { waits?: boolean };
 
-/** A comment with the sender's e-mail and the title of the update, for the administrator. */
+/** A comment with the sender's email and the title of the update, for the administrator. */
 export type StoredComment = CommentDraft & {
   _id: string;
   createdAt: string;
   updateTitle: string;
   status: CommentStatus;
   heldFor: HeldFor;
-  /** True when the sender's address is still stored, so that it can be blocked. */
+  /** True if the sender's hashed IP is still stored, so that it can be blocked. */
   canBlock: boolean;
 };
 
-/** A sender whose comments and messages are held as spam. The address itself is not stored. */
+/** A sender whose comments and messages are held as spam. The IP itself is not stored. */
 export interface BlockedSender {
   _id: string;
-  /** The name under which the sender wrote. */
+  /** Name of the sender. */
   name: string;
   /** UTC ISO 8601. */
   blockedAt: string;

@@ -3,21 +3,18 @@ import { choice, email, flag, MAX, object, optionalText, requiredText } from '..
 import type { HeldFor } from './comment';
 import { string } from 'yup';
 
-/**
- * The forms that send messages. The inbox shows which one a message came from (docs/product.md
- * 4.2).
- */
+/** The forms that send messages. The inbox shows the source of a message (docs/product.md 4.2). */
 export const MESSAGE_SOURCES = ['contact', 'get-involved'] as const;
 
-/** Where a message is kept. Spam is left out of the inbox. */
+/** Folders of messages. */
 export const MESSAGE_FOLDERS = ['inbox', 'spam'] as const;
 export type MessageFolder = (typeof MESSAGE_FOLDERS)[number];
 
-/** Changes of several messages at once. */
+/** Bulk actions on messages. */
 export const MESSAGE_CHANGES = ['read', 'unread', 'spam', 'inbox', 'delete', 'restore'] as const;
 export type MessageChange = (typeof MESSAGE_CHANGES)[number];
 
-/** Most messages that one call changes. */
+/** Maximum number of messages that one call changes. */
 export const MESSAGES_AT_ONCE = 500;
 
 /** A message from the contact or the get-involved form (docs/product.md 6.1). */
@@ -62,7 +59,7 @@ export type Message = MessageDraft & {
   createdAt: string;
   folder: MessageFolder;
   heldFor: HeldFor;
-  /** UTC ISO 8601; '' while it is not answered. */
+  /** UTC ISO 8601; '' if not answered. */
   answeredAt: string;
   /** Who answered it. */
   answeredBy: string;

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. What has no words in another language is shown in the first one. A
- * further language of the content is a further line.
+ * The languages of the site, the default first. Untranslated content is shown in the default
+ * language. To add a language of the content, add a line.
  */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -22,8 +22,8 @@ export const TRANSLATION_LANGUAGES = LANGUAGES.filter(
     language.code !== DEFAULT_LANGUAGE,
 );
 
-/** Languages of the words in an answer that is not in the first language. */
+/** Part of a response in another than the default language. */
 export interface Translated {
-  /** The fields whose words are in the first language, because they are not translated. */
+  /** The fields in the default language, because they are not translated. */
   untranslated?: readonly string[];
 }

@@ -14,13 +14,13 @@ import type { Role } from './roles';
 /** Rules of the sign-in form (docs/product.md 6). */
 export const signInRules = object({ email: lenientEmail(), password: password('Password') });
 
-/** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
+/** Rules of a change of the sign-in email; requires the password (docs/product.md 5.12). */
 export const emailChangeRules = object({
   email: email('New Email'),
   password: password('Password'),
 });
 
-/** Change of the password; the current one is required (docs/product.md 5.12). */
+/** Rules of a change of the password; requires the current one (docs/product.md 5.12). */
 export const passwordChangeRules = object({
   currentPassword: password('Current Password'),
   newPassword: newPassword('New Password'),
@@ -39,7 +39,7 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/** The person in the answer of `verify-token` (docs/product.md 7.10). */
+/** The person in the response of `verify-token` (docs/product.md 7.10). */
 export interface Administrator {
   _id: string;
   email: string;

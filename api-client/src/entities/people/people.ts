@@ -10,41 +10,41 @@ const role = () =>
     .required('Role is required.')
     .label('Role');
 
-/** The secret part of a link. */
+/** The secret of an emailed link. */
 const token = () => requiredText('Token', MAX.short);
 
 /** Rules of an invitation. */
 export const invitationRules = object({ email: email(), role: role() });
 
-/** The link of an invitation. */
+/** Rules of a request with an invitation's link. */
 export const invitationLinkRules = object({ token: token() });
 
-/** Input of an invited person. */
+/** Rules of accepting an invitation. */
 export const acceptanceRules = object({
   token: token(),
   name: requiredText('Name', MAX.name),
   password: newPassword('Password'),
 });
 
-/** Rules of a changed role. */
+/** Rules of a change of a role. */
 export const roleRules = object({ role: role() });
 
-/** Rules of one's own name. */
+/** Rules of a change of the caller's name. */
 export const ownNameRules = object({ name: requiredText('Name', MAX.name) });
 
-/** The password that confirms an action. */
+/** Rules of confirming an action with the password. */
 export const confirmationRules = object({ password: password('Password') });
 
-/** Who forgot the password. */
+/** Rules of requesting a password reset. */
 export const forgottenRules = object({ email: lenientEmail() });
 
-/** A new password by a link that was mailed. */
+/** Rules of a password reset with an emailed link. */
 export const passwordResetRules = object({
   token: token(),
   newPassword: newPassword('New Password'),
 });
 
-/** A new password by a recovery code. */
+/** Rules of a password reset with a recovery code. */
 export const recoveryRules = object({
   email: lenientEmail(),
   code: requiredText('Recovery Code', MAX.short),
@@ -56,17 +56,17 @@ export type Acceptance = InferType<typeof acceptanceRules>;
 export type PasswordReset = InferType<typeof passwordResetRules>;
 export type Recovery = InferType<typeof recoveryRules>;
 
-/** A person with access, as administrators see it. */
+/** A person with access, for administrators. */
 export interface Person {
   _id: string;
   name: string;
   email: string;
   role: Role;
-  /** UTC ISO 8601, to a few minutes; '' for never. */
+  /** UTC ISO 8601, accurate to a few minutes; '' for never. */
   lastSeenAt: string;
 }
 
-/** An invitation that was not accepted yet. */
+/** An open invitation. */
 export interface Invitation {
   _id: string;
   email: string;
@@ -77,24 +77,24 @@ export interface Invitation {
   endsAt: string;
 }
 
-/** Everyone with access, and everyone who was invited. */
+/** Everyone with access, and open invitations. */
 export interface People {
   people: Person[];
   invitations: Invitation[];
 }
 
-/** A sign-in of one browser. */
+/** A session of one browser. */
 export interface Session {
   _id: string;
   /** Browser and system, such as 'Firefox on Android'. */
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** True when it is the session of this call. */
+  /** True for the caller's session. */
   isCurrent: boolean;
 }
 
-/** The newest change of an item of a list. */
+/** The last change of an item. */
 export interface LastChange {
   item: string;
   by: string;

@@ -3,19 +3,19 @@ export const ROLES = ['administrator', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles that may do each action: the one table for the server's calls and the screens. */
+/** The roles allowed to do each action, for the server's routes and the screens. */
 const ALLOWED = {
-  /** Signs in, changes the own account, sees the dashboard. */
+  /** Sign-in, own account, dashboard. */
   useAccount: ['administrator', 'editor'],
-  /** Content types, pictures and documents, with their drafts, history and trash. */
+  /** Content types, pictures and documents, including drafts, history and trash. */
   editContent: ['administrator', 'editor'],
-  /** The site's own texts, look, pages and redirects. */
+  /** Texts, colours, pages and redirects of the site. */
   editSite: ['administrator'],
-  /** Messages and comments, and the data of those who sent them. */
+  /** Messages, comments and the personal data of their senders. */
   answerVisitors: ['administrator'],
   managePeople: ['administrator'],
   manageReleases: ['administrator'],
-  /** History and trash of everything, deletion for good, failed mails, backups. */
+  /** Complete history and trash, permanent deletion, failed emails, backups. */
   overseeSite: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -23,9 +23,9 @@ export type Action = keyof typeof ALLOWED;
 
 export const ACTIONS = Object.keys(ALLOWED) as Action[];
 
-/** The roles that may do an action. */
+/** The roles allowed to do an action. */
 export const rolesFor = (action: Action): readonly Role[] => ALLOWED[action];
 
-/** True if a role may do an action. A role that is unknown to this version may do nothing. */
+/** True if a role is allowed to do an action. An unknown role is not. */
 export const can = (role: string | undefined, action: Action): boolean =>
   rolesFor(action).some((allowed) => allowed === role);

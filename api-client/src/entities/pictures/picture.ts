@@ -1,16 +1,13 @@
 /**
- * Widths of an image's variants in pixels (docs/product.md 6.7). Phones are 720 or 1080 device
- * pixels wide, or a few more.
+ * Widths of an image's variants in pixels (docs/product.md 6.7). Phones are about 720 or 1080
+ * device pixels wide.
  */
 const PICTURE_WIDTHS = [160, 320, 480, 750, 1100, 1600] as const;
 
-/** Widths of a landscape image's crop of 3:4 in pixels, for places that are upright on phones. */
+/** Widths of a landscape image's 3:4 crops in pixels, for portrait layouts on phones. */
 const PORTRAIT_WIDTHS = [400, 600] as const;
 
-/**
- * Colours in the address of a light picture with transparent parts: those of a dark ground, on
- * which it can be seen.
- */
+/** Colours in the URL of a light picture with transparent parts: a dark, visible background. */
 export const DARK_GROUND = '044044044';
 
 /** Accepted file types of an upload, detected by content (docs/product.md 6.7). */
@@ -23,7 +20,7 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 /** An AVIF variant has at most this many pixels, because the encoder's memory grows with them. */
 const AVIF_MAX_PIXELS = 4_000_000;
 
-/** Answer to an upload: the image's address and its size in pixels after EXIF rotation. */
+/** Response to an upload: the image's URL and its size in pixels after EXIF rotation. */
 export interface UploadedPicture {
   url: string;
   width: number;
@@ -39,13 +36,13 @@ interface Size {
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * True if pages show an image at its own width too. Wider ones, such as a phone's photo, are never
- * sent to visitors.
+ * True if pages also show an image at its original width. Wider originals, such as phone photos,
+ * are never sent to visitors.
  */
 export const isShownWhole = ({ width }: Size): boolean => width <= WIDEST;
 
 /**
- * Widths of an image's variants, without its own width. One that is almost as wide as the image
+ * Widths of an image's variants, without its original width. A variant almost as wide as the image
  * saves nothing.
  */
 export const variantWidths = (size: Size): number[] =>
@@ -54,9 +51,9 @@ export const variantWidths = (size: Size): number[] =>
   );
 
 /**
- * A picture's name or address with five digits in both numbers of its size. Pictures stored earlier
- * have fewer, and lists of advertisements block sizes such as 300x250. Variants are found under
- * both names, the original under its own.
+ * Pads both numbers of the size in a picture's name or URL to five digits. Earlier pictures have
+ * fewer, and ad blockers block sizes such as 300x250. Variants have both names, the original only
+ * its own.
  */
 export const withZeros = (name: string): string =>
   name.replace(
@@ -68,7 +65,7 @@ export const withZeros = (name: string): string =>
 /** Height of the portrait crop of a width. */
 export const portraitHeight = (width: number): number => Math.round((width / 3) * 4);
 
-/** Widths of an image's portrait crops; none for an image that is upright itself. */
+/** Widths of an image's portrait crops; empty for a portrait image. */
 export const portraitWidths = ({ width, height }: Size): number[] =>
   PORTRAIT_WIDTHS.filter((crop) => width > height && portraitHeight(crop) <= height);
 

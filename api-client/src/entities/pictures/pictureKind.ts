@@ -1,7 +1,7 @@
 /** Accepted image format; also its file extension (docs/product.md 6.7). */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
-/** True if a file contains an ASCII text at an offset. */
+/** True if a file contains a text at an offset, one byte per character. */
 export const hasText = (bytes: Uint8Array, text: string, at = 0): boolean =>
   bytes.length >= at + text.length &&
   Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
@@ -19,26 +19,17 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   return undefined;
 };
 
-/**
- * The part of a file in which a PDF has its header, in bytes. Readers leave out what is before it,
- * such as a byte order mark.
- */
+/** Bytes in which the header of a PDF can begin. Readers skip bytes before it, such as a BOM. */
 export const PDF_HEAD_BYTES = 1024;
 
-/** True when the header of a PDF stands in the first `PDF_HEAD_BYTES`. */
+/** True if the first `PDF_HEAD_BYTES` contain the header of a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-');
 
-/**
- * Brands of HEIC files with one picture: of Apple's cameras and others. Files of sequences have
- * other brands.
- */
+/** Brands of HEIC files with one picture. Image sequences have other brands. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 
-/**
- * The brands of an ISO base media file: its own, then those that it is compatible with; empty for
- * other files.
- */
+/** The brands of an ISO base media file: major, then compatible ones; empty for other files. */
 const brandsOf = (bytes: Uint8Array): string[] => {
   if (!hasText(bytes, 'ftyp', 4)) return [];
   const end = Math.min(
@@ -46,24 +37,24 @@ const brandsOf = (bytes: Uint8Array): string[] => {
     bytes.length,
     256,
   );
-  const at = Array.from(
+  const offsets = Array.from(
     { length: Math.max(0, Math.floor((end - 8) / 4)) },
     (_, index) => 8 + index * 4,
   );
   // The second word is a version.
-  return at
+  return offsets
     .filter((_, index) => index !== 1)
     .map((from) => String.fromCharCode(...bytes.subarray(from, from + 4)));
 };
 
 /**
- * True if a file is a HEIC picture, which the server converts to JPEG. AVIF, which shares the
- * container, and sequences are not.
+ * True if a file is a HEIC picture, which the server converts to JPEG. False for AVIF, which has
+ * the same container, and for image sequences.
  */
 export const isHeic = (bytes: Uint8Array): boolean => {
-  const [own = '', ...compatible] = brandsOf(bytes);
+  const [major = '', ...compatible] = brandsOf(bytes);
   return (
-    HEIC_BRANDS.includes(own) ||
-    (own === 'mif1' && HEIC_BRANDS.some((brand) => compatible.includes(brand)))
+    HEIC_BRANDS.includes(major) ||
+    (major === 'mif1' && HEIC_BRANDS.some((brand) => compatible.includes(brand)))
   );
 };

@@ -20,12 +20,10 @@ const FOCUS = /^(?:100|\d{1,2}) (?:100|\d{1,2})$/;
 
 const alternativeText = () => optionalText('Alternative text', ALT_MAX);
 
-/** The line below a picture: who, where and when. */
+/** The caption below a picture: who, where and when. */
 const captionText = () => optionalText('Caption', CAPTION_MAX);
 
-/**
- * The point that crops keep, as percentages from the left and the top: '30 40'. '' is the middle.
- */
+/** The focal point of crops, in percent from the left and top: '30 40'. '' is the centre. */
 const focalPoint = () =>
   optionalText('Focal point', 7).test(
     'focus',
@@ -36,8 +34,7 @@ const focalPoint = () =>
 const count = (label: string) => number().integer().min(0).required().default(0).label(label);
 
 /**
- * The texts of a stored picture that an administrator can change. A caption that is left out stays
- * as it is.
+ * The editable texts of a stored picture. A caption that is left out stays unchanged.
  */
 export const pictureTextRules = object({
   alt: alternativeText(),
@@ -47,8 +44,8 @@ export const pictureTextRules = object({
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
 /**
- * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the
- * picture; one that is left out stays as it is.
+ * Adds the alternative text of each picture, such as `imageAlt`, to rules. It is stored with the
+ * picture; if left out, it stays unchanged.
  */
 export const withAlts = <Rules extends AnyObjectSchema>(rules: Rules): Rules =>
   rules.shape(
@@ -84,11 +81,10 @@ export const pictures = listing({
 
 export type PictureDraft = DraftOf<typeof pictures>;
 
-/** An item in whose stored fields a picture or document occurs. */
+/** An item that uses a picture or document. */
 export interface PictureUse {
   /**
-   * Path of the definition, such as 'updates'; '' for what belongs to none, such as an unsaved
-   * draft.
+   * Path of the definition, such as 'updates'; '' without one, such as for an autosave.
    */
   list: string;
   /** Id of the item; the key of a singleton. */
@@ -96,7 +92,7 @@ export interface PictureUse {
   title: string;
 }
 
-/** A picture or document of the library, with where it is used. */
+/** A picture or document of the library, with the items that use it. */
 export type LibraryPicture = Stored<PictureDraft> & { url: string; uses: PictureUse[] };
 
 /** True if a stored file is a document. */

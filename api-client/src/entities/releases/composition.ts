@@ -6,7 +6,7 @@ import type {
 } from '@charity-site/registry/types';
 
 /**
- * Check result of a live version. The site computes the compatibility errors; `verified` is about
+ * Check result of a live version. The site computes the compatibility errors; `verified` comes from
  * the smoke test.
  */
 export interface PartCheckResult
@@ -15,17 +15,17 @@ export interface PartCheckResult
   objections: string[];
 }
 
-/** Failures of rendering pages on the server; browsers then render them. */
+/** Failed server renders; browsers then render the pages. */
 export interface RenderFailure {
   /** Failures since the version went live or the server started. */
   count: number;
-  /** The first line of the last one's error. */
+  /** First line of the last error. */
   reason: string;
-  /** When that was, UTC ISO 8601. */
+  /** Time of the last error, UTC ISO 8601. */
   at: string;
 }
 
-/** A version that only a share of the visitors get. */
+/** A canary: a version for a share of the visitors. */
 export interface PartCanary {
   version: string;
   /** When it was first released, UTC ISO 8601. */
@@ -35,11 +35,11 @@ export interface PartCanary {
   /** Since when, UTC ISO 8601. */
   since: string;
   by: string;
-  /** Undefined while the counts cannot be read. */
+  /** Undefined if the counts cannot be read. */
   visitors?: VisitorSummary;
 }
 
-/** A version that the last check of a part refused. */
+/** A version that the last check of a part rejected. */
 export interface RefusedVersion extends PartCheckResult {
   version: string;
   /** When it was checked, UTC ISO 8601. */
@@ -49,11 +49,11 @@ export interface RefusedVersion extends PartCheckResult {
 
 /** An addition of a part to the pages of other parts. */
 export interface PartContribution {
-  /** Names it in a switch. */
+  /** Id for switching it on and off. */
   key: string;
   at: Contribution['at'];
   label: string;
-  /** True when the administrator has switched it off. */
+  /** True if the administrator has switched it off. */
   off: boolean;
 }
 
@@ -65,35 +65,35 @@ export interface SitePart {
   releasedAt: string;
   /** When this version went live, UTC ISO 8601. */
   since: string;
-  /** Who made it live; undefined for releases without a history. */
+  /** Who activated it; undefined for releases without a history. */
   by?: string;
-  /** The version that a rollback makes live. After a rollback that is the newer one. */
+  /** The version that a rollback activates. After a rollback this is the newer one. */
   previous?: { version: string; releasedAt: string; visitors?: VisitorSummary };
   /** Undefined while all visitors get the same version. */
   canary?: PartCanary;
   /** Transferred size of all files, and of those that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
-  /** Undefined when the last check refused nothing, or another version went live since. */
+  /** Undefined if the last check rejected nothing, or another version has gone live since. */
   refused?: RefusedVersion;
-  /** The check result in the live shell; undefined when there is none. */
+  /** The check result in the live shell; undefined if not checked. */
   verdict?: PartCheckResult;
-  /** Visitor summary of the live version; undefined when the counts cannot be read. */
+  /** Visitor summary of the live version; undefined if the counts cannot be read. */
   visitors?: VisitorSummary;
-  /** Undefined when its pages are rendered without failures. */
+  /** Undefined if the server renders its pages without failures. */
   rendering?: RenderFailure;
-  /** True when the administrator has switched the whole part off. */
+  /** True if the administrator has switched the whole part off. */
   off?: boolean;
-  /** Undefined when it adds nothing. */
+  /** Undefined if it adds nothing. */
   contributions?: PartContribution[];
 }
 
-/** One entry of the history of activations. */
+/** An entry of the activation history. */
 export type SiteHistoryEntry = HistoryEntry;
 
 /** The parts of the running site, and the last activations, newest first. */
 export interface Composition {
-  /** The shell's version; undefined when its build does not contain it. */
+  /** The shell's version; undefined if its build does not contain it. */
   shell?: string;
   parts: SitePart[];
   history: SiteHistoryEntry[];

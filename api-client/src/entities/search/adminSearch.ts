@@ -3,46 +3,38 @@ import type { LanguageCode } from '../languages/languages';
 import { PUBLICATION_STATES } from '../types/publishing';
 import type { TextPart } from './siteSearch';
 
-/**
- * The group of what is in the trash; the other groups are named after their definitions, or
- * `PEOPLE_LIST`.
- */
+/** The group of trash entries. Other groups have the path of a definition, or `PEOPLE_LIST`. */
 export const TRASH_GROUP = 'trash';
 
-/** Possible states of an entry; '' for an entry without a state. */
+/** States of a result; '' without a state. */
 export const FOUND_STATES = ['', ...PUBLICATION_STATES, ...COMMENT_STATUSES, 'unread'] as const;
 
 export type FoundState = (typeof FOUND_STATES)[number];
 
-/**
- * An item, a singleton, a message, a comment or a person that the search of the admin area found.
- */
+/** A result of the admin search: an item, singleton, message, comment or person. */
 export interface FoundEntry {
   /** Id of the item; for a page hero the page, for a singleton its path. */
   _id: string;
   /** Path of its definition, such as 'updates', or `PEOPLE_LIST`. */
   list: string;
   title: TextPart[];
-  /** The part of its text around the first word that was found. */
+  /** The part of its text around the first match. */
   excerpt: TextPart[];
   state: FoundState;
-  /**
-   * The language in which it has the words, and of its title and excerpt; left out for the first
-   * one.
-   */
+  /** Language of the match, the title and the excerpt; left out for the default language. */
   language?: LanguageCode;
 }
 
-/** Entries of one list, or of the trash, those with the words in their names first. */
+/** Results from one list or the trash, matches in the name first. */
 export interface FoundGroup {
   /** Path of the definition, `PEOPLE_LIST` or `TRASH_GROUP`. */
   list: string;
   entries: FoundEntry[];
-  /** True when there are more than these. */
+  /** True if there are more results. */
   hasMore: boolean;
 }
 
-/** Results of the admin area's search; groups without entries are left out. */
+/** Results of the admin search; empty groups are left out. */
 export interface FoundEverywhere {
   groups: FoundGroup[];
 }

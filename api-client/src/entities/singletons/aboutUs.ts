@@ -3,10 +3,7 @@ import { entriesField } from '../fields/entriesField';
 import { MAX, object, optionalText, requiredText } from '../fields/fields';
 import { HISTORY, VALUES } from '../fields/shapes';
 
-/**
- * Who the organisation is: the texts of the pages About and Mission, a singleton (docs/product.md
- * 6.1).
- */
+/** The texts of the pages About and Mission, a singleton (docs/product.md 6.1). */
 export const aboutUs = singleton({
   path: 'about-us',
   table: 'about_us',

@@ -22,29 +22,30 @@ export const contrastOf = (one: string, other: string): number => {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** The channels of '#rrggbb' as CSS lists them: '11 92 97'. */
+/** The channels of '#rrggbb' in CSS notation: '11 92 97'. */
 export const channelText = (hex: string): string => channelsOf(hex).join(' ');
 
-/** A colour with a share of another one, from 0 to 1. */
+/** Mixes a colour with a share of another one, from 0 to 1. */
 export const mixColours = (hex: string, other: string, share: number): string => {
   const [from, to] = [channelsOf(hex), channelsOf(other)];
   return hexOf(from.map((part, at) => part + ((to[at] ?? 0) - part) * share));
 };
 
 /**
- * A colour moved towards another one until it has a contrast with each of the grounds; the nearest
- * of fifty steps. The other colour itself when no step is enough.
+ * Moves a colour towards another one, in fifty steps, until it has a minimum contrast with each
+ * background. Returns the other colour if no step is enough.
  */
 export const ensureContrast = (
   hex: string,
-  grounds: readonly string[],
-  least: number,
+  backgrounds: readonly string[],
+  minContrast: number,
   towards: string,
   from = 0,
 ): string => {
   for (let step = Math.round(from * 50); step < 50; step += 1) {
     const candidate = mixColours(hex, towards, step / 50);
-    if (grounds.every((ground) => contrastOf(candidate, ground) >= least)) return candidate;
+    if (backgrounds.every((background) => contrastOf(candidate, background) >= minContrast))
+      return candidate;
   }
   return towards;
 };

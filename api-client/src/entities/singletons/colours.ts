@@ -11,24 +11,21 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** True if a text is a colour such as '#0b5c61'. */
 export const isColour = (text: string): boolean => HEX.test(text);
 
-/**
- * Readability of a colour as text on the site's lightest and darkest light grounds, and the nearest
- * readable colour.
- */
+/** Readability of a colour as text on the backgrounds of pages, and the nearest readable colour. */
 export interface Readability {
-  /** The lowest contrast with a ground of a page, from 1 to 21. */
+  /** The lowest contrast ratio with a page background, from 1 to 21. */
   ratio: number;
   enough: boolean;
-  /** The colour itself when it can be read, else a darker shade of it. */
+  /** The colour itself if readable, else a darker shade of it. */
   safe: string;
 }
 
 /**
- * The readability of a colour '#rrggbb' on the grounds of a page; light text on the colour is as
+ * The readability of a colour '#rrggbb' on page backgrounds; light text on the colour is as
  * readable.
  */
 export const readabilityOf = (colour: string): Readability => {
-  const ratio = Math.min(...PAGE_GROUNDS.map((ground) => contrastOf(colour, ground)));
+  const ratio = Math.min(...PAGE_GROUNDS.map((background) => contrastOf(colour, background)));
   return {
     ratio,
     enough: ratio >= TEXT_CONTRAST,
@@ -45,7 +42,7 @@ const colour = (label: string) =>
       (value) => !value || isColour(value),
     );
 
-/** A colour in which text is written on the pages, and on which light text is written. */
+/** A colour of text on page backgrounds, and a background of light text. */
 const textColour = (label: string) =>
   colour(label).test('contrast', (value, { createError }) => {
     if (!value || !isColour(value)) return true;
@@ -58,12 +55,11 @@ const textColour = (label: string) =>
     );
   });
 
-/** A ratio with one digit, rounded down so that 4.49 does not read as 4.5. */
+/** Formats a ratio with one decimal, rounded down so that 4.49 is not shown as 4.5. */
 export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /**
- * The colours of the site, a singleton (docs/product.md 6.1). Until it is set, they are those of
- * ui-kit's theme.
+ * The colours of the site, a singleton (docs/product.md 6.1). If unset, ui-kit's theme applies.
  */
 export const colours = singleton({
   path: 'colours',

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../fields/fields';
 
-/** An optional number for WhatsApp, whose links need the country code. */
+/** An optional WhatsApp number. WhatsApp links need the country code. */
 const whatsapp = () =>
   optionalText('WhatsApp', 30, 'number').matches(/^\+(?:[\s()./\p{Pd}]*\d){8,15}$/u, {
     message: 'WhatsApp must be a number with the country code, such as +265 1 000 000.',

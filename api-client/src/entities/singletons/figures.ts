@@ -3,10 +3,7 @@ import { entriesField } from '../fields/entriesField';
 import { object } from '../fields/fields';
 import { FIGURES } from '../fields/shapes';
 
-/**
- * The figures of Our Reach, a singleton (docs/product.md 6.1). Without figures the section is
- * hidden.
- */
+/** The figures of Our Reach, a singleton (docs/product.md 6.1). If empty, the section is hidden. */
 export const figures = singleton({
   path: 'figures',
   table: 'figures',

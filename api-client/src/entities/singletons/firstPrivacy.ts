@@ -1,9 +1,9 @@
 import { TRASH_DAYS } from '../types/lists';
 
 /**
- * The data that this website stores, in plain words: the page Privacy until the organisation has
- * written its own (docs/product.md 3.15). It describes the program. A change of cookies, storage,
- * reports, forms or their times changes this text, too.
+ * Default text of the page Privacy: the data that this website stores, in plain words
+ * (docs/product.md 3.15). Update it with every change of cookies, storage, reports, forms or
+ * retention times.
  */
 export const DEFAULT_PRIVACY = [
   '<h1>In short</h1>',

@@ -5,7 +5,7 @@ import { AMOUNTS, PURPOSES, WAYS, percentError, type Way } from './givingShapes'
 
 const text = (label: string) => optionalText(label, 500);
 
-/** A text that the purposes of gifts need. */
+/** A text that is required if there are purposes of gifts. */
 const withPurposes = (label: string, max: number) =>
   optionalText(label, max).test(
     'with purposes',
@@ -14,8 +14,7 @@ const withPurposes = (label: string, max: number) =>
   );
 
 /**
- * Texts for givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md
- * 6.1).
+ * Texts of the pages Donate, Get Involved and Contact Us, a singleton (docs/product.md 6.1).
  */
 export const giving = singleton({
   path: 'giving',

@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /**
- * The ways to give beside the bank account, such as mobile money, in the order of the page Donate
+ * The ways to give besides the bank account, such as mobile money, in the order of the page Donate
  * (docs/product.md 4.5).
  */
 export const WAYS: EntryShape<keyof Way> = {
@@ -23,65 +23,64 @@ export const WAYS: EntryShape<keyof Way> = {
     { name: 'accountName', label: 'Name of the Account', max: 100 },
     { name: 'steps', label: 'Steps', max: 1000, lines: true, translatable: true },
   ],
-  most: 20,
+  maxEntries: 20,
 };
 
-/** Amounts, each with the effect of such a gift. */
+/** Suggested amounts, each with its effect. */
 export const AMOUNTS: EntryShape<'amount' | 'text'> = {
   noun: 'Amount',
   parts: [
     { name: 'amount', label: 'Amount', max: 30, required: true, digit: true },
     { name: 'text', label: 'What It Does', max: 120, required: true, translatable: true },
   ],
-  most: 8,
+  maxEntries: 8,
 };
 
-/** Purposes of gifts. The percentages of all purposes make 100. */
+/** Purposes of gifts. Their percentages add up to 100. */
 export const PURPOSES: EntryShape<'name' | 'percent'> = {
   noun: 'Purpose',
   parts: [
     { name: 'name', label: 'Purpose', max: 80, required: true, translatable: true },
     { name: 'percent', label: 'Percent', max: 6, required: true },
   ],
-  most: 10,
+  maxEntries: 10,
 };
 
 /**
- * The number of a percentage, with at most one decimal place: 62.5 for '62,5 %'. NaN when it is
- * none above 0.
+ * Parses a percentage with at most one decimal place: 62.5 for '62,5 %'. NaN if invalid or 0.
  */
 export const percentOf = (text: string): number => {
   const [, digits] = /^(\d{1,3}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
   return Number(digits?.replace(',', '.')) || Number.NaN;
 };
 
-/** Finds the fault of the percentages; undefined if they are valid. */
+/** The error of the percentages; undefined if they are valid. */
 export const percentError = (
   purposes: readonly Entry<'name' | 'percent'>[],
 ): EntryError<'percent'> | undefined => {
   const percentages = purposes.map(({ percent }) => percentOf(percent));
-  const wrong = percentages.findIndex((percent) => Number.isNaN(percent));
-  if (wrong >= 0)
+  const invalid = percentages.findIndex((percent) => Number.isNaN(percent));
+  if (invalid >= 0)
     return {
-      at: wrong,
+      at: invalid,
       part: 'percent',
       message: 'Percent must be a number above 0, such as 62 or 62.5.',
     };
   // Sums of decimals are inexact.
-  const all = Math.round(percentages.reduce((sum, percent) => sum + percent, 0) * 10) / 10;
-  if (purposes.length === 0 || all === 100) return undefined;
-  const message = `Percent must make 100 together with the others. Together they are ${all} now.`;
+  const total = Math.round(percentages.reduce((sum, percent) => sum + percent, 0) * 10) / 10;
+  if (purposes.length === 0 || total === 100) return undefined;
+  const message = `Percent must make 100 together with the others. Together they are ${total} now.`;
   return { at: purposes.length - 1, part: 'percent', message };
 };
 
 /**
- * A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs
- * between its digits. Several numbers stay as they are.
+ * A number for copying: without a remark in brackets, and without separators between its digits.
+ * Several numbers stay unchanged.
  */
 export const dialableNumber = (number: string): string => {
   const bare = normalizeText(number, 'number')
     .replace(/^(\+\d{1,3} ?)\(0\)/, '$1')
-    // Digits in brackets before others are a part of the number.
+    // Digits in brackets before other digits are part of the number.
     .replace(/\s{0,9}\((?![+\d ]+\) ?\d)[^)]{0,200}\)/g, '')
     .trim();
   const links = telephoneParts(bare).flatMap(({ href }) => href ?? []);

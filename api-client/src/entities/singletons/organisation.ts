@@ -5,8 +5,8 @@ import { MAX, object, optionalPage, optionalText, requiredText } from '../fields
 const sentence = (label: string) => optionalText(label, 200);
 
 /**
- * The organisation's name and tagline, and what proves to givers who it is; a singleton. Until it
- * is set, the name is that of the settings.
+ * The organisation's name, tagline and proof of identity for donors; a singleton. If unset, the
+ * name comes from the server's settings.
  */
 export const organisation = singleton({
   path: 'organisation',
@@ -40,18 +40,18 @@ const PROOF = [
   'report',
 ] as const;
 
-/** Proofs for givers of who the organisation is. Empty ones are left out. */
+/** Proof of the organisation's identity for donors. Empty fields are left out. */
 export type Proof = Partial<Pick<Organisation, (typeof PROOF)[number]>>;
 
 /**
- * The proof in a stored organisation; undefined while nothing is given. The last report is among
- * the documents unless it has an address.
+ * The proof in a stored organisation; undefined if empty. By default, the last report links to the
+ * page Documents.
  */
 export const proofOf = (stored: Readonly<Record<string, unknown>> | null): Proof | undefined => {
-  const given = PROOF.flatMap((name) =>
+  const filledIn = PROOF.flatMap((name) =>
     stored?.[name] ? [[name, String(stored[name])] as const] : [],
   );
-  const { report = documents.shownOn, ...proof }: Proof = Object.fromEntries(given);
+  const { report = documents.shownOn, ...proof }: Proof = Object.fromEntries(filledIn);
   if (proof.reportYear) return { ...proof, report };
-  return given.length > 0 ? proof : undefined;
+  return filledIn.length > 0 ? proof : undefined;
 };

@@ -3,11 +3,10 @@ import type { Groups } from './groups';
 import type { AboutUs } from './aboutUs';
 
 /**
- * Texts that visitors read while the organisation has not written its own: those that
- * docs/product.md 3 fixes, and no others.
+ * Default texts until the organisation has written its own: only those in docs/product.md 3.
  */
 
-/** The figures of Our Reach (docs/product.md 3.4). */
+/** The default figures of Our Reach (docs/product.md 3.4). */
 export const DEFAULT_FIGURES: Figures['figures'] = (
   [
     ['5+', 'years in operations'],
@@ -17,7 +16,7 @@ export const DEFAULT_FIGURES: Figures['figures'] = (
   ] as const
 ).map(([number, label]) => ({ number, label, year: '', source: '' }));
 
-/** The groups of docs/product.md 3.10. */
+/** The default groups (docs/product.md 3.10). */
 export const DEFAULT_GROUPS: Groups['groups'] = (
   [
     ['Older Persons', 'older-persons'],
@@ -28,7 +27,7 @@ export const DEFAULT_GROUPS: Groups['groups'] = (
   ] as const
 ).map(([name, sign]) => ({ name, short: '', text: '', sign, story: '' }));
 
-/** The values of docs/product.md 3.9. */
+/** The default values (docs/product.md 3.9). */
 export const DEFAULT_VALUES: AboutUs['values'] = [
   {
     name: 'Faith',

@@ -2,7 +2,7 @@ import { singleton, type DraftOf } from '../types/contentType';
 import { PAGE_KEYS, type PageKey } from './pagePaths';
 import { choice, MAX, object, picture, requiredText } from '../fields/fields';
 
-/** The labels that the administrator chooses from. */
+/** Labels of the page selector. */
 export const PAGE_LABELS: Readonly<Record<PageKey, string>> = {
   about: 'About Page',
   'who-we-serve': 'Who We Serve Page',
@@ -17,7 +17,7 @@ export const PAGE_LABELS: Readonly<Record<PageKey, string>> = {
   projects: 'Projects Page',
 };
 
-/** A page's hero: title and image, one for each page (docs/product.md 6.1). */
+/** A page's hero: title and image (docs/product.md 6.1). */
 export const pageHeroes = singleton({
   path: 'page-hero',
   table: 'page_heroes',

@@ -1,6 +1,6 @@
 /**
  * Public paths of the pages that can have a hero, in the order of the page selector
- * (docs/product.md 5.9). They are not in pageHero.ts, because visitors would load its rules, too.
+ * (docs/product.md 5.9). Not in pageHero.ts, because visitors would then load its rules.
  */
 export const PAGE_PATHS = {
   about: '/about',

@@ -3,9 +3,7 @@ import { object, richText } from '../fields/fields';
 
 const rules = object({ text: richText('Text') });
 
-/**
- * The organisation's use of personal data: the page Privacy, a singleton (docs/product.md 3.15).
- */
+/** The page Privacy: use of personal data, a singleton (docs/product.md 3.15). */
 export const privacy = singleton({
   path: 'privacy',
   table: 'privacy',
@@ -14,10 +12,7 @@ export const privacy = singleton({
   translatable: ['text'],
 });
 
-/**
- * The organisation's protection of the people it works with: the page Safeguarding, a singleton
- * (docs/product.md 3.15).
- */
+/** The page Safeguarding: protection of people, a singleton (docs/product.md 3.15). */
 export const safeguarding = singleton({
   path: 'safeguarding',
   table: 'safeguarding',

@@ -1,15 +1,12 @@
 import { PAGE_PATHS, type PageKey } from './pagePaths';
 
-/** A page of the public site, and the screens of the administrator's area that edit it. */
+/** A page of the public site, and the admin screens that edit it. */
 export interface PublicPage {
   title: string;
   path: string;
   /** Left out for a page without a hero. */
   hero?: PageKey;
-  /**
-   * Path of each screen, followed by `#` and a field for one of its parts, in the order of the
-   * page.
-   */
+  /** Paths of the screens in the order of the page, with `#` and a field for a part of a screen. */
   parts: readonly string[];
 }
 
@@ -43,10 +40,10 @@ const PAGES = [
 
 type ScreenOf<Part> = Part extends `${infer Screen}#${string}` ? Screen : Part;
 
-/** Path of a screen that edits a part of a page. */
+/** Path of an admin screen that edits a part of a page. */
 export type EditingScreen = ScreenOf<(typeof PAGES)[number]['parts'][number]>;
 
-/** The public pages, in the order in which the administrator sees them. */
+/** The public pages, in the order of the admin area. */
 export const PUBLIC_PAGES: readonly PublicPage[] = PAGES;
 
 /** Path of the screen that edits a part. */

@@ -4,24 +4,22 @@ import type { Proof } from './organisation';
 
 /** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
-  /** Base address of every call; same origin by default. */
+  /** Base URL of every call; same origin by default. */
   apiBase: string;
   /** The organisation's name. */
   siteName: string;
-  /** One sentence about the organisation; '' while it is not written. */
+  /** One sentence about the organisation; '' if unset. */
   tagline: string;
-  /**
-   * On pages in another language: the names of the words that are in English, such as 'tagline'.
-   */
+  /** On translated pages: the untranslated fields of this object, such as 'tagline'. */
   untranslated?: readonly string[];
-  /** Proofs for givers of who the organisation is; undefined while none is stored. */
+  /** Proof of the organisation's identity for donors; undefined if unset. */
   proof?: Proof;
-  /** Phone and e-mail shown while no contact details are stored. */
+  /** Phone and email if no contact details are stored. */
   phone: string;
   email: string;
   /** IANA name of the time zone for event times, independent of the browser's. */
   timeZone: string;
-  /** Minutes by which that zone is ahead of UTC, where that never changes, as in Malawi. */
+  /** Offset of that zone from UTC in minutes, if constant, as in Malawi. */
   utcOffset?: number;
   /**
    * Public origin of the site, such as `https://example.org`; by default the browser's, and '' on
@@ -29,24 +27,24 @@ export interface SiteConfig {
    */
   origin: string;
   /**
-   * The language of the page. Reads of content answer their words in it where they are translated.
-   * On the server it is set for each page.
+   * The language of the page. Reads of content return translations in it. The server sets it for
+   * each page.
    */
   language: LanguageCode;
   /**
-   * The site's day (`YYYY-MM-DD`) on which the server rendered the page; undefined when the browser
-   * renders it first.
+   * The day (`YYYY-MM-DD`, site's time zone) of the server render; undefined if the browser renders
+   * the first page.
    */
   today?: string;
-  /** When that day ends, in ms since 1970. */
+  /** End of `today`, in ms since 1970. */
   todayEnds?: number;
-  /** True when a service worker keeps pages for reading without a connection. */
+  /** True if a service worker caches pages for offline reading. */
   serviceWorker?: boolean;
   /**
-   * Additions of remotes to the menus and slots of this page (shell contract 1.3); undefined when
+   * Contributions of remotes to the menus and slots of this page (shell contract 1.3); undefined if
    * there are none.
    */
   contributions?: ShownContributions;
-  /** The share of visits whose speed is measured, from 0 to 1; undefined for all. */
+  /** Share of visits that report web vitals, from 0 to 1; by default all. */
   vitalsShare?: number;
 }

@@ -1,20 +1,20 @@
 import { channelText, contrastOf, mixColours, ensureContrast } from './colourMath';
 
 /**
- * The grounds of a page in ui-kit's light scheme: background, paper and wash. A test compares them
- * with the theme.
+ * Background colours of ui-kit's light scheme: `background.default`, `background.paper` and
+ * `kit.wash`. A test compares them with the theme.
  */
 export const PAGE_GROUNDS = ['#faf6ee', '#fffdf9', '#f2ebdd'] as const;
-/** The same in the dark scheme. */
+/** Background colours of the dark scheme. */
 export const DARK_PAGE_GROUNDS = ['#0d191b', '#142528', '#1b3034'] as const;
 
-const LIGHT_INK = '#fffdf9';
-const DARK_INKS = ['#1d2b2d', '#000000'] as const;
+const LIGHT_TEXT = '#fffdf9';
+const DARK_TEXTS = ['#1d2b2d', '#000000'] as const;
 /** Text on the dark bands. */
 const ON_DEEP = '#f7f1e5';
 
-/** The colours that the administrator chooses, as '#rrggbb'. */
-interface Chosen {
+/** The colours that the administrator has chosen, as '#rrggbb'. */
+interface BrandColours {
   main: string;
   accent: string;
   third: string;
@@ -30,32 +30,32 @@ const shades = (
     [`--kit-palette-${name}-${shade}Channel`, channelText(hex)],
   ]);
 
-/** The first ink that can be read on a ground; black when none can. */
-const inkOn = (ground: string): string =>
-  [LIGHT_INK, ...DARK_INKS].find((ink) => contrastOf(ink, ground) >= 4.5) ?? '#000000';
+/** The first readable text colour on a background; black if none is. */
+const textOn = (background: string): string =>
+  [LIGHT_TEXT, ...DARK_TEXTS].find((text) => contrastOf(text, background) >= 4.5) ?? '#000000';
 
-/** A filled button moves away from the colour of its text while it is pressed. */
+/** Fill of a pressed button: less like the colour of its text. */
 const pressedOf = (fill: string): string =>
-  mixColours(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
+  mixColours(fill, textOn(fill) === LIGHT_TEXT ? '#000000' : '#ffffff', 0.15);
 
 const secondary = (accent: string) =>
   shades('secondary', {
     main: accent,
     light: mixColours(accent, '#ffffff', 0.3),
     dark: pressedOf(accent),
-    contrastText: inkOn(accent),
+    contrastText: textOn(accent),
   });
 
-/** The large surfaces, which have the chosen colours in both schemes. */
-const surfaces = ({ main, accent, third }: Chosen): [string, string][] => [
+/** Colours of large surfaces, the same in both schemes. */
+const surfaces = ({ main, accent, third }: BrandColours): [string, string][] => [
   ['--kit-palette-kit-lake', main],
   ['--kit-palette-kit-amber', accent],
-  ['--kit-palette-kit-onAmber', inkOn(accent)],
+  ['--kit-palette-kit-onAmber', textOn(accent)],
   ['--kit-palette-kit-earth', third],
 ];
 
 /** Dark bands, and the accent on them. */
-const bands = ({ main, accent }: Chosen, darkened: number): [string, string][] => {
+const bands = ({ main, accent }: BrandColours, darkened: number): [string, string][] => {
   const deep = ensureContrast(main, [ON_DEEP], 7, '#000000', darkened);
   return [
     ['--kit-palette-kit-deep', deep],
@@ -64,17 +64,17 @@ const bands = ({ main, accent }: Chosen, darkened: number): [string, string][] =
 };
 
 /**
- * The variables of ui-kit's light scheme that follow from the chosen colours. Every shade that
- * carries or is text keeps the contrast that the theme's own has: 4.5, on dark bands 7.
+ * The variables of ui-kit's light scheme from the chosen colours. Text and its backgrounds keep the
+ * theme's contrast: 4.5, on dark bands 7.
  */
-export const paletteVariables = (chosen: Chosen): Record<string, string> => {
+export const paletteVariables = (chosen: BrandColours): Record<string, string> => {
   const { main, accent, third } = chosen;
   return Object.fromEntries([
     ...shades('primary', {
       main,
       light: mixColours(main, '#ffffff', 0.15),
       dark: mixColours(main, '#000000', 0.27),
-      contrastText: LIGHT_INK,
+      contrastText: LIGHT_TEXT,
     }),
     ...secondary(accent),
     ['--kit-palette-LinearProgress-primaryBg', mixColours(main, '#ffffff', 0.62)],
@@ -86,12 +86,12 @@ export const paletteVariables = (chosen: Chosen): Record<string, string> => {
 };
 
 /**
- * The same for the dark scheme: the chosen colours, lightened until they can be read on its dark
- * grounds.
+ * The variables of the dark scheme: the chosen colours, lightened until they are readable on its
+ * backgrounds.
  */
-export const darkPaletteVariables = (chosen: Chosen): Record<string, string> => {
-  const onDark = (colour: string, least = 4.5) =>
-    ensureContrast(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
+export const darkPaletteVariables = (chosen: BrandColours): Record<string, string> => {
+  const onDark = (colour: string, minContrast = 4.5) =>
+    ensureContrast(colour, DARK_PAGE_GROUNDS, minContrast, '#ffffff');
   const main = onDark(chosen.main, 6);
   const accent = onDark(chosen.accent);
   return Object.fromEntries([
@@ -115,9 +115,7 @@ const declarations = (variables: Record<string, string>): string =>
     .map((declaration) => declaration.join(':'))
     .join(';');
 
-/**
- * The CSS that gives a page the chosen colours in both schemes, whatever the order of its styles.
- */
-export const paletteCss = (chosen: Chosen): string =>
+/** CSS of the chosen colours in both schemes. `:root:root` overrides the theme in any order. */
+export const paletteCss = (chosen: BrandColours): string =>
   `:root:root{${declarations(paletteVariables(chosen))}}` +
   `@media (prefers-color-scheme:dark){:root:root{${declarations(darkPaletteVariables(chosen))}}}`;

@@ -7,10 +7,10 @@ export const isCalendarDate = (text: string): boolean => {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** First and last year that a date can have; any other one is a typing error. */
+/** First and last valid year of a date; others are typing errors. */
 export const YEARS = { first: 1900, last: 2100 } as const;
 
-/** True for a date, or a date-time, in one of `YEARS`. */
+/** True for a date or date-time within `YEARS`. */
 export const hasPlausibleYear = (date: string): boolean =>
   Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
 

@@ -15,8 +15,8 @@ const MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * A calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. It is written
- * without `Intl`, whose first formatter keeps a cheap phone busy for a tenth of a second.
+ * Formats a calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. Without
+ * `Intl`: the first formatter blocks a cheap phone for a tenth of a second.
  */
 export const dayText = (date: string): string => {
   const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);

@@ -2,9 +2,6 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * The link that writes to an e-mail address, in which no character of it adds recipients or text
- * (RFC 6068).
- */
+/** The `mailto:` link of an email address, escaped so that it cannot add recipients (RFC 6068). */
 export const mailtoLink = (email: string): string =>
   `mailto:${email.replace(/[^\w.@+\u0080-\uffff-]/g, encodeURIComponent)}`;

@@ -1,6 +1,6 @@
 /**
- * The URL that a text is; undefined when it is none. `URL.canParse` is newer than the oldest
- * browsers (docs/browsers.md).
+ * Parses a URL; undefined if invalid. The oldest supported browsers have no `URL.canParse`
+ * (docs/browsers.md).
  */
 export const parseUrl = (text: string, base?: string): URL | undefined => {
   try {

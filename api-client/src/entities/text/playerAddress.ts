@@ -1,16 +1,13 @@
 import { normalizeText } from './normalizeText';
 import { parseUrl } from './parseUrl';
 
-/** Names in the place of a video's id: of lists and of channels, which have other players. */
+/** Path parts of playlists and channels, which have no video id there. */
 const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
 
 const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch)\/([\w-]{6,20})\/?$/;
 
-/**
- * A video's number, and the key of an unlisted one; not the number of an album, a group or an
- * event.
- */
+/** A video's number, and the key of an unlisted video; not the number of an album or event. */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|ondemand\/[^/]+\/|(?:[^/]+\/){1,2}videos?\/)?(\d{5,12})(?:\/(\w+))?\/?$/;
 
@@ -18,7 +15,7 @@ const youtubePlayer = ({ hostname, pathname, searchParams }: URL): string | unde
   const path = hostname === 'youtu.be' ? `/watch${pathname}` : pathname;
   const id = YOUTUBE_PATH.exec(path)?.[1] ?? searchParams.get('v') ?? '';
   if (!/^[\w-]{6,20}$/.test(id) || NO_VIDEO.includes(id)) return undefined;
-  // A player that is stored already keeps its host.
+  // An already stored player URL keeps its host.
   const host =
     hostname === 'www.youtube.com' && path.startsWith('/embed/')
       ? hostname
@@ -33,14 +30,14 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
 };
 
 /**
- * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without
- * https://, with the key of an unlisted video and without other parameters (docs/product.md 6.6).
- * Undefined for other URLs, which must not be framed. ui-kit's editor has the same function,
- * because ui-kit imports no other workspace.
+ * The player URL of a YouTube or Vimeo video, from any form of its URL, also without https://; with
+ * the key of an unlisted video and without other params (docs/product.md 6.6). Undefined for other
+ * URLs, which must not be framed. ui-kit's editor has the same function, because ui-kit imports no
+ * other workspace.
  */
 export const playerAddress = (typed: string): string | undefined => {
-  const address = normalizeText(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
-  const url = parseUrl(address);
+  const withScheme = normalizeText(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
+  const url = parseUrl(withScheme);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username)
     return undefined;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);

@@ -1,21 +1,18 @@
-/**
- * Marks at the end of a sentence, with the word before them, closing brackets and quotation marks,
- * and blanks.
- */
+/** The end of a sentence: last word, stops, closing brackets and quotation marks, whitespace. */
 const STOP = /([\p{L}\p{N}]{0,12})([\p{STerm}…]+[\p{Pe}\p{Pf}"']*)(\s*)/gu;
 
-/** Where no blank follows: stops of Chinese and Japanese. */
+/** Stops of Chinese and Japanese, which no whitespace follows. */
 const WIDE_STOP = /[。！？｡．]/;
 
-/** The start of a sentence; a digit follows the stop of an abbreviation more often. */
+/** The start of a sentence. No digit, which more often follows an abbreviation. */
 const START = /^[\p{Pi}\p{Ps}"'¿¡]*[\p{Lu}\p{Lo}]/u;
 
-/** More characters than the marks before a sentence have. */
-const NEAR = 12;
+/** Characters after a stop in which `START` must match. */
+const START_LENGTH = 12;
 
 /**
- * Abbreviations that a capital follows within a sentence, so not 'etc.'. Those that are written
- * with a capital here are other words without one.
+ * Abbreviations before a capital letter within a sentence, so not 'etc.'. Those with a capital are
+ * other words in lower case.
  */
 const ABBREVIATIONS = new Set(
   (
@@ -32,7 +29,7 @@ const isAbbreviation = (word: string): boolean =>
   ABBREVIATIONS.has(word.charAt(0) + word.slice(1).toLowerCase());
 
 /**
- * The sentences of a plain text, each with the blanks after it. No sentence ends after an
+ * Splits a plain text into sentences, each with the whitespace after it. No sentence ends after an
  * abbreviation or an initial.
  */
 export const sentencesOf = (text: string): string[] => {
@@ -40,7 +37,7 @@ export const sentencesOf = (text: string): string[] => {
     ({ 0: found, 1: word = '', 2: stop = '', 3: blanks, index }) => {
       const end = index + found.length;
       const isEnd = blanks ? stop !== '.' || !isAbbreviation(word) : WIDE_STOP.test(stop);
-      return isEnd && START.test(text.slice(end, end + NEAR)) ? [end] : [];
+      return isEnd && START.test(text.slice(end, end + START_LENGTH)) ? [end] : [];
     },
   );
   return [...ends, text.length]

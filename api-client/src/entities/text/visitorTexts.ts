@@ -5,7 +5,7 @@ type Cause = VisitorSummary['causes'][number];
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The share of visitors with an error, as people say it; '' when it would say nothing. */
+/** The share of visitors with an error; '' for too few page views. */
 const shareText = ({ visits, visitorsWithErrors }: VisitorSummary): string => {
   if (visits < 20) return '';
   const percent = (visitorsWithErrors / visits) * 100;
@@ -22,7 +22,7 @@ const errorsText = (summary: VisitorSummary): string => {
   return `${affected} in ${views} of the last ${days} days${shareText(summary)}.`;
 };
 
-/** Number of visitors with an error of a version, and the time until it shows its pages. */
+/** Number of visitors with an error of a version, and its largest contentful paint. */
 export const visitorsText = (summary: VisitorSummary): string => {
   const { largestPaint } = summary;
   const speed =
@@ -32,10 +32,7 @@ export const visitorsText = (summary: VisitorSummary): string => {
   return errorsText(summary) + speed;
 };
 
-/**
- * True if so many visitors had an error that somebody has to look at it: more than one in a hundred
- * page views.
- */
+/** True if more than one in a hundred page views had an error. */
 export const hasVisitorProblems = ({ visits, visitorsWithErrors }: VisitorSummary): boolean =>
   visitorsWithErrors > visits / 100;
 
@@ -46,7 +43,7 @@ const CAUSE_TEXTS: Record<Cause['kind'], string> = {
   hydration: 'a page was shown, but had to be built twice',
 };
 
-/** The most frequent errors of visitors, in everyday words; undefined when there were none. */
+/** The most frequent errors of visitors, in everyday words; undefined if there were none. */
 export const causesText = ({ causes, visitorsWithErrors }: VisitorSummary): string | undefined => {
   if (visitorsWithErrors === 0 || causes.length === 0) return undefined;
   const texts = causes.map(({ kind, route, count }) => {
@@ -59,17 +56,14 @@ export const causesText = ({ causes, visitorsWithErrors }: VisitorSummary): stri
   );
 };
 
-/** The same for developers: the error or the file, one line each. */
+/** The most frequent errors for developers: error or file, one line each. */
 export const causeDetails = ({ causes }: VisitorSummary): string[] =>
   causes.map(({ kind, message, route, ms, count }) => {
     const waited = ms > 0 ? `, after up to ${(ms / 1000).toFixed(1)} s` : '';
     return `${kind} on ${route}: ${message} (${counted(count, 'visitor', 'visitors')}${waited})`;
   });
 
-/**
- * Content that browsers refused to load or to run on a version's pages; undefined when there was
- * none.
- */
+/** Content that browsers blocked on a version's pages (CSP); undefined if there was none. */
 export const blockedText = ({ blocked = [] }: VisitorSummary): string | undefined => {
   if (blocked.length === 0) return undefined;
   const texts = blocked.map(({ message, route, count }) => {

@@ -10,47 +10,43 @@ type Sort<Column extends string> = readonly (readonly [
   direction: 'asc' | 'desc',
 ])[];
 
-/**
- * Common part of the definitions of lists and singletons. `Field` names the fields of their rules.
- */
+/** Common part of the definitions of lists and singletons. `Field` is a name of its rules. */
 interface Defined<Field extends string> {
   /**
-   * The last part of the calls' address, such as 'case-studies'. Also names the list in the trash
-   * and in /openapi.json.
+   * The last part of the calls' path, such as 'case-studies'. Also names the list in the trash and
+   * in /openapi.json.
    */
   path: string;
   table: string;
-  /** Its name in a sentence: 'Partner' in 'Partner not found.' */
+  /** Noun for messages: 'Partner' in 'Partner not found.' */
   item: string;
   rules: AnyObjectSchema;
-  /** The fields with words, which can be translated (docs/product.md 6.8). */
+  /** The fields that can be translated (docs/product.md 6.8). */
   translatable?: readonly Field[];
 }
 
 interface Listing<Field extends string> extends Defined<Field> {
-  /** The name of the array in a paged answer (docs/product.md 7.2). */
+  /** The name of the array in a list response (docs/product.md 7.2). */
   items: string;
   /** The fields that a search covers. */
   searchIn: readonly Field[];
   sort: Sort<Field | 'createdAt'>;
   /** A field with fixed choices by which the list can be filtered. */
   filter?: Field;
-  /**
-   * The rich text field of the excerpt, which is stored for lists, search results and shared links.
-   */
+  /** The rich text field of the excerpt for lists, search results and shared links. */
   excerptFrom?: Field;
   /**
-   * The fields that its cards show, which `view=card` answers. Left out by types without rich text:
-   * it answers all fields.
+   * The fields of cards, which `view=card` returns. Left out by types without rich text: it returns
+   * all fields.
    */
   card?: readonly (Field | 'createdAt' | 'updatedAt' | 'excerpt' | 'slug')[];
   /**
-   * True when its items can be drafts and be scheduled (`Publication`). Its table has the columns
-   * `status` and `publishAt`, and only signed-in people get what is not public.
+   * True if items can be drafts or scheduled (`Publication`). The table has the columns `status`
+   * and `publishAt`, and only signed-in people get unpublished items.
    */
   publishing?: boolean;
   /**
-   * The owner's content type and the field with the owner's id. Items are deleted and restored with
+   * The owning content type and the field with the owner's id. Items are deleted and restored with
    * their owner.
    */
   owner?: { of: AnyContentType; by: Field };
@@ -61,29 +57,29 @@ interface Content<Field extends string> extends Listing<Field> {
   label: string;
   /** Path of its public pages, each at `<pages>/<slug>`. Needs the fields `title` and `image`. */
   pages?: string;
-  /** Path of the page that shows all of its items, for a type whose items have no pages. */
+  /** Path of the page with all items, for a type without item pages. */
   shownOn?: string;
   /**
-   * The field with the day that visitors read as the day of publication. A future day is pointed
-   * out before publishing.
+   * The field that visitors read as the publication date. A future date gets a warning before
+   * publishing.
    */
   publishedOn?: Field;
 }
 
-/** The definition of a singleton, or of one for each page, for code that works with any of them. */
+/** The definition of any singleton, for code that works with all of them. */
 export type AnySingleton = Defined<string>;
-/** The definition of a list, for code that works with any list. */
+/** The definition of any list. */
 export type AnyListing = Listing<string>;
-/** The definition of a content type, for code that works with any content type. */
+/** The definition of any content type. */
 export type AnyContentType = Content<string>;
 
 /** The definition of a record that exists once, or once for each page. */
 export type Singleton<Draft extends object> = AnySingleton & { rules: ObjectSchema<Draft> };
 
 /**
- * The definition of a content type with these drafts. It creates the type of its table, the
- * server's calls, /openapi.json, the client's calls and queries, archives, the sitemap, and the
- * calls of Storybook's demo server.
+ * The definition of a content type. From it come the type of its table, the server's routes,
+ * /openapi.json, the client's calls and queries, archives, the sitemap, and the routes of
+ * Storybook's demo server.
  */
 export type ContentType<Draft extends object, Path extends string = string> = AnyContentType & {
   path: Path;
@@ -91,8 +87,7 @@ export type ContentType<Draft extends object, Path extends string = string> = An
 };
 
 /**
- * A definition whose names of fields are those of its rules, so that a misspelt name does not
- * compile.
+ * A definition that names only fields of its rules: a misspelt name does not compile.
  * @public the declarations of the packed package name it
  */
 export type Checked<Field extends string, Type, Known> = Type & {
@@ -103,7 +98,7 @@ export type Checked<Field extends string, Type, Known> = Type & {
   };
 };
 
-/** A type with rich text says what its cards show, so that lists do not answer whole texts. */
+/** A type with rich text must declare its card fields, so that lists do not contain whole texts. */
 type WithCard = { excerptFrom: string; card: readonly string[] } | { excerptFrom?: undefined };
 
 /** Defines a content type; see `ContentType`. */

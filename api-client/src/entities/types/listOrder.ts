@@ -1,22 +1,22 @@
 import type { AnyListing } from './contentType';
 import { formatOf, ruleOf } from '../fields/formats';
 
-/** Orders of a list that a caller can ask for. */
+/** Sort orders of a list. */
 export const LIST_ORDERS = ['order', 'newest', 'oldest', 'title', 'changed'] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The part of a definition that its orders follow from. */
+/** The parts of a definition that determine its orders. */
 type Sorted = Pick<AnyListing, 'rules' | 'sort'>;
 
 const isOrdered = ({ rules }: Sorted): boolean => 'order' in rules.fields;
 
-/** The orders of a list, its own first. Only lists with positions can be sorted by them. */
+/** The orders of a list, its default first. Only lists with positions can be sorted by them. */
 export const ordersOf = (listed: Sorted): readonly ListOrder[] =>
   LIST_ORDERS.filter((order) => order !== 'order' || isOrdered(listed));
 
 /**
- * The column with an item's date, and whether it holds a time of that day; undefined for lists that
+ * The column with an item's date; `isTime` is true if it also has a time. Undefined for lists that
  * are sorted by position.
  */
 export const dateColumnOf = ({
@@ -31,7 +31,7 @@ export const dateColumnOf = ({
     : undefined;
 };
 
-/** The columns by which an order sorts; without one, those of the list itself. */
+/** The sort columns of an order; by default those of the list. */
 export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'] => {
   const date = isOrdered(listed) ? 'createdAt' : (listed.sort[0]?.[0] ?? 'createdAt');
   switch (order) {
@@ -39,7 +39,7 @@ export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'
       return [[date, 'desc']];
     case 'oldest':
       return [[date, 'asc']];
-    // It begins with the item's name, as lists are sorted by it.
+    // `searchText` begins with the item's name.
     case 'title':
       return [['searchText', 'asc']];
     case 'changed':

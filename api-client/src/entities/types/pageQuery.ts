@@ -1,44 +1,40 @@
-/** The parameter of a page that says that a form was sent. It is the same page. */
+/** The param of a page after a form was submitted. It is the same page to search engines. */
 const SENT = 'sent';
 
-/**
- * The page that `?page=` asks for, from 1; 1 for one that cannot be, such as 0, 02 or a million.
- */
+/** Parses the value of `?page=`; 1 for an invalid one, such as 0, 02 or a million. */
 export const pageNumberOf = (value: string): number =>
   /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 
-/** True for a page that is shown without the parameter, too. */
+/** True for the first page, which has the same content without the param. */
 const isFirst = (name: string, value: string): boolean =>
   name === 'page' && pageNumberOf(value) === 1;
 
-/**
- * The amount of a slip. Left empty, it is answered by a sentence; any other empty parameter is as
- * good as none.
- */
+/** The amount of a slip. If empty, the page shows a message; other empty params are ignored. */
 const AMOUNT = 'give';
 
 /**
- * The part of a query that a page declares, in order, so that nothing else makes a page of its own.
+ * The sorted query string of the params that a page declares, so that other params create no
+ * distinct page.
  */
-export const declaredQuery = (names: readonly string[], given: URLSearchParams): string => {
-  const kept = new URLSearchParams();
+export const declaredQuery = (names: readonly string[], params: URLSearchParams): string => {
+  const declared = new URLSearchParams();
   for (const name of [...names].sort()) {
-    const value = given.get(name);
+    const value = params.get(name);
     if ((value || (value === '' && name === AMOUNT)) && !isFirst(name, value))
-      kept.set(name, value);
+      declared.set(name, value);
   }
-  const query = kept.toString();
+  const query = declared.toString();
   return query && `?${query}`;
 };
 
-/** The address under which search engines know a page, such as '/news?page=2'. */
+/** The canonical path of a page, such as '/news?page=2'. */
 export const canonicalAddress = (
   path: string,
   names: readonly string[],
-  given: URLSearchParams,
+  params: URLSearchParams,
 ): string =>
   path +
   declaredQuery(
     names.filter((name) => name !== SENT),
-    given,
+    params,
   );

@@ -3,28 +3,28 @@ import type { AnyListing } from './contentType';
 import { isInstant } from '../text/dates';
 import { object, plausibleYear, storedInstant, type AnyObjectSchema } from '../fields/fields';
 
-/** Stored statuses: a draft is never public; the other is public from `publishAt` on. */
+/** Stored statuses: a draft is never public; 'published' is public from `publishAt` on. */
 const STATUSES = ['draft', 'published'] as const;
 
-/** States of an item, from its status and the clock. Visitors see published items only. */
+/** States of an item, from its status and the current time. Visitors see published items only. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /**
- * The fields that the server adds to items of a content type with `publishing`. Only signed-in
- * people who ask get them.
+ * The fields that the server adds to items of a content type with `publishing`, only if a signed-in
+ * person requests drafts.
  */
 export interface Publication {
   status: (typeof STATUSES)[number];
-  /** When the item becomes public, UTC ISO 8601; '' for at once, and for a draft. */
+  /** When the item becomes public, UTC ISO 8601; '' for immediately, and for a draft. */
   publishAt: string;
 }
 
-/** The publication of an item that is saved without saying more. */
+/** Default publication: published now. */
 export const PUBLISHED: Publication = { status: 'published', publishAt: '' };
 
-/** Optional fields of a saved item that its entity does not define. Both can be left out. */
+/** Rules of `Publication`; both fields are optional. */
 const publicationRules = object({
   status: string()
     .oneOf(STATUSES, `Status must be one of: ${STATUSES.join(', ')}.`)
@@ -42,7 +42,7 @@ const publicationRules = object({
     .meta({ format: 'date-time' }),
 });
 
-/** The rules of what can be sent to save an item. */
+/** The rules of a request body that saves an item. */
 export const sentRules = ({
   rules,
   publishing,
@@ -56,8 +56,7 @@ export const canBeOptional = (field: unknown): field is Optional =>
   field instanceof StringSchema || field instanceof ArraySchema;
 
 /**
- * Makes the rule of a text or list optional: what is left out gets its default, or ''. A choice
- * then also allows ''.
+ * Makes the rule of a text or list optional, with its default or ''. A choice then also allows ''.
  */
 export const optional = (field: Optional): Optional => {
   if (field instanceof ArraySchema) return field.min(0);
@@ -66,7 +65,7 @@ export const optional = (field: Optional): Optional => {
 };
 
 /**
- * The rules of a draft: all texts and lists but the item's name can be empty, because a draft is
+ * The rules of a draft: all texts and lists except the item's name are optional, because a draft is
  * saved before it is finished. Undefined for a list without drafts.
  */
 export const incompleteRules = <Rules extends AnyObjectSchema>({
@@ -75,14 +74,14 @@ export const incompleteRules = <Rules extends AnyObjectSchema>({
   searchIn: [name],
 }: Pick<AnyListing, 'publishing' | 'searchIn'> & { rules: Rules }): Rules | undefined => {
   if (!publishing) return undefined;
-  // The copy has fields of its own, and the same type, which `shape` would lose.
+  // `clone` keeps the type, which `shape` would lose, and copies the fields.
   const incomplete = rules.clone();
   for (const [field, rule] of Object.entries(rules.fields))
     if (field !== name && canBeOptional(rule)) incomplete.fields[field] = optional(rule);
   return incomplete;
 };
 
-/** The state of an item at a time. An item of a list without drafts is published. */
+/** The state of an item at an instant. Items of lists without drafts are always published. */
 export const publicationState = (
   { status, publishAt }: Partial<Publication>,
   now = new Date(),

@@ -1,12 +1,12 @@
 import type { VisitorFormName } from '../fields/visitorForm';
 
-// Query keys whose answers the server puts into the query client before a page renders. Remotes of
-// earlier releases have them compiled in, so a key never changes: another answer has another key.
+// Query keys whose data the server puts into the query client before a page renders. Remotes of
+// earlier releases contain these keys, so a key never changes: other data gets another key.
 
-/** Key of an item whose lists are text, as releases from before 2027 read it. */
+/** Key of an item with lists as text, as releases from before 2027 read it. */
 export const itemKey = (path: string, id: string) => [path, 'item', id] as const;
 
-/** Key of an item of a content type with lists, as arrays of objects. */
+/** Key of an item with lists as arrays of objects. */
 export const itemWithListsKey = (path: string, id: string) =>
   [...itemKey(path, id), 'objects'] as const;
 
