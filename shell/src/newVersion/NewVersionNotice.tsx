@@ -31,27 +31,27 @@ const Offer = styled(NoticeBar)(({ theme }) => ({
  */
 export default function NewVersionNotice() {
   const [offered, setOffered] = useState(mayReload);
-  const [dismissed, setDismissed] = useState(false);
+  const [declined, setDeclined] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => setOffered(mayReload()), INTERVAL);
     return () => clearInterval(timer);
   }, []);
 
-  const reload = async () => {
+  const show = async () => {
     if (!(await checkConnection())) return;
     if (mayReload()) window.location.reload();
     else setOffered(false);
   };
   return (
     <div role="status">
-      {offered && !dismissed && (
+      {offered && !declined && (
         <Offer>
           <p>{t('A new version of this site is ready.')}</p>
           <div>
             <button type="button" onClick={() => void show()}>
               {t('Reload')}
             </button>
-            <button type="button" onClick={() => setDismissed(true)}>
+            <button type="button" onClick={() => setDeclined(true)}>
               {t('Later')}
             </button>
           </div>

@@ -118,7 +118,7 @@ export function EntriesField(props: EntriesFieldProps) {
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        disabled={shown.length >= shape.maxEntries}
+        disabled={shown.length >= shape.most}
         onClick={() => set([...shown, blank()])}
       >
         {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}

@@ -17,7 +17,7 @@ export const REDIRECTS: EntryShape<keyof Redirect> = {
     { name: 'from', label: 'Old Path', max: 200, required: true },
     { name: 'to', label: 'New Address', max: 300, required: true },
   ],
-  maxEntries: 200,
+  most: 200,
 };
 
 /** First parts of paths that cannot be redirected, because the server uses them. */

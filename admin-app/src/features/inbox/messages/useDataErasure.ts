@@ -1,8 +1,8 @@
 import { api } from '@charity-site/api-client';
 import {
   addressOf,
-  type PersonalDataCount,
-  type PersonalDataSummary,
+  type AddressCount,
+  type FoundOfAddress,
 } from '@charity-site/api-client/entities';
 import { useConfirm } from '../../../shared/mutations/useConfirm';
 import {
@@ -12,19 +12,19 @@ import {
 
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
-const countText = ({ messages, comments }: PersonalDataCount): string =>
+const countText = ({ messages, comments }: AddressCount): string =>
   [...counted(messages, 'message'), ...counted(comments, 'comment')].join(' and ');
 
-const arePlural = ({ messages, comments }: PersonalDataCount): boolean => messages + comments > 1;
+const arePlural = ({ messages, comments }: AddressCount): boolean => messages + comments > 1;
 
 /** A sentence with how much there is. A number may be written in what another person sent. */
-const foundText = (address: string, count: PersonalDataCount): string => {
+const foundText = (address: string, count: AddressCount): string => {
   if (addressOf(address).phone) return `The number is written in ${countText(count)}.`;
   return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
 };
 
 /** An address whose data may be erased. */
-export interface AskedAddress extends Pick<PersonalDataSummary, 'latest'> {
+export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
   address: string;
   /** A sentence with how much is stored of it. */
   text: string;
