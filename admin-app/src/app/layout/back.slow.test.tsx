@@ -24,7 +24,7 @@ test('Back closes a message', async () => {
   expect(place()).toBe('/admin/messages');
 });
 
-test('Back from a changed single record asks, and then leaves', async () => {
+test('Back from a changed single record asks for confirmation, and then leaves', async () => {
   const { router, place } = renderAdmin('/admin/updates');
   await screen.findByText('No updates found.');
   await go(router, '/admin/quotes');

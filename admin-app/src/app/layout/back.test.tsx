@@ -15,7 +15,7 @@ test('Back closes an unchanged dialog and stays on the screen', async () => {
   expect(place()).toBe('/admin/partners?search=lake');
 });
 
-test('a closed dialog leaves nothing to go back through', async () => {
+test('a closed dialog leaves no history entry', async () => {
   const { router, place } = renderAdmin('/admin/partners');
   await screen.findByText('No partners found.');
   await go(router, '/admin/updates');
@@ -32,7 +32,7 @@ test('a closed dialog leaves nothing to go back through', async () => {
   await waitFor(() => expect(place()).toBe('/admin/partners?search=lake'));
 });
 
-test('leaving a changed form asks; Back closes the form alone, another screen is reached after Discard', async () => {
+test('leaving a changed form must be confirmed; Back closes the form only', async () => {
   const { router, place } = renderAdmin('/admin/partners');
   for (const { leave, left } of [
     { leave: () => back(router), left: '/admin/partners' },

@@ -28,7 +28,7 @@ const remove = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
 
-test('after a cancelled deletion the focus is at its button', async () => {
+test('focuses the Delete button after a cancelled deletion', async () => {
   await storePartners('First');
   renderAdmin('/admin/partners');
   await press(await button('Delete', 'First'));
@@ -36,7 +36,7 @@ test('after a cancelled deletion the focus is at its button', async () => {
   await waitFor(async () => expect(await button('Delete', 'First')).toHaveFocus());
 });
 
-test('after a deletion the focus is at the list, and after Undo at the item', async () => {
+test('focuses the list heading after a deletion, and the item after Undo', async () => {
   await storePartners('First', 'Second');
   renderAdmin('/admin/partners');
   await remove('First');
@@ -45,7 +45,7 @@ test('after a deletion the focus is at the list, and after Undo at the item', as
   await waitFor(async () => expect(await button('Move down', 'First')).toHaveFocus());
 });
 
-test('the focus moves with an item, and to its other button where the list ends', async () => {
+test('the focus follows a moved item, and goes to its other button at the end of the list', async () => {
   await storePartners('First', 'Second', 'Third');
   renderAdmin('/admin/partners');
   await press(await button('Move down', 'First'));
@@ -56,7 +56,7 @@ test('the focus moves with an item, and to its other button where the list ends'
   await waitFor(async () => expect(await button('Move up', 'First')).toHaveFocus());
 });
 
-test('Undo is offered for 10 seconds; the focus it held goes to the heading', async () => {
+test('Undo is offered for 10 seconds; its focus then goes to the heading', async () => {
   await storePartners('Lake Bank');
   renderAdmin('/admin/partners');
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
@@ -71,7 +71,7 @@ test('Undo is offered for 10 seconds; the focus it held goes to the heading', as
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('the last page takes the focus from Next to Previous', async () => {
+test('on the last page, the focus goes from Next to Previous', async () => {
   await storePartners(...Array.from({ length: 11 }, (_, index) => `Partner ${index}`));
   renderAdmin('/admin/partners');
   await press(await screen.findByRole('button', { name: 'Next' }));
@@ -79,7 +79,7 @@ test('the last page takes the focus from Next to Previous', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus());
 });
 
-test('a single record: after its deletion the focus is at the button that adds one', async () => {
+test('focuses the Add button after the deletion of a single record', async () => {
   await call('PUT', '/content/quote', { text: 'Let your light shine', author: 'Matthew' });
   renderAdmin('/admin/quotes');
   await press(await screen.findByRole('button', { name: 'Delete' }));

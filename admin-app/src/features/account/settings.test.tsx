@@ -8,7 +8,7 @@ import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
 
-test('the profile is a simulation with its exact alert', async () => {
+test('the profile is a simulation and shows its exact alert', async () => {
   renderAdmin('/admin/profile-settings');
   expect(await screen.findByLabelText('Role')).toHaveValue('Administrator');
   expect(
@@ -24,7 +24,7 @@ test('the profile is a simulation with its exact alert', async () => {
   await answer('OK', 'Profile settings updated successfully! (Frontend simulation)');
 });
 
-test('the email is changed with the password only, and what is typed stays', async () => {
+test('a wrong password does not change the email, and the form keeps its values', async () => {
   renderAdmin('/admin/account');
   const form = within(await screen.findByRole('form', { name: 'Change Email' }));
   const current = form.getByLabelText('Current Email');
@@ -41,9 +41,9 @@ test('the email is changed with the password only, and what is typed stays', asy
   expect(form.getByLabelText('New Email')).toHaveValue('grace@example.org');
 });
 
-test('new recovery codes are printed alone, with the name of what they open, and the frame goes afterwards', async () => {
+test('new recovery codes are printed without the screen, with the site name as title', async () => {
   const print = jest.fn();
-  // A test browser cannot print; each frame gets a print of its own.
+  // A test browser cannot print; each iframe gets a mocked print.
   const frames = jest
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockImplementation(function (this: HTMLIFrameElement) {
@@ -72,8 +72,8 @@ test('new recovery codes are printed alone, with the name of what they open, and
   frames.mockRestore();
 });
 
-// The last one: it ends the other sessions of the administrator.
-test('the password is really changed, this browser stays signed in, and what is typed meanwhile stays', async () => {
+// Must be the last test: it ends the administrator's other sessions.
+test('the password is changed, this browser stays signed in, and later input stays', async () => {
   renderAdmin('/admin/account');
   const form = within(await screen.findByRole('form', { name: 'Change Password' }));
   const before = getToken();
@@ -93,8 +93,8 @@ test('the password is really changed, this browser stays signed in, and what is 
   expect(await form.findByText('Password changed successfully!')).toBeVisible();
   expect(form.getByLabelText('New Password')).toHaveValue('three-other-words');
   expect(form.getByLabelText('Current Password')).toHaveValue('');
-  const answer = await fetch(`${contentServer.url}/api/auth/verify-token`, {
+  const response = await fetch(`${contentServer.url}/api/auth/verify-token`, {
     headers: { authorization: `Bearer ${getToken()}` },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

@@ -21,7 +21,7 @@ const logIn = async (password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-test('the guard sends a stranger to the login, which says what is wrong, and back to the place afterwards', async () => {
+test('the guard redirects to the login, which explains failures and then returns to the URL', async () => {
   const { place } = renderAdmin('/admin/partners?search=lake', { signedIn: false });
   const email = await screen.findByLabelText('Email');
   await waitFor(() => expect(email).toHaveFocus());
@@ -35,7 +35,7 @@ test('the guard sends a stranger to the login, which says what is wrong, and bac
   );
   expect(getToken()).toBeNull();
 
-  // No answer, and a refusal without a message.
+  // No response, and a 401 without a message.
   const proxy = await startProxy(401, '<html>Authorization required</html>');
   for (const server of ['http://127.0.0.1:9', proxy.url]) {
     http.defaults.baseURL = server;
@@ -59,7 +59,7 @@ test('the guard sends a stranger to the login, which says what is wrong, and bac
   expect(getToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('an invalid token is removed; the login itself leads to the dashboard, and logging out removes the token', async () => {
+test('an invalid token and a logout remove the token; a new login opens the dashboard', async () => {
   setToken('no.real.token');
   const { place } = renderAdmin('/admin/trash', { signedIn: false });
   await waitFor(() => expect(place()).toBe('/admin/login'));
@@ -74,7 +74,7 @@ test('an invalid token is removed; the login itself leads to the dashboard, and 
   await waitFor(() => expect(place()).toBe('/admin'));
 });
 
-test('with a full storage, a sign-in lasts while the page is open', async () => {
+test('with full storage, a sign-in lasts while the page is open', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
@@ -88,7 +88,7 @@ test('with a full storage, a sign-in lasts while the page is open', async () => 
   expect(getToken()).toBeNull();
 });
 
-test('logging out asks before it takes unsaved text away, and is still signed in after Keep editing', async () => {
+test('a logout with unsaved text must be confirmed, and Keep editing cancels it', async () => {
   const { place } = renderAdmin('/admin/quotes');
   write(await screen.findByLabelText('Text'), 'Half a sentence');
   await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
@@ -99,7 +99,7 @@ test('logging out asks before it takes unsaved text away, and is still signed in
   expect(getToken()).toBe(contentServer.token);
 });
 
-test('somebody whose role the server does not know sees no screen, and why', async () => {
+test('an unknown role sees the reason instead of a screen', async () => {
   const message = 'This site does not know your role.';
   const proxy = await startProxy(403, JSON.stringify({ message }));
   http.defaults.baseURL = proxy.url;
@@ -110,7 +110,7 @@ test('somebody whose role the server does not know sees no screen, and why', asy
   await proxy.close();
 });
 
-test('a server that cannot be reached keeps the token and can be tried again', async () => {
+test('an unreachable server leaves the token, and Try again works', async () => {
   http.defaults.baseURL = 'http://127.0.0.1:9';
   renderAdmin('/admin/partners');
   expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
@@ -129,7 +129,7 @@ const elsewhere = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', oldValue, newValue }));
   });
 
-test('a session that ends in mid-work asks for the password in place; a login in another tab answers here, too', async () => {
+test('an expired session opens the password dialog; a login in another tab closes it', async () => {
   await storePartners('Lake Bank');
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
@@ -153,7 +153,7 @@ test('a session that ends in mid-work asks for the password in place; a login in
   expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
 });
 
-test('a login of another person in another tab sends nothing of what waits here, and opens their first screen', async () => {
+test('a login of another person in another tab drops pending requests and opens their screen', async () => {
   const other = await another('administrator');
   await storePartners('Lake Bank');
   const { place } = renderAdmin('/admin/partners');
@@ -171,14 +171,14 @@ test('a login of another person in another tab sends nothing of what waits here,
   expect(Object.values(localStorage).join()).toContain(
     `"person":"${personOf(contentServer.token)}"`,
   );
-  // Without a dialog, too.
+  // Also without a dialog.
   elsewhere(contentServer.token);
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /User menu for Another/ })).not.toBeInTheDocument(),
   );
 });
 
-test('a session whose end another tab met is asked for again here, in place', async () => {
+test('a session that expires in another tab opens the password dialog here', async () => {
   renderAdmin('/admin/partners');
   await screen.findByText('No partners found.');
   localStorage.setItem('adminTokenEnded', contentServer.token.slice(-12));
@@ -186,7 +186,7 @@ test('a session whose end another tab met is asked for again here, in place', as
   expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });
 
-test('a mailed link that was used says that the password may be set, and leads to the login', async () => {
+test('a used link from an email says that the password may be set, and links to the login', async () => {
   renderAdmin('/admin/new-password#used', { signedIn: false });
   write(await screen.findByLabelText('New Password'), 'three-unrelated-words');
   await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
