@@ -13,23 +13,22 @@ import type { Area } from '../shared/adminAreas';
 import { listQuery } from '../shared/lists/listQuery';
 import { readListParams } from '../shared/lists/useListParams';
 import { pageFromParams } from '../features/pageHeroes/pageFromParams';
-import { singletonQuery } from '../features/content/singletons/singletonQuery';
+import { adminSingletonQuery } from '../features/content/singletons/adminSingletonQuery';
 import type { AnyQuery } from './start';
 
-/** The code of a screen, and the query that loads together with it. */
+/** The code of a screen, and the query that loads in parallel with it. */
 interface Screen {
   load: () => Promise<ComponentType>;
-  /** @param address the parameters of the URL */
-  query?: (address: URLSearchParams) => AnyQuery;
+  query?: (searchParams: URLSearchParams) => AnyQuery;
 }
 
-/** The query of a list, with the page, search and filter in the URL. */
-const listed =
-  (query: (asked: ListQuery) => AnyQuery, type?: AnyContentType) =>
-  (address: URLSearchParams): AnyQuery =>
-    query(listQuery(readListParams(address), PAGE_SIZE, type));
+/** A list's query with the page, search and filter of the URL. */
+const listQueryFromUrl =
+  (query: (params: ListQuery) => AnyQuery, type?: AnyContentType) =>
+  (searchParams: URLSearchParams): AnyQuery =>
+    query(listQuery(readListParams(searchParams), PAGE_SIZE, type));
 
-/** The default export of the file in `resources/` that the path of a definition names. */
+/** Loads the default export of the file in `resources/` named after a definition's path. */
 const loadResource = async (path: string) => {
   const { default: Screen }: { default: ComponentType } = await import(
     `../features/content/resources/${path}.tsx`
@@ -38,27 +37,27 @@ const loadResource = async (path: string) => {
 };
 
 /**
- * The screens that are neither lists of content nor forms of singletons, by the path of their area
- * or group.
+ * The screens that are neither content lists nor singleton forms, by the path of their area or
+ * group.
  */
 const SCREENS: Readonly<Record<string, Screen>> = {
   '': {
-    // Asked again at each visit: the other screens change what it counts.
+    // Fetched again at each visit: the other screens change what it counts.
     query: () => ({ ...dashboardQuery(), staleTime: 0 }),
     load: async () => (await import('../features/dashboard/DashboardScreen')).DashboardScreen,
   },
   messages: {
-    query: listed(api.messages.query),
+    query: listQueryFromUrl(api.messages.query),
     load: async () => (await import('../features/inbox/messages/MessagesScreen')).MessagesScreen,
   },
   comments: {
-    query: listed(api.comments.query),
+    query: listQueryFromUrl(api.comments.query),
     load: async () => (await import('../features/inbox/comments/CommentsScreen')).CommentsScreen,
   },
   pages: { load: async () => (await import('../features/sitePages/PagesScreen')).PagesScreen },
   pictures: { load: async () => (await import('../features/media/PicturesScreen')).PicturesScreen },
   'page-heroes': {
-    query: (address) => pageHeroQuery(pageFromParams(address)),
+    query: (searchParams) => pageHeroQuery(pageFromParams(searchParams)),
     load: async () => (await import('../features/pageHeroes/PageHeroesScreen')).PageHeroesScreen,
   },
   people: {
@@ -80,22 +79,22 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /**
- * The screen of an area or group. That of a content type or singleton is in `resources/`, and no
- * list names it.
+ * The screen of an area or group. Content types and singletons have theirs in `resources/`, found
+ * by path.
  */
 export const screenFor = (area: Pick<Area, 'path' | 'content' | 'edits'>): Screen | undefined => {
   const { path, content, edits = [path] } = area;
-  const own = SCREENS[path];
-  if (own) return own;
+  const screen = SCREENS[path];
+  if (screen) return screen;
   if (content)
     return {
-      query: listed(contentApi(content, { drafts: true }).query, content),
+      query: listQueryFromUrl(contentApi(content, { drafts: true }).query, content),
       load: () => loadResource(content.path),
     };
-  const singleton = SINGLETONS.find((one) => edits.includes(one.path));
+  const singleton = SINGLETONS.find((definition) => edits.includes(definition.path));
   return (
     singleton && {
-      query: () => singletonQuery(singleton),
+      query: () => adminSingletonQuery(singleton),
       load: () => loadResource(singleton.path),
     }
   );

@@ -3,7 +3,7 @@ import { getQueryClient } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
 
 /**
- * A query of any data. Its function is a method, because each reads its own key from the context.
+ * A query of any data. `queryFn` is a method, so that functions with a typed key are assignable.
  */
 export interface AnyQuery {
   queryKey: QueryKey;
@@ -16,8 +16,8 @@ const prefetch = ({ staleTime, ...query }: AnyQuery): Promise<void> =>
   getQueryClient().prefetchQuery({ ...query, ...(typeof staleTime === 'number' && { staleTime }) });
 
 /**
- * Starts queries without waiting for them, so that code and data load in parallel. Without a token
- * it does nothing, because the visitor is redirected to the login.
+ * Prefetches queries without waiting for them, so that code and data load in parallel. Does nothing
+ * without a token, because the visitor is redirected to the login.
  */
 export const start = (...queries: AnyQuery[]): null => {
   if (getToken()) for (const query of queries) void prefetch(query);

@@ -21,12 +21,12 @@ import { useFocusFieldFromHash } from './useFocusFieldFromHash';
 import { useRestoreFocus } from './useRestoreFocus';
 import { useDocumentTitle } from '../../shared/layout/useDocumentTitle';
 
-/** Layout of all screens below /admin except the login; only for the signed-in administrator. */
+/** Layout of all screens below /admin except the login; requires a signed-in administrator. */
 export function AdminLayout() {
   return <AuthGuard>{(administrator) => <Frame administrator={administrator} />}</AuthGuard>;
 }
 
-/** The links that other parts of the site add. */
+/** Group of the links that other remotes add to the sidebar. */
 const contributedGroup = (links: readonly { label: string; href: string }[] = []) =>
   links.length === 0
     ? []
@@ -41,8 +41,8 @@ const contributedGroup = (links: readonly { label: string; href: string }[] = []
         },
       ];
 
-/** Labels of the entries that are also in the bar of a phone. */
-const BAR = ['Today', 'Inbox'];
+/** Labels of the entries in the bottom bar of small screens. */
+const BAR_LABELS = ['Today', 'Inbox'];
 
 function Frame({ administrator }: { administrator: Administrator }) {
   const path = `/${useLocation().pathname.split('/').filter(Boolean).join('/')}`;
@@ -56,12 +56,12 @@ function Frame({ administrator }: { administrator: Administrator }) {
   };
   const { siteName, contributions } = siteConfig();
   const { group, area } = areaAt(path);
-  const place = (area ?? group)?.label;
-  useDocumentTitle(place ?? 'Administration');
+  const title = (area ?? group)?.label;
+  useDocumentTitle(title ?? 'Administration');
   const entries = sidebarEntries(administrator.role, waiting);
-  const adding = useAddActions(administrator.role);
+  const addActions = useAddActions(administrator.role);
   const screen = useRef<HTMLDivElement>(null);
-  const finder = useSearchDialog();
+  const searchDialog = useSearchDialog();
   useSessionSync();
   useOutbox();
   useRestoreFocus(screen);
@@ -76,14 +76,17 @@ function Frame({ administrator }: { administrator: Administrator }) {
       logo={logo.data ? { src: logo.data.url, alt: logo.data.altText } : undefined}
       logoFailure={logo.isError ? 'Failed to fetch logo for sidebar.' : undefined}
       groups={[{ label: '', items: entries }, ...contributedGroup(contributions?.sidebar)]}
-      bar={{ links: entries.filter(({ label }) => BAR.includes(label)), actions: adding }}
+      bar={{
+        links: entries.filter(({ label }) => BAR_LABELS.includes(label)),
+        actions: addActions,
+      }}
       currentPath={path}
       breadcrumbs={[
         path === '/admin' ? { label: 'Site', href: '/' } : { label: 'Today', href: '/admin' },
         ...(group?.path && area ? [{ label: group.label, href: areaHref(group) }] : []),
-        { label: place ?? 'Not found' },
+        { label: title ?? 'Not found' },
       ]}
-      onSearch={finder.open}
+      onSearch={searchDialog.open}
       userName={administrator.name || administrator.email}
       userMenu={[
         { label: 'Profile Settings', onSelect: () => void navigate('/admin/profile-settings') },
@@ -100,7 +103,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
       </Box>
-      {finder.dialog}
+      {searchDialog.dialog}
       <ReauthDialog />
       <NavigationGuard />
     </AppFrame>

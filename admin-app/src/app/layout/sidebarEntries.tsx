@@ -2,14 +2,14 @@ import type { Role } from '@charity-site/api-client/entities';
 import { AreaIcon, type SidebarItem } from '@charity-site/ui-kit';
 import { areaHref, groupsFor, type Area, type AreaGroup } from '../../shared/adminAreas';
 
-/** Number and name of the things that wait in an area, by its path. */
+/** Number and text of the items that need attention in an area, by its path. */
 type Waiting = Partial<Record<string, { count: number; text: string }>>;
 
 const waitingIn = (areas: readonly Area[], waiting: Waiting): SidebarItem['badge'] => {
-  const found = areas.flatMap(({ path }) => waiting[path] ?? []).filter(({ count }) => count > 0);
+  const badges = areas.flatMap(({ path }) => waiting[path] ?? []).filter(({ count }) => count > 0);
   return {
-    count: found.reduce((sum, { count }) => sum + count, 0),
-    text: found.map(({ text }) => text).join(', '),
+    count: badges.reduce((sum, { count }) => sum + count, 0),
+    text: badges.map(({ text }) => text).join(', '),
   };
 };
 
@@ -29,6 +29,6 @@ const entryOf = ({ label, icon, path, areas }: AreaGroup, waiting: Waiting): Sid
   return { ...common, ...(first?.also && { also: first.also }) };
 };
 
-/** The entries of the sidebar for a person with a role. */
+/** The sidebar entries that a role may see. */
 export const sidebarEntries = (role: Role | undefined, waiting: Waiting): SidebarItem[] =>
   groupsFor(role).map((group) => entryOf(group, waiting));

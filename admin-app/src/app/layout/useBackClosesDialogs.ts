@@ -14,10 +14,10 @@ const hasOpen = () => openDialogs.count() > 0;
 
 /**
  * Adds a history entry while dialogs are open, so that Back closes the dialog instead of leaving
- * the screen or the site. The entry is removed with the dialogs.
- * @param isAsking true while a question about leaving is shown, which gets no entry
+ * the screen or the site. The entry is removed when no dialog is open.
+ * @param isConfirming true while leaving is being confirmed; that dialog gets no entry
  */
-export function useBackClosesDialogs(isAsking: boolean) {
+export function useBackClosesDialogs(isConfirming: boolean) {
   const isOpen = useSyncExternalStore(openDialogs.subscribe, hasOpen, () => false);
   const location = useLocation();
   const navigate = useNavigate();
@@ -37,12 +37,12 @@ export function useBackClosesDialogs(isAsking: boolean) {
     stepping.current = false;
   }, [location]);
   useEffect(() => {
-    // Read again, because `isOpen` is outdated when a dialog has just closed.
+    // Read again, because `isOpen` is stale when a dialog has just closed.
     const open = hasOpen();
-    if (isAsking || open === isMarked || stepping.current) return;
+    if (isConfirming || open === isMarked || stepping.current) return;
     if (open) push();
     else stepBack();
-  }, [isOpen, isMarked, isAsking, location]);
+  }, [isOpen, isMarked, isConfirming, location]);
   return {
     /** True while a step back off the dialogs' entry is in progress. */
     isStepping: () => stepping.current,

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Puts the focus into the field that the address names (`#swiftCode`) once it is there, and opens
- * the sections around it.
+ * Focuses the field named by the URL's hash (`#swiftCode`) once it is rendered, and opens the
+ * `<details>` elements around it.
  */
 export function useFocusFieldFromHash(screen: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
@@ -11,26 +11,26 @@ export function useFocusFieldFromHash(screen: RefObject<HTMLElement | null>): vo
     const name = hash.slice(1);
     if (!/^\w+$/.test(name)) return;
     const show = (): boolean => {
-      // A field of several parts has its first one focused.
+      // In a field with several controls, the first one.
       const field = screen.current?.querySelector<HTMLElement>(
         `[name="${name}"], [data-field="${name}"] :is(summary, input, textarea, select, button)`,
       );
       if (!field) return false;
       for (
-        let around = field.closest('details');
-        around;
-        around = around.parentElement?.closest('details') ?? null
+        let details = field.closest('details');
+        details;
+        details = details.parentElement?.closest('details') ?? null
       )
-        around.open = true;
+        details.open = true;
       field.scrollIntoView({ block: 'center' });
       field.focus();
       return true;
     };
     if (show()) return;
-    const watching = new MutationObserver(() => {
-      if (show()) watching.disconnect();
+    const observer = new MutationObserver(() => {
+      if (show()) observer.disconnect();
     });
-    watching.observe(document.body, { childList: true, subtree: true });
-    return () => watching.disconnect();
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [hash, key, screen]);
 }

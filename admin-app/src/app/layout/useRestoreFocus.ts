@@ -3,10 +3,10 @@ import { useEffect, type RefObject } from 'react';
 const isOff = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
 
 /**
- * Element that gets the focus when the focused one disappears: a button next to it, the heading of
- * its section, or the h1.
+ * Element to focus when the focused one disappears: a button next to it, the heading of its
+ * section, or the h1.
  */
-const standIn = (
+const fallbackFor = (
   last: HTMLElement,
   group: HTMLElement | null,
   section: HTMLElement | null,
@@ -25,59 +25,58 @@ const standIn = (
 };
 
 /**
- * Keeps the keyboard position when the focused button is removed, disabled or moved: after a
- * deletion, Undo, Move up at the top, Next on the last page. Browsers reset the focus to the page's
- * start.
+ * Restores the focus when the focused button is removed, disabled or moved: after a deletion, Undo,
+ * Move up at the top, Next on the last page. Browsers would reset it to the start of the page.
  */
-export function useRestoreFocus(place: RefObject<HTMLElement | null>): void {
+export function useRestoreFocus(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const root = place.current;
+    const root = rootRef.current;
     if (!root) return;
-    // The last used element and its parent.
+    // The last used element, its parent and its section.
     let last: HTMLElement | null = null;
     let group: HTMLElement | null = null;
     let section: HTMLElement | null = null;
-    // The element focused instead; it gives the focus back when `last` is usable again.
-    let ours: HTMLElement | null = null;
-    const choose = (target: EventTarget | null) => {
-      ours = null;
+    // The element focused instead of `last`, until `last` is usable again.
+    let fallback: HTMLElement | null = null;
+    const setLast = (target: EventTarget | null) => {
+      fallback = null;
       // Buttons and links only: focusing a field would open a phone's keyboard.
       last = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
       group = last?.parentElement ?? null;
       section = last?.closest('section') ?? null;
     };
-    const focused = ({ target }: FocusEvent) => target !== ours && choose(target);
-    const clicked = ({ target }: MouseEvent) => choose(target);
-    const pressed = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !last?.contains(target) && !isDialog(target)) choose(null);
+    const onFocusIn = ({ target }: FocusEvent) => target !== fallback && setLast(target);
+    const onClick = ({ target }: MouseEvent) => setLast(target);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !last?.contains(target) && !isDialog(target)) setLast(null);
     };
-    const mend = () => {
+    const restore = () => {
       if (!last) return;
       const { activeElement, body } = document;
       const isLost =
         !activeElement ||
         activeElement === body ||
         activeElement === last ||
-        activeElement === ours;
+        activeElement === fallback;
       // A confirmation dialog may still be fading out with its button focused.
       if (!isLost && !(isOff(last) && isDialog(activeElement))) return;
-      const next = standIn(last, group, section, root);
+      const next = fallbackFor(last, group, section, root);
       if (!next || next === activeElement) return;
-      ours = next === last ? null : next;
+      fallback = next === last ? null : next;
       next.focus();
     };
-    const observer = new MutationObserver(mend);
+    const observer = new MutationObserver(restore);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    root.addEventListener('focusin', focused);
-    root.addEventListener('click', clicked);
-    document.addEventListener('pointerdown', pressed);
+    root.addEventListener('focusin', onFocusIn);
+    root.addEventListener('click', onClick);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
       observer.disconnect();
-      root.removeEventListener('focusin', focused);
-      root.removeEventListener('click', clicked);
-      document.removeEventListener('pointerdown', pressed);
+      root.removeEventListener('focusin', onFocusIn);
+      root.removeEventListener('click', onClick);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [place]);
+  }, [rootRef]);
 }
 
 const isDialog = (node: Node) =>

@@ -5,18 +5,18 @@ import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import type { useAccountForm } from './useAccountForm';
 
 interface AccountFormProps {
-  /** Its heading, which its button repeats. */
+  /** Heading, and label of the button. */
   heading: string;
   form: Pick<ReturnType<typeof useAccountForm>, 'attempt' | 'busy' | 'notice' | 'submit'>;
   children: ReactNode;
 }
 
-/** The frame of a form that changes the account. */
+/** Layout of a form that changes the account. */
 export function AccountForm({ heading, form, children }: AccountFormProps) {
-  const place = useRef<HTMLFormElement>(null);
-  useFocusFirstError(form.attempt, place);
+  const formRef = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form.attempt, formRef);
   return (
-    <Panel ref={place} heading={heading} onSubmit={form.submit}>
+    <Panel ref={formRef} heading={heading} onSubmit={form.submit}>
       <NoticeBanner notice={form.notice} />
       {children}
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>

@@ -8,16 +8,17 @@ import { LoadState } from '../../shared/layout/LoadState';
 import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 
-/** Switches alerts by mail on or off. */
+/** Turns email alerts on or off. */
 export function AlertSetting() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const alerts = useQuery(alertsQuery());
   const { data } = alerts;
   const { notice, busy, run } = useMutationWithLocalNotice();
-  const change = (wanted: boolean) =>
+  const change = (isOn: boolean) =>
     run({
-      call: async () => queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted)),
-      done: wanted ? 'You get alerts by email.' : 'You get no more alerts.',
+      call: async () =>
+        queryClient.setQueryData(alertsQuery().queryKey, await api.alerts.set(isOn)),
+      done: isOn ? 'You get alerts by email.' : 'You get no more alerts.',
       failed: 'Failed to change alerts.',
       repeats: true,
     });

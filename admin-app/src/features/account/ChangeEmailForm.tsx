@@ -10,14 +10,14 @@ const rules = validateWith(emailChangeRules);
 
 /** Changes the login email; requires the password. */
 export function ChangeEmailForm() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const administrator = useAdministrator();
   const form = useAccountForm({
     blank: { email: '', password: '' },
     validate: rules,
     change: async (values) => {
       const changed = await api.auth.changeEmail({ ...values, email: values.email.trim() });
-      queries.setQueryData(
+      queryClient.setQueryData(
         administratorQuery().queryKey,
         (before) => before && { ...before, email: values.email.trim() },
       );

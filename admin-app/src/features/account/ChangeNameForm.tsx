@@ -10,14 +10,14 @@ const validate = validateWith(ownNameRules);
 
 /** Changes one's own name, which others see in the history. */
 export function ChangeNameForm() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const administrator = useAdministrator();
   const form = useAccountForm({
     blank: { name: '' },
     validate,
     change: async ({ name }) => {
       const { admin } = await api.auth.changeName(name);
-      queries.setQueryData(administratorQuery().queryKey, admin);
+      queryClient.setQueryData(administratorQuery().queryKey, admin);
       return {};
     },
     saved: 'Name changed successfully!',

@@ -17,7 +17,7 @@ type PasswordValues = {
   confirmed: string;
 };
 
-/** The call's rules, and the repeated password, which is only in this form. */
+/** The request's rules, and the repeated password, which is not sent. */
 const validate = (values: PasswordValues): FieldErrors => ({
   ...(values.newPassword !== values.confirmed && { confirmed: 'The new passwords do not match.' }),
   ...(!values.confirmed && { confirmed: 'Confirm New Password is required.' }),

@@ -5,31 +5,32 @@ import { PasswordField } from '@charity-site/ui-kit';
 import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
-const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
+const LOST_CODES =
+  'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
 
 const validate = validateWith(confirmationRules);
 
 interface NewCodesDialogProps {
-  /** True when there are codes that stop working. */
+  /** True if earlier codes stop working. */
   hasCodes: boolean;
   onClose: () => void;
-  onMade: (codes: string[]) => void;
-  /** The answer with the new codes was lost: nobody knows which codes work. */
+  onCreated: (codes: string[]) => void;
+  /** Called when the response with the new codes was lost: nobody knows which codes work. */
   onLost: () => void;
 }
 
-/** Asks for the password before new recovery codes are made. */
-export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDialogProps) {
+/** Creates recovery codes; requires the password. */
+export function NewCodesDialog({ hasCodes, onClose, onCreated, onLost }: NewCodesDialogProps) {
   const form = useSubmitForm({
     blank: { password: '' },
     validate,
     send: async ({ password }) => {
       try {
-        onMade(await api.auth.newRecoveryCodes(password));
+        onCreated(await api.auth.newRecoveryCodes(password));
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error;
         onLost();
-        throw new ReadableError(LOST);
+        throw new ReadableError(LOST_CODES);
       }
     },
     failed: 'No codes were created.',

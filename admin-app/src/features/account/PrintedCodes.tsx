@@ -7,14 +7,14 @@ import { CopyButton } from '@charity-site/ui-kit';
 import { today, longDate } from '../../shared/site/time';
 import { printCodes } from './printCodes';
 
-/** New recovery codes. They are shown once, to be printed or copied. */
+/** New recovery codes to print or copy. They are shown once. */
 export function PrintedCodes({ codes }: { codes: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [codes]);
+  const groupRef = useRef<HTMLDivElement>(null);
+  useEffect(() => groupRef.current?.focus(), [codes]);
   const title = `Recovery codes for ${siteConfig().siteName}, ${longDate(today())}`;
   return (
     <Box
-      ref={place}
+      ref={groupRef}
       role="group"
       aria-label="Your new recovery codes"
       tabIndex={-1}

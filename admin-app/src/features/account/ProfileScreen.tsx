@@ -15,17 +15,17 @@ const FIELDS = [
   { name: 'website', label: 'Website', type: 'url', hint: 'Optional. Paste the full link.' },
 ] as const;
 
-/** /admin/profile-settings: a simulation without calls. */
+/** /admin/profile-settings: a simulation without requests. */
 export function ProfileScreen() {
   const [saved, setSaved] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { name: '', role: 'Administrator', bio: '', website: '' },
     validate: validateWith(profileRules),
     onSubmit: () => setSaved(true),
   });
   const { attempt, field, submit } = formProps(form);
-  useFocusFirstError(attempt, place);
+  useFocusFirstError(attempt, formRef);
   return (
     <Screen maxWidth={640}>
       <ScreenHeading>Profile Settings</ScreenHeading>
@@ -33,12 +33,12 @@ export function ProfileScreen() {
         This page is a preview. What you enter here is not saved and is gone when you leave the
         page.
       </Typography>
-      <Panel ref={place} heading="Profile" onSubmit={submit}>
-        {FIELDS.map(({ name, ...look }) => (
+      <Panel ref={formRef} heading="Profile" onSubmit={submit}>
+        {FIELDS.map(({ name, ...props }) => (
           <Field
             key={name}
             {...field(name)}
-            {...look}
+            {...props}
             onBlur={
               name === 'website'
                 ? () => void form.setFieldValue(name, withHttps(form.values[name]))

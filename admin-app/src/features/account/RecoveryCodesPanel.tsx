@@ -16,24 +16,24 @@ const leftText = (left: number): string => {
   return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
 };
 
-/** Ten codes that set a new password, once each. */
+/** Recovery codes: each of the ten sets a new password once. */
 export function RecoveryCodesPanel() {
   const recovery = useQuery(recoveryQuery());
   const { data, isFetching } = recovery;
-  const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const isAskedFor = useLocation().hash === '#recovery-codes';
+  const [isCreating, setCreating] = useState(false);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const isLinkedTo = useLocation().hash === '#recovery-codes';
   useEffect(() => {
-    if (isAskedFor) place.current?.querySelector('button')?.focus();
-  }, [isAskedFor]);
+    if (isLinkedTo) panelRef.current?.querySelector('button')?.focus();
+  }, [isLinkedTo]);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const show = (shown: readonly string[]) => {
-    setCodes(shown);
+  const show = (newCodes: readonly string[]) => {
+    setCodes(newCodes);
     void reread('recovery');
   };
   return (
     <Panel heading="Recovery Codes" busy={isFetching}>
-      <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={panelRef} sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
           If you forget your password, a recovery code lets you set a new one. Each of the ten codes
           works once. Keep them on paper, away from this device.
@@ -41,17 +41,17 @@ export function RecoveryCodesPanel() {
         <LoadState of={recovery}>Failed to fetch how many codes are left.</LoadState>
         {data && <Typography>{leftText(data.left)}</Typography>}
         {codes.length > 0 && <PrintedCodes codes={codes} />}
-        <Button variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        <Button variant="outlined" onClick={() => setCreating(true)} sx={{ justifySelf: 'start' }}>
           New recovery codes
         </Button>
       </Box>
-      {asking && (
+      {isCreating && (
         <NewCodesDialog
           hasCodes={(data?.left ?? 0) > 0}
-          onClose={() => setAsking(false)}
-          onMade={(made) => {
-            setAsking(false);
-            show(made);
+          onClose={() => setCreating(false)}
+          onCreated={(newCodes) => {
+            setCreating(false);
+            show(newCodes);
           }}
           onLost={() => show([])}
         />

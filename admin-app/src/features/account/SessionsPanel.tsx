@@ -16,7 +16,7 @@ import { formatRecent } from '../../shared/site/time';
 const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
   `Logged in ${formatRecent(createdAt)}. ${isCurrent ? 'In use now.' : `Last used ${formatRecent(lastSeenAt)}.`}`;
 
-/** Where the signed-in person is logged in. */
+/** The sessions of the signed-in person. */
 export function SessionsPanel() {
   const sessions = useQuery(sessionsQuery());
   const { data = [], isFetching } = sessions;

@@ -1,4 +1,4 @@
-/** Prints recovery codes without the screen around them, from a frame of their own. */
+/** Prints recovery codes without the rest of the screen, from a temporary iframe. */
 export const printCodes = (title: string, codes: readonly string[]): void => {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
@@ -12,10 +12,10 @@ export const printCodes = (title: string, codes: readonly string[]): void => {
   heading.textContent = title;
   const list = page.createElement('ol');
   for (const code of codes) {
-    const entry = page.createElement('li');
-    entry.textContent = code;
-    entry.style.cssText = 'font:1.25rem monospace;margin:.5rem 0';
-    list.append(entry);
+    const item = page.createElement('li');
+    item.textContent = code;
+    item.style.cssText = 'font:1.25rem monospace;margin:.5rem 0';
+    list.append(item);
   }
   page.body.append(heading, list);
   view.addEventListener('afterprint', () => frame.remove());

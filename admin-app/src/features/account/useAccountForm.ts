@@ -15,11 +15,11 @@ import { pendingCredentialChange } from '../../shared/session/pendingCredentialC
 import { beginSession } from '../../shared/session/ownSession';
 import { showFieldErrors, formProps } from '../../shared/session/formProps';
 
-interface AccountFormUse<Values extends Record<string, string>> {
+interface AccountFormOptions<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   change: (values: Values) => Promise<AccountChange>;
-  /** The sign-in that works once the change is stored, if it alters that. */
+  /** The credentials after the change, if it changes them. */
   signInAfter?: (values: Values, email: string) => SignIn;
   saved: string;
   failed: string;
@@ -30,63 +30,69 @@ const ARRIVED =
 
 /**
  * A form that changes the account. All other tokens become invalid; this browser gets a new one. A
- * wrong password is a validation error and does not end the session. After a lost answer, sending
- * the same again succeeds, whether the change was stored or not.
+ * wrong password is a validation error and does not end the session. After a lost response,
+ * submitting the same values again succeeds, whether or not the change was stored.
  */
-export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
+export function useAccountForm<Values extends Record<string, string>>(
+  options: AccountFormOptions<Values>,
+) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(use.blank);
-  /** The values of the change whose answer was lost, as JSON. */
-  const unanswered = useRef('');
-  const queries = useQueryClient();
+  const latest = useRef(options.blank);
+  /** The values of the change whose response was lost, as JSON. */
+  const lostValues = useRef('');
+  const queryClient = useQueryClient();
   const administrator = useAdministrator();
-  /** Blank, except for what was typed while the form was sent. */
-  const typedSince = (sent: Values): Values => {
+  /** The blank values with what was typed during the submit. */
+  const typedSince = (submitted: Values): Values => {
     const next = { ...use.blank };
     for (const name in next)
-      if (latest.current[name] !== sent[name]) next[name] = latest.current[name];
+      if (latest.current[name] !== submitted[name]) next[name] = latest.current[name];
     return next;
   };
-  /** Signs in again if a change whose answer was lost is stored. */
+  /** Signs in again if a change whose response was lost was stored. */
   const signInAfterLostChange = async () => {
-    const found = await pendingCredentialChange.signIn();
-    if (!found) return undefined;
-    beginSession(found.token);
-    await queries.invalidateQueries({
+    const session = await pendingCredentialChange.signIn();
+    if (!session) return undefined;
+    beginSession(session.token);
+    await queryClient.invalidateQueries({
       queryKey: administratorQuery().queryKey,
       refetchType: 'all',
     });
-    return found;
+    return session;
   };
   const change = async (values: Values): Promise<AccountChange> => {
     try {
-      return await use.change(values);
+      return await options.change(values);
     } catch (error) {
-      // A 401, too: the browser repeats a request on a connection that broke, and the first one has
-      // ended the session.
-      if (use.signInAfter && administrator && (isOutcomeUnknown(error) || isUnauthorized(error))) {
-        unanswered.current = JSON.stringify(values);
-        pendingCredentialChange.remember(use.signInAfter(values, administrator.email));
+      // Also after a 401: browsers repeat a request when the connection breaks, and the first one
+      // may have ended the session.
+      if (
+        options.signInAfter &&
+        administrator &&
+        (isOutcomeUnknown(error) || isUnauthorized(error))
+      ) {
+        lostValues.current = JSON.stringify(values);
+        pendingCredentialChange.remember(options.signInAfter(values, administrator.email));
       }
       throw error;
     }
   };
   const form = useFormik<Values>({
-    initialValues: use.blank,
-    validate: use.validate,
+    initialValues: options.blank,
+    validate: options.validate,
     onSubmit: async (values, { resetForm, setFieldError }) => {
       setNotice(null);
       try {
         const stored = await signInAfterLostChange();
-        if (stored && JSON.stringify(values) !== unanswered.current)
+        if (stored && JSON.stringify(values) !== lostValues.current)
           throw new ReadableError(ARRIVED);
         const { token } = stored ?? (await change(values));
         if (token) beginSession(token);
         resetForm({ values: typedSince(values) });
-        setNotice({ kind: 'success', text: use.saved });
+        setNotice({ kind: 'success', text: options.saved });
       } catch (error) {
         showFieldErrors(error, { setFieldError });
-        setNotice({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
+        setNotice({ kind: 'error', text: `${options.failed} ${errorText(error)}` });
       }
     },
   });

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../shared/session/useRole';
 
 /**
- * Shows its children to people who may do an action, and to others why they do not see them. The
- * server refuses their calls anyway.
+ * Renders its children for roles that may do an action, and an explanation for others. The server
+ * rejects their requests anyway.
  */
 export function Allowed({ to, children }: { to: Action; children: ReactNode }) {
   if (useCan(to)) return children;

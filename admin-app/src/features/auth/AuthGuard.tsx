@@ -11,8 +11,8 @@ import { LoadError } from '@charity-site/ui-kit';
 import { administratorQuery } from '../../shared/session/administrator';
 
 /**
- * Renders its children for the signed-in administrator only, after the server verified the token.
- * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing
+ * Renders its children once the server has verified the token. An invalid token is deleted and
+ * redirects to the login; while the server is unreachable, the token stays
  * (docs/product.md 7.10).
  */
 export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {

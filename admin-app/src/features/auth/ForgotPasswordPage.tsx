@@ -26,7 +26,7 @@ const INTRO: Record<Step, string> = {
   done: 'You can log in again.',
 };
 
-/** /admin/forgotten-password: a link by mail, or a recovery code. */
+/** /admin/forgotten-password: resets the password with an emailed link or a recovery code. */
 export function ForgotPasswordPage() {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
@@ -34,8 +34,8 @@ export function ForgotPasswordPage() {
     <AuthLayout title="Forgotten password" heading="Forgot your password?" intro={INTRO[step]}>
       {step === 'email' && (
         <EmailForm
-          onSent={(sent, isMailed) => {
-            setEmail(sent);
+          onSent={(submitted, isMailed) => {
+            setEmail(submitted);
             setStep(isMailed ? 'mailed' : 'code');
           }}
         />
@@ -85,10 +85,10 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
     blank: { code: '', newPassword: '' },
     validate: (values) => validateCode({ ...values, email }),
     send: async (values) => {
-      const found = await sendOnce({ email, password: values.newPassword }, () =>
+      const session = await sendOnce({ email, password: values.newPassword }, () =>
         api.auth.resetByCode({ ...values, email }),
       );
-      if (found) api.auth.signOut(found.token);
+      if (session) api.auth.signOut(session.token);
       clearToken();
       onDone();
     },

@@ -17,8 +17,8 @@ import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 const validate = validateWith(signInRules);
 
-/** Accepts only paths of this area, because the value comes from the browser's history. */
-const placeToGo = (state: unknown): string => {
+/** Accepts only paths below /admin, because the value comes from the browser's history. */
+const returnPathOf = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
 };
@@ -27,7 +27,7 @@ const placeToGo = (state: unknown): string => {
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const goOn = placeToGo(state);
+  const returnPath = returnPathOf(state);
   const queries = useQueryClient();
   const form = useSubmitForm({
     blank: { email: '', password: '' },
@@ -36,20 +36,20 @@ export function LoginPage() {
       const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
       beginSession(token);
       queries.removeQueries({ queryKey: administratorQuery().queryKey });
-      await navigate(goOn, { replace: true });
+      await navigate(returnPath, { replace: true });
     },
     failed: (error) => serverMessage(error) ?? 'Login failed. Please check your credentials.',
   });
-  // Clears the memory for the next person. Only when the login is rendered, because mounted screens
-  // would fetch again.
+  // Clears the cached data of the previous person. Not at logout, because mounted screens would
+  // fetch again.
   useEffect(() => {
     queries.clear();
     pendingCredentialChange.forget();
   }, [queries]);
   // A login in another tab re-renders this page.
-  const [, lookAgain] = useState(0);
-  useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
-  if (getToken() && !form.busy) return <Navigate to={goOn} replace />;
+  const [, rerender] = useState(0);
+  useEffect(() => onSessionElsewhere(() => rerender((count) => count + 1)), []);
+  if (getToken() && !form.busy) return <Navigate to={returnPath} replace />;
   return (
     <AuthLayout
       title="Log in"

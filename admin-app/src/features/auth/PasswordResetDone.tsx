@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Banner } from '@charity-site/ui-kit';
 
-/** Says that a new password is set, and leads to the login. */
+/** Confirmation that the new password is set, with a link to the login. */
 export function PasswordResetDone() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -7,40 +7,46 @@ import { Field, PasswordField } from '@charity-site/ui-kit';
 import { useAdministrator } from '../../shared/session/administrator';
 import { pendingCredentialChange } from '../../shared/session/pendingCredentialChange';
 import { beginSession } from '../../shared/session/ownSession';
-import { renewal } from './reauthentication';
+import { reauthentication } from './reauthentication';
 import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 /**
- * Asks for the password in place when the session has ended; the interrupted save then continues.
+ * Password dialog over the current screen when the session has expired; the interrupted save then
+ * continues.
  */
 export function ReauthDialog() {
-  const asking = useSyncExternalStore(renewal.subscribe, renewal.isAsking, () => false);
-  return asking ? <PasswordDialog /> : null;
+  const isOpen = useSyncExternalStore(
+    reauthentication.subscribe,
+    reauthentication.isOpen,
+    () => false,
+  );
+  return isOpen ? <PasswordDialog /> : null;
 }
 
-/** The address shown may be the old one, when the answer to its change was lost. */
-const signInAs = async (entered: SignIn): Promise<{ token: string }> => {
+/** The shown email may be the old one if the response to its change was lost. */
+const signInAs = async (credentials: SignIn): Promise<{ token: string }> => {
   try {
-    return await api.auth.signIn(entered);
+    return await api.auth.signIn(credentials);
   } catch (error) {
-    const found = isUnauthorized(error) && (await pendingCredentialChange.signInByEmail(entered));
-    if (found) return found;
+    const session =
+      isUnauthorized(error) && (await pendingCredentialChange.signInByEmail(credentials));
+    if (session) return session;
     throw error;
   }
 };
 
 function PasswordDialog() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const administrator = useAdministrator();
   const form = useSubmitForm({
     blank: { email: administrator?.email ?? '', password: '' },
     validate: () => ({}),
-    send: async (entered) => {
-      const { token } = await signInAs(entered);
+    send: async (credentials) => {
+      const { token } = await signInAs(credentials);
       beginSession(token);
-      renewal.done();
-      void queries.invalidateQueries();
+      reauthentication.done();
+      void queryClient.invalidateQueries();
     },
     failed: (error) => (isUnauthorized(error) ? 'The password is incorrect.' : errorText(error)),
   });
@@ -50,7 +56,7 @@ function PasswordDialog() {
       title="Please log in again"
       submitLabel="Log in"
       busyLabel="Logging in..."
-      onClose={renewal.cancelled}
+      onClose={reauthentication.cancel}
       maxWidth="xs"
     >
       <Typography>

@@ -16,7 +16,7 @@ const USED =
 
 const validate = validateWith(passwordResetRules);
 
-/** /admin/new-password#token: sets a new password with a mailed link. */
+/** /admin/new-password#token: sets a new password with an emailed link. */
 export function ResetPasswordPage() {
   const token = useLocation().hash.slice(1) || '-';
   const [isDone, setDone] = useState(false);
@@ -28,8 +28,8 @@ export function ResetPasswordPage() {
       clearToken();
       setDone(true);
     },
-    // The link names no account, so that a sign-in cannot show whether an earlier call, whose
-    // answer was lost, set it.
+    // The link contains no email, so a sign-in cannot show whether an earlier request, whose
+    // response was lost, has set the password.
     failed: (error) =>
       isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`,
   });

@@ -4,66 +4,66 @@ import { onSessionEnd } from '@charity-site/api-client/session';
 import { isOwnToken } from '../../shared/session/ownSession';
 
 /**
- * The token expires after 12 hours (docs/product.md 7.10), possibly while someone works. A call
- * that gets a 401 waits here until the password was entered and is then repeated, so that no text
- * is lost.
+ * A request that waits for the password. The token expires after 12 hours (docs/product.md 7.10),
+ * possibly while someone works. A request with a 401 response is repeated after the password was
+ * entered, so that no text is lost.
  */
-interface Waiting {
-  goOn: () => void;
-  giveUp: () => void;
+interface PendingRequest {
+  retry: () => void;
+  cancel: () => void;
 }
 
-let asking = false;
-const waiting = new Set<Waiting>();
+let isOpen = false;
+const pending = new Set<PendingRequest>();
 const listeners = new Set<() => void>();
 
-const setAsking = (value: boolean) => {
-  asking = value;
+const setOpen = (value: boolean) => {
+  isOpen = value;
   listeners.forEach((listener) => listener());
 };
 
-const settle = (answer: keyof Waiting) => {
-  const all = [...waiting];
-  waiting.clear();
-  setAsking(false);
-  all.forEach((one) => one[answer]());
+const settle = (action: keyof PendingRequest) => {
+  const all = [...pending];
+  pending.clear();
+  setOpen(false);
+  all.forEach((request) => request[action]());
 };
 
 /**
- * Repeats a call that the server refused because the session has ended, once the password was
- * entered. Never for another person, who would store it under their name.
+ * Repeats a request that failed because the session has expired, once the password was entered.
+ * Never for another person, because the change would be stored under their name.
  */
-const keepSession = async (error: unknown): Promise<unknown> => {
+const retryAfterSignIn = async (error: unknown): Promise<unknown> => {
   const { config } = error as { config?: Parameters<typeof http.request>[0] };
   if (!isUnauthorized(error) || !config || config.failsSignedOut) throw error;
-  await new Promise<void>((goOn, reject) => {
-    waiting.add({ goOn, giveUp: () => reject(error as Error) });
-    setAsking(true);
+  await new Promise<void>((retry, reject) => {
+    pending.add({ retry, cancel: () => reject(error as Error) });
+    setOpen(true);
   });
   if (!isOwnToken()) throw error;
   return http.request({ ...config, failsSignedOut: true });
 };
 
 /**
- * State of the password dialog, as an external store for React. While the dialog can open, calls
- * wait for it.
+ * State of the password dialog, as an external store for React. While it has a subscriber, requests
+ * with a 401 response wait for the password.
  */
-export const renewal = {
-  isAsking: (): boolean => asking,
+export const reauthentication = {
+  isOpen: (): boolean => isOpen,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    const stop = onSessionEnd(() => setAsking(true));
-    const calls = http.interceptors.response.use(null, keepSession);
+    const stop = onSessionEnd(() => setOpen(true));
+    const interceptor = http.interceptors.response.use(null, retryAfterSignIn);
     return () => {
       listeners.delete(listener);
       stop();
-      http.interceptors.response.eject(calls);
+      http.interceptors.response.eject(interceptor);
     };
   },
-  /** Opens the dialog, because another tab reported the end of the session. */
-  ask: () => setAsking(true),
-  /** The password was correct: repeats the waiting calls. */
-  done: () => settle('goOn'),
-  /** The dialog was cancelled: the waiting calls fail with their 401. */
-  cancelled: () => settle('giveUp'),
+  /** Opens the dialog, because the session has expired in another tab. */
+  open: () => setOpen(true),
+  /** Repeats the pending requests, because the password was correct. */
+  done: () => settle('retry'),
+  /** Rejects the pending requests with their 401, because the dialog was cancelled. */
+  cancel: () => settle('cancel'),
 };

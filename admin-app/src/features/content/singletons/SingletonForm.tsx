@@ -21,7 +21,7 @@ import { trashNote } from '../../../shared/mutations/trashNote';
 import { undoOf } from '../../../shared/mutations/undoDeletion';
 import { TranslationLinks } from '../../../shared/translations/TranslationLinks';
 import { FormActions } from './FormActions';
-import { singletonQuery } from './singletonQuery';
+import { adminSingletonQuery } from './adminSingletonQuery';
 import type { ResolvedSingletonConfig } from './singletonDescriptor';
 
 interface SingletonFormProps<Value extends object> {
@@ -42,7 +42,7 @@ export function SingletonForm<Value extends object>({
   const { type, words, fields, first, preview, onStored } = descriptor;
   const calls = singletonApi(type);
   const queries = useQueryClient();
-  const { queryKey } = singletonQuery(type);
+  const { queryKey } = adminSingletonQuery(type);
   const definition = findDefinition(type.path);
   const place = useRef<HTMLFormElement>(null);
   const initial = useMemo(() => valuesOf(fields, value, first), [fields, value, first]);

@@ -8,7 +8,7 @@ import { ScreenHeading } from '../../../shared/layout/ScreenHeading';
 import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { SingletonForm } from './SingletonForm';
 import type { ResolvedSingletonConfig } from './singletonDescriptor';
-import { singletonQuery } from './singletonQuery';
+import { adminSingletonQuery } from './adminSingletonQuery';
 
 /** Screen of a singleton: its form, and the stored record next to it. */
 export function SingletonScreen<Value extends object>({
@@ -17,7 +17,7 @@ export function SingletonScreen<Value extends object>({
   descriptor: ResolvedSingletonConfig<Value>;
 }) {
   const { type, words, fields, show } = descriptor;
-  const record = useQuery(singletonQuery(type));
+  const record = useQuery(adminSingletonQuery(type));
   const stored = record.data;
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
