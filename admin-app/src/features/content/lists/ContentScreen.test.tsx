@@ -17,7 +17,7 @@ const edit = async (name: string) => {
 const write = (dialog: Awaited<ReturnType<typeof edit>>, name: string) =>
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
 
-test('an empty list says so; adding: the rules, then the picture, then the record', async () => {
+test('an empty list says so; adding an item validates, uploads and saves it', async () => {
   renderAdmin('/admin/partners');
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Partners' })).toBeVisible();
   expect(await screen.findByText('No partners found.')).toBeVisible();
@@ -44,7 +44,7 @@ test('an empty list says so; adding: the rules, then the picture, then the recor
   expect(partners[0]?.logo).toMatch(/^\/uploads\/[0-9a-f]{16}-00001x00001(-[0-9a-f]{9})?\.png$/);
 });
 
-test('editing starts from the record and keeps its picture; a failed save keeps the form and says why', async () => {
+test('editing keeps the picture; a failed save keeps the form and gives the reason', async () => {
   const [partner] = await storePartners('Lake Bank');
   renderAdmin('/admin/partners');
   let dialog = await edit('Lake Bank');
@@ -67,7 +67,7 @@ test('editing starts from the record and keeps its picture; a failed save keeps 
   expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank');
 });
 
-test('of two people at one item, nobody is overwritten without a question', async () => {
+test('a conflicting change of another person must be confirmed before it is overwritten', async () => {
   const [partner] = await storePartners('Lake Bank');
   const elsewhere = (name: string) =>
     call('PUT', `/content/partners/${partner?._id}`, { name, logo: '/uploads/logo.png', order: 3 });
@@ -97,7 +97,7 @@ test('of two people at one item, nobody is overwritten without a question', asyn
   expect(await partnerNames()).toEqual(['Lake Bank (ours)']);
 });
 
-test('Move down changes places, also between items with the same number', async () => {
+test('Move down swaps two items, even with equal order numbers', async () => {
   for (const { _id, name, logo } of await storePartners('First', 'Second', 'Third'))
     await call('PUT', `/content/partners/${_id}`, { name, logo, order: 0 });
   const [first = '', second = '', third] = await partnerNames();
@@ -107,16 +107,18 @@ test('Move down changes places, also between items with the same number', async 
   expect(await partnerNames()).toEqual([second, first, third]);
 });
 
-test('deleting an item asks before, and can be undone', async () => {
+test('deleting an item must be confirmed and can be undone', async () => {
   const third = 'Third';
   await storePartners('First', 'Second', third);
   renderAdmin('/admin/partners');
   const answer = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${third}` }));
     const question = { name: 'Are you sure you want to delete this partner?' };
-    const asked = await screen.findByRole('alertdialog', question);
-    expect(asked).toHaveAccessibleDescription(`“${third}”. It stays in the trash for 30 days.`);
-    await userEvent.click(within(asked).getByRole('button', { name: button }));
+    const confirmation = await screen.findByRole('alertdialog', question);
+    expect(confirmation).toHaveAccessibleDescription(
+      `“${third}”. It stays in the trash for 30 days.`,
+    );
+    await userEvent.click(within(confirmation).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };
   await answer('Cancel');
@@ -131,7 +133,7 @@ test('deleting an item asks before, and can be undone', async () => {
   expect(await partnerNames()).toHaveLength(3);
 });
 
-test('a search ignores case, starts at page 1, is in the address and can be cleared', async () => {
+test('a search ignores case, starts at page 1, is in the URL and can be cleared', async () => {
   await storePartners(...Array.from({ length: 11 }, (_, index) => `Partner ${index}`));
   const { place } = renderAdmin('/admin/partners?page=2');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
@@ -142,7 +144,7 @@ test('a search ignores case, starts at page 1, is in the address and can be clea
   await waitFor(() => expect(place()).toBe('/admin/partners?search=PARTNER+3'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument());
-  // Nothing is moved while a part of the list is shown.
+  // Items cannot be moved while the list is filtered.
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
   expect(await screen.findByText('No partners found.')).toBeVisible();
@@ -153,7 +155,7 @@ test('a search ignores case, starts at page 1, is in the address and can be clea
   await waitFor(() => expect(place()).toBe('/admin/partners'));
 });
 
-test('a list that does not load says so and can be asked again; an unknown address leads back', async () => {
+test('a list that fails to load can be retried; an unknown path links to Today', async () => {
   await storePartners('Lake Bank');
   await contentServer.database.schema.alterTable('partners').renameTo('partners_away').execute();
   const { router } = renderAdmin('/admin/partners');

@@ -9,7 +9,7 @@ import { editNews, storeNews } from '../../../../test/storedNews';
 
 beforeEach(startAfresh);
 
-test('an item that cannot be loaded opens no form until "Try again"', async () => {
+test('an item that fails to load opens its form after "Try again"', async () => {
   await storeNews();
   renderAdmin('/admin/updates');
   await screen.findByRole('article', { name: 'A well' });
@@ -25,7 +25,7 @@ test('an item that cannot be loaded opens no form until "Try again"', async () =
   expect(dialog.getByLabelText('Title')).toHaveValue('A well');
 });
 
-test('an item that was deleted meanwhile opens no form and leaves the list', async () => {
+test('an item deleted by someone else opens no form and disappears from the list', async () => {
   const { _id } = await storeNews();
   renderAdmin('/admin/updates');
   await screen.findByRole('article', { name: 'A well' });

@@ -9,18 +9,18 @@ import { write } from '../../../../test/write';
 
 beforeEach(startAfresh);
 
-test('cards show the excerpt; the edit dialog keeps the whole text', async () => {
+test('cards show the excerpt; the edit dialog saves the full text', async () => {
   const { _id } = await storeNews();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const recording = http.interceptors.response.use((response) => {
-    asked.push(http.getUri(response.config));
+    requests.push(http.getUri(response.config));
     return response;
   });
   renderAdmin('/admin/updates');
   expect(await screen.findByText('It flows & flows.')).toBeVisible();
   http.interceptors.response.eject(recording);
   expect(
-    asked.filter((url) => url.includes('/content/updates') && !url.includes('/translations/')),
+    requests.filter((url) => url.includes('/content/updates') && !url.includes('/translations/')),
   ).toEqual([expect.stringMatching(/&view=card&pictures=true$/)]);
   await editNews();
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
@@ -33,7 +33,7 @@ test('cards show the excerpt; the edit dialog keeps the whole text', async () =>
   });
 });
 
-test('a long title wraps; it stays one line, and Enter in it sends the form', async () => {
+test('a title field wraps, drops line breaks, and submits the form on Enter', async () => {
   renderAdmin('/admin/case-studies');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Case Study' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Case Study' }));

@@ -20,7 +20,7 @@ const news = (title: string, date: string, more: object = {}) =>
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
 
-test('dates limit a list, and are cleared with the other filters', async () => {
+test('dates filter a list and are cleared with the other filters', async () => {
   await news('An old well', '2026-10-02');
   await news('A new well', '2026-11-02');
   // Values that no filter offers are ignored.
@@ -49,7 +49,7 @@ test('dates limit a list, and are cleared with the other filters', async () => {
 const storeThreePages = () =>
   storePartners(...Array.from({ length: 21 }, (_, index) => `Partner ${index}`));
 
-test('the page field goes to a page and refuses one that is not there', async () => {
+test('the page field opens a page and rejects one that does not exist', async () => {
   await storeThreePages();
   const { place } = renderAdmin('/admin/partners');
   const field = await screen.findByRole('textbox', { name: 'Go to page' });
@@ -63,7 +63,7 @@ test('the page field goes to a page and refuses one that is not there', async ()
   expect(place()).toBe('/admin/partners?page=3');
 });
 
-test('a page that becomes empty is left for the one before', async () => {
+test('an emptied page goes to the previous one', async () => {
   await storeThreePages();
   const { place } = renderAdmin('/admin/partners?page=3');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Partner 20' }));
@@ -72,7 +72,7 @@ test('a page that becomes empty is left for the one before', async () => {
   expect(await screen.findByRole('article', { name: 'Partner 19' })).toBeVisible();
 });
 
-test('a list shows as many items per page as chosen', async () => {
+test('a list shows the selected number of items per page', async () => {
   await storeThreePages();
   const { place } = renderAdmin('/admin/partners?page=2');
   await screen.findByRole('article', { name: 'Partner 19' });

@@ -17,7 +17,7 @@ const news = (title: string, date: string, more: object = {}) =>
   });
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('a list is sorted as chosen, from page 1, and only the own order can be changed', async () => {
+test('sorting starts at page 1, and items move only in the default order', async () => {
   await storePartners(
     'maize mill',
     ...Array.from({ length: 9 }, (_, index) => `Bank ${index}`),
@@ -43,7 +43,7 @@ test('a list is sorted as chosen, from page 1, and only the own order can be cha
   expect(place()).toBe('/admin/partners');
 });
 
-test('a duplicate starts with the same values and is saved as a draft', async () => {
+test('a duplicate has the same values and is saved as a draft', async () => {
   await news('A well', '2026-11-02', { image: '/uploads/0123456789abcdef-800x600.jpg' });
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: 'Duplicate A well' }));
@@ -72,7 +72,7 @@ test('a duplicate starts with the same values and is saved as a draft', async ()
   ]);
 });
 
-test('a link can open the form of an item that is not on the page', async () => {
+test('a link opens the form of an item that is not on the page', async () => {
   const { _id } = await news('A well', '2025-01-02');
   for (let day = 10; day < 20; day += 1) await news(`News of the ${day}th`, `2026-11-${day}`);
   const { place } = renderAdmin(`/admin/updates?edit=${_id}`);

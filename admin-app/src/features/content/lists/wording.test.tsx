@@ -5,7 +5,7 @@ import type { ResolvedContentScreenConfig } from './descriptor';
 
 type Item = Record<string, unknown>;
 
-/** Descriptor of a content type's screen; ContentScreen.test.tsx shows one screen. */
+/** Descriptor of a content type's screen; ContentScreen.test.tsx tests one screen. */
 const descriptorOf = (path: string) => {
   const { default: Screen } = jest.requireActual<{
     default: () => ReactElement<{
@@ -15,10 +15,7 @@ const descriptorOf = (path: string) => {
   return Screen().props.descriptor;
 };
 
-/**
- * The table of docs/product.md 5.5, literally: headings, buttons, and what the forms ask for and
- * miss.
- */
+/** The literal texts of docs/product.md 5.5: headings, buttons, fields and errors. */
 const HEADINGS: [path: string, heading: string, list: string, none: string][] = [
   [
     'hero-slides',
@@ -124,33 +121,36 @@ const FAILURES = [
   ['documents', 'Failed to save document.', 'Failed to delete document.'],
 ];
 
-test.each(HEADINGS)('the screen of %s has its headings', (path, heading, list, none) => {
+test.each(HEADINGS)('the screen of %s has the specified headings', (path, heading, list, none) => {
   expect(descriptorOf(path).words).toMatchObject({ heading, list, none });
 });
 
 test.each(BUTTONS)(
-  'the screen of %s has its buttons and its search',
+  'the screen of %s has the specified buttons and search',
   (path, add, submit, search) => {
     expect(descriptorOf(path).words).toMatchObject({ add, addButton: submit, search });
   },
 );
 
-test.each(CHANGES)('%s says what was changed and deleted', (path, button, item, question) => {
-  expect(descriptorOf(path).words).toMatchObject({
-    updateButton: button,
-    added: `${item} added successfully!`,
-    updated: `${item} updated successfully!`,
-    confirm: question,
-    deleted: `${item} deleted successfully!`,
-  });
-});
+test.each(CHANGES)(
+  '%s has the specified confirmation and success messages',
+  (path, button, item, question) => {
+    expect(descriptorOf(path).words).toMatchObject({
+      updateButton: button,
+      added: `${item} added successfully!`,
+      updated: `${item} updated successfully!`,
+      confirm: question,
+      deleted: `${item} deleted successfully!`,
+    });
+  },
+);
 
-test.each(FAILURES)('%s says "%s" and "%s"', (path, failedSave, failedDelete) => {
+test.each(FAILURES)('%s fails with "%s" and "%s"', (path, failedSave, failedDelete) => {
   expect(descriptorOf(path).words).toMatchObject({ failedSave, failedDelete });
 });
 
 test.each(FORMS)(
-  'the form of %s has its fields, and says which are missing',
+  'the form of %s has the specified fields and required errors',
   (path, labels, missing) => {
     const { fields, type, first: firstValues } = descriptorOf(path);
     const [first, ...others] = labels.split(', ');
@@ -159,13 +159,13 @@ test.each(FORMS)(
     expect(
       Object.values(validateWith(type.rules)(valuesOf(fields, null, firstValues?.()))).join(' '),
     ).toBe(missing);
-    // A picture that must be there cannot be removed, and the form asks what it shows, unless it is
-    // a logo with a name.
-    const needed = missing.includes('image file.');
+    // A required picture cannot be removed. It needs alternative text, unless it is a logo with a
+    // name.
+    const isRequired = missing.includes('image file.');
     const alt = path === 'partners' ? undefined : 'imageAlt';
     for (const field of fields)
       if (field.kind === 'picture')
-        expect([field.required ?? false, altOf(field)]).toEqual([needed, alt]);
+        expect([field.required ?? false, altOf(field)]).toEqual([isRequired, alt]);
   },
 );
 

@@ -17,7 +17,7 @@ const project = (title: string) =>
     initiatedDate: '2026-01-01',
   });
 
-test('an update can name its project, which earlier versions name by its title', async () => {
+test('an update can belong to a project, and earlier versions show its title', async () => {
   const wells = await project('Wells');
   await project('Trees');
   const { _id } = await call<Stored>('POST', '/content/updates', {
@@ -42,7 +42,7 @@ test('an update can name its project, which earlier versions name by its title',
   expect(change.getByText('Wells').closest('ins')).toBeVisible();
 });
 
-test('a project that was deleted stays the choice of an item', async () => {
+test('a deleted project stays selected', async () => {
   const wells = await project('Wells');
   await call('DELETE', `/content/projects/${wells._id}`);
   const update = { title: 'Water', date: '2026-11-21', project: wells._id };

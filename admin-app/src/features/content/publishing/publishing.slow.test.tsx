@@ -9,7 +9,7 @@ import { press, publicTitles, said, stored } from '../../../../test/publishedUpd
 
 beforeEach(startAfresh);
 
-test('a date that is years away is asked about before it is saved', async () => {
+test('a date years away must be confirmed before it is saved', async () => {
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -27,7 +27,7 @@ test('a date that is years away is asked about before it is saved', async () => 
   expect(await publicTitles()).toEqual(['Founded']);
 });
 
-test('a project without a picture can be saved as a draft; published with one, its future date is pointed out', async () => {
+test('a draft needs no picture; publishing with a future date must be confirmed', async () => {
   renderAdmin('/admin/projects');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Project' }));
   const dialog = within(screen.getByRole('dialog'));

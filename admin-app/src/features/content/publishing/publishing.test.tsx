@@ -10,7 +10,7 @@ import { press, publicTitles, said, stored } from '../../../../test/publishedUpd
 
 beforeEach(startAfresh);
 
-test('a text is saved as a draft, found by the filter, published, seen on the site and unpublished', async () => {
+test('an item can be a draft, filtered by status, published, and unpublished', async () => {
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
   write(within(screen.getByRole('dialog')).getByLabelText('Title'), 'A new well');
@@ -49,7 +49,7 @@ test('a text is saved as a draft, found by the filter, published, seen on the si
   expect(await publicTitles()).toEqual([]);
 });
 
-test('a future date is pointed out, and the item is scheduled for a time that is read back', async () => {
+test('a future date suggests scheduling; the dialog shows the time as a sentence', async () => {
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -78,7 +78,7 @@ test('a future date is pointed out, and the item is scheduled for a time that is
   expect(await publicTitles()).toEqual([]);
 });
 
-test('what is shown on a page of others leads to it', () => {
+test('an item without a page of its own links to the page that shows it', () => {
   expect(publicLink(executiveMembers, { _id: '1' })?.href).toBe('/about');
   expect(publicLink(partners, { _id: '1' })?.href).toBe('/');
 });

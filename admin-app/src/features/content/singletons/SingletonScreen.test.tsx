@@ -81,7 +81,7 @@ describe('a record that somebody else changes meanwhile', () => {
   const theirs = { text: 'Theirs', author: 'They' };
   const quote = () => call<{ text: string } | null>('GET', '/content/quote');
 
-  test('is a conflict, does not replace what is being written, and "Keep my version" saves at once', async () => {
+  test('is a conflict, leaves the input, and is overwritten by "Keep my version"', async () => {
     await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
     renderAdmin('/admin/quotes');
     await screen.findByLabelText('Text');
