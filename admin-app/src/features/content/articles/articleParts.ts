@@ -2,7 +2,7 @@ import { articlePicture } from './articlePicture';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate } from '../../../shared/site/time';
 
-/** Fields of an article's card. */
+/** Fields that the card of an article shows. */
 interface ArticleInList {
   title: string;
   category: string;

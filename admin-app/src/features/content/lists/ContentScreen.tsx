@@ -14,7 +14,7 @@ import { LastChangeText } from '../../../shared/history/LastChangeLine';
 import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { publicLink } from '../publishing/publicLink';
-import { stateLabel } from '../publishing/words';
+import { publicationStatusLabel } from '../publishing/publishingTexts';
 import { useTranslationStates } from '../../../shared/translations/useTranslationStates';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
@@ -23,8 +23,8 @@ import { useMove } from './useMove';
 import { useListView } from '../../../shared/lists/useListView';
 
 /**
- * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything
- * else from the descriptor.
+ * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, the rest
+ * from the descriptor.
  */
 export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
   descriptor: ResolvedContentScreenConfig<Draft, Shown>;
@@ -36,7 +36,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
   const [view, setView] = useListView(key);
   const [notice, setNotice] = useState<Notice | null>(null);
   const reload = () => reread(key);
-  const listed = { items: list.items, reload, onNotice: setNotice };
+  const listOptions = { items: list.items, reload, onNotice: setNotice };
   const nameOf = (item: Shown) => card(item).title;
   const deletion = useDeletion({ calls, texts: words, nameOf, ...listed });
   const { editing, opening, add, edit, duplicate, close } = useEditing({ descriptor, ...listed });
@@ -44,7 +44,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
   const ids = list.items.map(({ _id }) => _id);
   const { data: lastChanges = [] } = useQuery(lastChangesQuery(key, ids));
   const translationsOf = useTranslationStates(type);
-  const isInOrder = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
+  const isMovable = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
 
   return (
     <>
@@ -91,14 +91,14 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         failure={<LoadError onRetry={list.retry}>{words.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);
-          const changed = lastChanges.find((change) => change.item === item._id);
+          const lastChange = lastChanges.find((change) => change.item === item._id);
           return {
             id: item._id,
             ...shown,
             notes: [...(shown.notes ?? []), ...translationsOf(item._id)],
-            byline: changed && <LastChangeText change={changed} />,
+            byline: lastChange && <LastChangeText change={lastChange} />,
             picture: picture ? pictureSource(picture) : undefined,
-            label: stateLabel(item),
+            label: publicationStatusLabel(item),
             link: shown.link ?? publicLink(type, item),
             linkInNewTab: !shown.link,
             canMoveUp: !(list.paging.page === 1 && index === 0),
@@ -111,7 +111,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         onEdit={edit}
         onDuplicate={duplicate}
         onDelete={deletion.ask}
-        onMove={calls.move && isInOrder ? move.move : undefined}
+        onMove={calls.move && isMovable ? move.move : undefined}
         {...list.paging}
         banner={<NoticeBanner notice={notice} />}
       />

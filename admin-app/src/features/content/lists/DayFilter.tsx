@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { DateField } from '@charity-site/ui-kit';
 import { formatLongDay } from '../../../shared/site/time';
 
-/**
- * The first year that counts. While a year is typed, the browser reports earlier ones: 0002, 0020,
- * 0202.
- */
-const FIRST_YEAR = '1900';
+/** The first accepted year. While a year is typed, browsers report 0002, 0020, 0202. */
+const MIN_YEAR = '1900';
 
 interface DayFilterProps {
   label: 'From' | 'To';
@@ -16,13 +13,13 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** A day that limits a list, read back in words. */
+/** A first or last day of a list, with its weekday. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
   // The value can change from outside, by Back or by 'Clear filter'.
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  const [previous, setPrevious] = useState(value);
+  if (value !== previous) {
+    setPrevious(value);
     setTyped(value);
   }
   return (
@@ -34,7 +31,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
         value={typed}
         onChange={(day) => {
           setTyped(day);
-          if (day === '' || day >= FIRST_YEAR) onChange(day);
+          if (day === '' || day >= MIN_YEAR) onChange(day);
         }}
       />
     </Box>

@@ -10,7 +10,7 @@ import { PublishingActions } from '../publishing/PublishingActions';
 import { PublishingDialogs } from '../publishing/PublishingDialogs';
 import { usePublishing } from '../publishing/usePublishing';
 import { publicLink } from '../publishing/publicLink';
-import { savedText, stateText } from '../publishing/words';
+import { publicationStatusText, savedText } from '../publishing/publishingTexts';
 import { TranslationLinks } from '../../../shared/translations/TranslationLinks';
 import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
@@ -19,17 +19,14 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
   descriptor: ResolvedContentScreenConfig<Draft, Shown>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
-  /**
-   * Item whose values a new one starts with. It is saved as a draft by the first button where there
-   * are drafts.
-   */
+  /** Item that the new one copies. If the type has drafts, the main button saves a draft. */
   copied?: StoredItem<Draft>;
   onClose: () => void;
-  /** Called with the success message, and with the address of the page that shows the item. */
+  /** Called with the success message, and with the path of the page that shows the item. */
   onSaved: (text: string, view?: string) => void;
   /**
-   * The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog
-   * stays open.
+   * Called when the list may be stale: the outcome of a save is unknown, or it succeeded and the
+   * dialog stays open.
    */
   onOutdated: () => void;
 }
@@ -43,17 +40,17 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
   const initial = useMemo(() => {
     const source = item ?? copied ?? null;
     const values = valuesOf(fields, source, first?.());
-    // A copy says so in its name. Everything else is the same, pictures included: a file goes when
-    // no item uses it any more.
+    // Only the name differs. Pictures can be shared, because a file is deleted when no item uses it
+    // any more.
     const [name = ''] = type.searchIn;
     const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
     return { ...values, ...copy };
   }, [item, copied, fields, first, type]);
-  // True when the dialog has added the item and stays open, because it holds later changes.
-  const [isAdded, setAdded] = useState(false);
-  const isEdit = item !== null || isAdded;
+  // True once the dialog has added the item and stays open because of later changes.
+  const [isCreated, setCreated] = useState(false);
+  const isEdit = item !== null || isCreated;
   const publishing = usePublishing({ type, item });
-  const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
+  const { save, idOf } = useItemSave({ calls, item, onOutcomeUnknown: onOutdated });
   const form = useEditForm<Draft, StoredItem<Draft>>({
     rules: type.rules,
     rulesOfSave: publishing.rules,
@@ -64,7 +61,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
     failed: words.failedSave,
     save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
     onSaved: ({ _id }, isAll) => {
-      setAdded(true);
+      setCreated(true);
       const now = publishing.saved();
       const before = isEdit ? (publishing.stored ?? {}) : undefined;
       if (isAll) onSaved(savedText(words, before, now), publicLink(type, { ...now, _id })?.href);
@@ -76,10 +73,10 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
     make: (values, signal) => calls.preview(values, idOf() || undefined, signal),
   });
   const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
-  const note = publishing.stored && stateText(publishing.stored);
-  const update = publishing.state === 'draft' ? 'Publish' : words.updateButton;
+  const note = publishing.stored && publicationStatusText(publishing.stored);
+  const updateLabel = publishing.state === 'draft' ? 'Publish' : words.updateButton;
   const submit = {
-    label: isEdit ? update : words.addButton,
+    label: isEdit ? updateLabel : words.addButton,
     onClick: () => publishing.submit(form),
   };
   const saveAsDraft = {
@@ -87,7 +84,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
     onClick: () => publishing.saveAsDraft(form),
   };
   const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
-  const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
+  const [main, secondary] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
     <>
       <EditDialog
@@ -114,7 +111,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(
         {...(type.publishing && {
           onSubmit: main.onClick,
           note: note && <Banner kind="info">{note}</Banner>,
-          secondary: isUnpublished ? second : undefined,
+          secondary: isUnpublished ? secondary : undefined,
           actions: (
             <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />
           ),

@@ -15,32 +15,29 @@ const ORDERS: Record<ListOrder, string> = {
   changed: 'Last changed',
 };
 
-/** The choice of two days. */
+/** The option that shows two day fields. */
 const BETWEEN = 'Between…';
 
 interface ListToolsProps {
-  /** The orders of the list, its own first. */
+  /** The orders of the list, the default first. */
   orders: readonly ListOrder[];
   order: ListOrder | undefined;
   onOrder: (order: ListOrder) => void;
-  /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
+  /** First and last day, `YYYY-MM-DD` or ''; undefined for a list without dates. */
   days: { from: string; to: string } | undefined;
   onDays: (days: { from?: string; to?: string }) => void;
 }
 
-/**
- * Sorts a list and limits it to some days. On a phone the fields are behind a button while they are
- * not used.
- */
+/** Sort order and date range of a list. On small screens a button shows them. */
 export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
   const id = useId();
-  const isPhone = useIsMobile();
+  const isMobile = useIsMobile();
   const [isBetween, setBetween] = useState(false);
   const ranges = periods();
   const period = Object.keys(ranges).find(
     (name) => ranges[name]?.from === days?.from && ranges[name]?.to === days?.to,
   );
-  const isOwn = isBetween || (!period && Boolean(days?.from || days?.to));
+  const isCustomRange = isBetween || (!period && Boolean(days?.from || days?.to));
   const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
   const fields = (
     <>
@@ -61,7 +58,7 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
           label="Dates"
           emptyOption="All dates"
           options={[...Object.keys(ranges), BETWEEN]}
-          value={isOwn ? BETWEEN : (period ?? '')}
+          value={isCustomRange ? BETWEEN : (period ?? '')}
           onChange={(chosen) => {
             setBetween(chosen === BETWEEN);
             if (chosen !== BETWEEN) onDays(ranges[chosen] ?? { from: '', to: '' });
@@ -69,13 +66,15 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
           width="11rem"
         />
       )}
-      {days && isOwn && (
+      {days && isCustomRange && (
         <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />
       )}
-      {days && isOwn && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
+      {days && isCustomRange && (
+        <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />
+      )}
     </>
   );
-  if (!isPhone) return fields;
+  if (!isMobile) return fields;
   return (
     <>
       <Button

@@ -9,23 +9,23 @@ import type { ContentWords, OwnContentWords } from '../../../shared/lists/conten
 
 /** Content of an item's card. */
 type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
-  /** URL of its image; '' when there is none. */
+  /** URL of its image, or ''. */
   picture?: string;
 };
 
-/** An item as a list shows it: whole, or the fields of a card. */
+/** An item of a list response: all of its fields, or those of a card. */
 export interface Listed {
   _id: string;
 }
 
-/** Describes the screen of one content type; see `contentScreen`. */
+/** Describes the screen of one content type; see `createContentScreen`. */
 export interface ContentScreenConfig<Draft extends object, Shown extends Listed> {
   type: ContentType<Draft> & { rules: EditRules<NoInfer<Draft>> };
-  /** First values of a new item; missing ones are empty. */
+  /** Initial values of a new item; missing ones are empty. */
   first?: () => Partial<NoInfer<Draft>>;
-  /** Names and texts that do not follow from the definition. */
+  /** Names and texts that differ from those derived from the definition. */
   words?: OwnContentWords;
-  /** A card, made of what the list answers. */
+  /** Builds the card from an item of the list response. */
   card: (item: Shown) => Card;
   fields: FieldLooks<NoInfer<Draft>>;
   /** Categories, if the list can be filtered by category. */
@@ -34,7 +34,7 @@ export interface ContentScreenConfig<Draft extends object, Shown extends Listed>
   aside?: ReactNode;
 }
 
-/** The same with the fields and the calls that follow from the definition. */
+/** The config with the fields, texts and requests derived from the definition. */
 export interface ResolvedContentScreenConfig<
   Draft extends object,
   Shown extends Listed = Stored<Draft>,

@@ -7,17 +7,17 @@ interface Period {
   to: string;
 }
 
-const whole = (unit: 'month' | 'year', day: dayjs.Dayjs): Period => ({
+const periodOf = (unit: 'month' | 'year', day: dayjs.Dayjs): Period => ({
   from: day.startOf(unit).format('YYYY-MM-DD'),
   to: day.endOf(unit).format('YYYY-MM-DD'),
 });
 
-/** The periods that limit a list, by name, around a day. */
-export const periods = (around = today()): Record<string, Period> => {
-  const day = dayjs.utc(around);
+/** The periods that contain or precede a day, by label. */
+export const periods = (date = today()): Record<string, Period> => {
+  const day = dayjs.utc(date);
   return {
-    'This month': whole('month', day),
-    'Last month': whole('month', day.subtract(1, 'month')),
-    'This year': whole('year', day),
+    'This month': periodOf('month', day),
+    'Last month': periodOf('month', day.subtract(1, 'month')),
+    'This year': periodOf('year', day),
   };
 };

@@ -4,15 +4,15 @@ import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { useAddParam, useEditParam } from '../../../shared/lists/useItemParams';
 import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
 
-/** Item that the dialog edits. */
+/** Content of the edit dialog. */
 export interface Editing<Draft extends object> {
   /** The item to edit; null to add one. */
   item: StoredItem<Draft> | null;
-  /** The item whose values a new one starts with. */
+  /** The item that a new one copies. */
   copied?: StoredItem<Draft>;
 }
 
-interface EditingUse<Draft extends object, Shown extends Listed> extends MutatingScreen {
+interface EditingOptions<Draft extends object, Shown extends Listed> extends MutatingScreen {
   descriptor: ResolvedContentScreenConfig<Draft, Shown>;
   /** The items of the list. */
   items: readonly Shown[];
@@ -20,58 +20,58 @@ interface EditingUse<Draft extends object, Shown extends Listed> extends Mutatin
 
 /**
  * State of the edit dialog. If the list has only the card of an item, the item is loaded before the
- * dialog opens: a form that lacks fields would overwrite them.
+ * dialog opens, because a save would overwrite missing fields.
  */
 export function useEditing<Draft extends object, Shown extends Listed>(
-  use: EditingUse<Draft, Shown>,
+  options: EditingOptions<Draft, Shown>,
 ) {
-  const { descriptor, items, reload, onNotice } = use;
+  const { descriptor, items, reload, onNotice } = options;
   const { calls, fields, words } = descriptor;
   const [editing, setEditing] = useState<Editing<Draft> | null>(
     useAddParam() ? { item: null } : null,
   );
   const [openingId, setOpeningId] = useState<string>();
-  // The item asked for last; the answer for an earlier one is ignored.
-  const latest = useRef<string>(undefined);
+  // Id of the latest request; responses of earlier ones are ignored.
+  const latestId = useRef<string>(undefined);
 
-  const needed = [...fields.map(({ name }) => name), 'updatedAt'];
-  const isWhole = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> =>
-    needed.every((name) => name in item);
+  const requiredFields = [...fields.map(({ name }) => name), 'updatedAt'];
+  const isComplete = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> =>
+    requiredFields.every((name) => name in item);
   const show = (next: Editing<Draft> | null) => {
-    latest.current = undefined;
+    latestId.current = undefined;
     setOpeningId(undefined);
     setEditing(next);
   };
-  const load = async (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {
-    latest.current = id;
+  const load = async (id: string, toContent: (item: StoredItem<Draft>) => Editing<Draft>) => {
+    latestId.current = id;
     setOpeningId(id);
     onNotice(null);
     try {
       const item = await calls.get(id);
-      if (latest.current === id) show(shown(item));
+      if (latestId.current === id) show(toContent(item));
     } catch (error) {
-      if (latest.current !== id) return;
+      if (latestId.current !== id) return;
       show(null);
       const text = `${words.failedOpen} ${errorText(error)}`;
       if (isNotFound(error)) {
         onNotice({ kind: 'error', text });
         void reload();
-      } else onNotice({ kind: 'error', text, retry: () => void load(id, shown) });
+      } else onNotice({ kind: 'error', text, retry: () => void load(id, toContent) });
     }
   };
-  const open = (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {
+  const open = (id: string, toContent: (item: StoredItem<Draft>) => Editing<Draft>) => {
     const item = items.find(({ _id }) => _id === id);
-    if (item && isWhole(item)) show(shown(item));
-    else void load(id, shown);
+    if (item && isComplete(item)) show(toContent(item));
+    else void load(id, toContent);
   };
   const edit = (id: string) => open(id, (item) => ({ item }));
-  const asked = useEditParam();
-  const editAsked = useEffectEvent((id: string) => void load(id, (item) => ({ item })));
+  const editParam = useEditParam();
+  const openEditParam = useEffectEvent((id: string) => void load(id, (item) => ({ item })));
   useEffect(() => {
-    if (asked) editAsked(asked);
-  }, [asked]);
+    if (editParam) openEditParam(editParam);
+  }, [editParam]);
   return {
-    /** Content of the dialog; null while it is closed. */
+    /** Null while the dialog is closed. */
     editing,
     /** True while an item is being loaded. */
     opening: openingId !== undefined,

@@ -10,38 +10,35 @@ import { useConflictSafeUpdate } from '../../../shared/forms/useConflictSafeUpda
 import type { SaveOptions } from '../../../shared/fields/draftForm';
 import type { ResolvedContentScreenConfig } from './descriptor';
 
-interface ItemSaveUse<Draft extends object> {
+interface ItemSaveOptions<Draft extends object> {
   calls: Pick<ResolvedContentScreenConfig<Draft>['calls'], 'create' | 'update'>;
   item: StoredItem<Draft> | null;
-  onUnanswered: () => void;
+  onOutcomeUnknown: () => void;
 }
 
-/** The item that an earlier save of this form has created. Its answer may have been lost. */
-interface Created {
+/** The item that an earlier save of this form created. Its response may have been lost. */
+interface CreatedItem {
   key: string;
   _id: string;
   version: string;
 }
 
-/** The version of an item that this form has not seen. */
-const UNSEEN = 'unseen';
+/** Version that never equals a stored one, so that the save conflicts. */
+const UNKNOWN_VERSION = 'unseen';
 
-/**
- * Adds or changes an item of a list. Where an earlier save of the same form has added it, it is
- * changed.
- */
-export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
-  type Sent = Draft & Partial<Publication>;
-  const { calls, item, onUnanswered } = use;
-  const created = useRef<Created>(null);
-  /** Key of a call without an answer: what it has created is this form's own. */
-  const unanswered = useRef('');
-  const change = useConflictSafeUpdate<Sent, StoredItem<Draft>>();
+/** Creates or updates an item. It is updated if an earlier save of the same form has created it. */
+export function useItemSave<Draft extends object>(options: ItemSaveOptions<Draft>) {
+  type SubmittedDraft = Draft & Partial<Publication>;
+  const { calls, item, onOutcomeUnknown } = options;
+  const created = useRef<CreatedItem>(null);
+  /** Key of a request whose response was lost: this form knows the version it created. */
+  const lostKey = useRef('');
+  const change = useConflictSafeUpdate<SubmittedDraft, StoredItem<Draft>>();
   const idOf = (): string => item?._id ?? created.current?._id ?? '';
 
-  /** Answers the added item; undefined when an earlier save has added it. */
-  const add = async (
-    draft: Sent,
+  /** Resolves to the created item; undefined if an earlier save has created it. */
+  const create = async (
+    draft: SubmittedDraft,
     { key, autosave, signal }: SaveOptions,
   ): Promise<StoredItem<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
@@ -50,19 +47,25 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       created.current = { key, _id: added._id, version: added.updatedAt };
       return added;
     } catch (error) {
-      if (isOutcomeUnknown(error)) unanswered.current = key;
-      const before = previouslyCreated(error);
-      if (!before) throw error;
-      // The text was saved where it was before it was restored: the change conflicts with what is
-      // stored there.
-      created.current = { key, ...before, ...(unanswered.current !== key && { version: UNSEEN }) };
+      if (isOutcomeUnknown(error)) lostKey.current = key;
+      const earlier = previouslyCreated(error);
+      if (!earlier) throw error;
+      // Created elsewhere from the same autosave, so the save must conflict with the stored item.
+      created.current = {
+        key,
+        ...earlier,
+        ...(lostKey.current !== key && { version: UNKNOWN_VERSION }),
+      };
       return undefined;
     }
   };
-  const send = async (draft: Sent, how: SaveOptions): Promise<StoredItem<Draft>> => {
-    const added = item ? undefined : await add(draft, how);
+  const send = async (
+    draft: SubmittedDraft,
+    saveOptions: SaveOptions,
+  ): Promise<StoredItem<Draft>> => {
+    const added = item ? undefined : await create(draft, saveOptions);
     if (added) return added;
-    const { autosave, signal, version } = how;
+    const { autosave, signal, version } = saveOptions;
     return change((...sent) => calls.update(idOf(), ...sent), draft, {
       version: version === null && created.current ? created.current.version : version,
       autosave,
@@ -70,17 +73,17 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
     });
   };
   return {
-    save: async (draft: Sent, how: SaveOptions): Promise<StoredItem<Draft>> => {
+    save: async (draft: SubmittedDraft, saveOptions: SaveOptions): Promise<StoredItem<Draft>> => {
       try {
-        return await send(draft, how);
+        return await send(draft, saveOptions);
       } catch (error) {
-        if (isOutcomeUnknown(error)) onUnanswered();
-        // It was deleted meanwhile; the next save creates it again.
+        if (isOutcomeUnknown(error)) onOutcomeUnknown();
+        // The item was deleted; the next save creates it again.
         if (isNotFound(error)) created.current = null;
         throw error;
       }
     },
-    /** Id of the edited item; '' when there is none. */
+    /** Id of the edited item; '' for one that is not created yet. */
     idOf,
   };
 }

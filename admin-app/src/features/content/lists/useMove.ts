@@ -4,18 +4,15 @@ import {
   type MutatingScreen,
 } from '../../../shared/mutations/useMutationWithNotice';
 
-interface MoveUse<Item extends { _id: string }> extends MutatingScreen {
+interface MoveOptions<Item extends { _id: string }> extends MutatingScreen {
   calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
   items: readonly Item[];
   nameOf: (item: Item) => string;
 }
 
-/**
- * Moves an item of an ordered list by one position, with one call that changes the whole order or
- * nothing.
- */
-export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
-  const { calls, items, nameOf, reload, onNotice } = use;
+/** Moves an item of an ordered list by one position, with one atomic request. */
+export function useMove<Item extends { _id: string }>(options: MoveOptions<Item>) {
+  const { calls, items, nameOf, reload, onNotice } = options;
   const { busy, run } = useMutationWithNotice(onNotice, reload);
   const move = (id: string, direction: MoveDirection) => {
     const item = items.find(({ _id }) => _id === id);
@@ -25,7 +22,7 @@ export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
       done: `${nameOf(item)} moved ${direction}.`,
       failed: (error) => {
         const text = `The order could not be changed. ${errorText(error)}`;
-        // A repeated move would move the item twice, so the list shows first if it has moved.
+        // A retry could move the item twice.
         return isOutcomeUnknown(error) ? `${text} Look at the order before you try again.` : text;
       },
     });

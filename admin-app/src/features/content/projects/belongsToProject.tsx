@@ -13,7 +13,7 @@ function ProjectSelect(props: ProjectSelectProps) {
   const { data, isPending } = useQuery(projectTitlesQuery());
   const options = (data ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
   const { value } = props;
-  // The project of the item can be deleted or a draft.
+  // The selected project may be deleted or a draft.
   const hidden = { value, label: isPending ? 'Loading…' : 'A project that visitors cannot see' };
   return (
     <SelectField
@@ -33,7 +33,7 @@ function ProjectTitle({ value }: { value: string }) {
   return data?.find(({ _id }) => _id === value)?.title ?? 'A project that visitors cannot see';
 }
 
-/** The project to which an item belongs, stored as its id. */
+/** Options of the field for an item's project, stored as its id. */
 export const belongsToProject: FieldOptions = {
   render: ({ name, label, value, onChange, error }) => (
     <ProjectSelect {...{ name, label, onChange, error }} value={String(value ?? '')} />

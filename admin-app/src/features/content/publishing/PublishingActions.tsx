@@ -8,7 +8,7 @@ interface PublishingActionsProps {
   onPreview: () => void;
 }
 
-/** The further choices at the foot of a form: preview, schedule, publish now, unpublish. */
+/** Secondary actions of a form: preview, schedule, publish now, unpublish. */
 export function PublishingActions({ publishing, form, onPreview }: PublishingActionsProps) {
   const { state, ask } = publishing;
   const button = (label: string, onClick: () => void) => (

@@ -10,18 +10,18 @@ import {
 } from '../../../shared/site/time';
 
 interface ScheduleDialogProps {
-  /** The time that is suggested or set now, UTC ISO 8601. */
+  /** The suggested or current time, UTC ISO 8601. */
   initial: string;
   onClose: () => void;
   /** Called with a time in the future, UTC ISO 8601. */
   onSchedule: (publishAt: string) => void;
 }
 
-/** Asks when an item is to become public, and reads the time back in words. */
+/** Asks for the time of publication and shows it as a sentence. */
 export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogProps) {
-  const [wall, setWall] = useState(() => toLocalDateTime(initial));
+  const [localDateTime, setLocalDateTime] = useState(() => toLocalDateTime(initial));
   const [error, setError] = useState<string>();
-  const moment = fromLocalDateTime(wall);
+  const instant = fromLocalDateTime(localDateTime);
   return (
     <FormDialog
       open
@@ -30,7 +30,7 @@ export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogP
       maxWidth="xs"
       onClose={onClose}
       onSubmit={() => {
-        if (isFuture(moment)) onSchedule(moment);
+        if (isFuture(instant)) onSchedule(instant);
         else setError('Choose a time in the future.');
       }}
     >
@@ -39,15 +39,15 @@ export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogP
         label="Publish on"
         hint={zoneHint()}
         required
-        value={wall}
+        value={localDateTime}
         error={error}
         onChange={(next) => {
-          setWall(next);
+          setLocalDateTime(next);
           setError(undefined);
         }}
       />
       <Typography aria-live="polite">
-        {moment && `Visitors see it from ${formatInstant(moment)}.`}
+        {instant && `Visitors see it from ${formatInstant(instant)}.`}
       </Typography>
     </FormDialog>
   );

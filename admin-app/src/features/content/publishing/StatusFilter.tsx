@@ -1,16 +1,16 @@
 import { PUBLICATION_STATES, type PublicationState } from '@charity-site/api-client/entities';
 import { FilterField } from '../../../shared/lists/FilterField';
-import { STATE_LABELS } from './words';
+import { STATE_LABELS } from './publishingTexts';
 
 interface StatusFilterProps {
-  /** The chosen state; '' for all. */
+  /** The selected state; '' for all. */
   value: PublicationState | '';
   onChange: (status: PublicationState | '') => void;
 }
 
 const OPTIONS = PUBLICATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 
-/** Filters a list by what visitors see of its items. */
+/** Filters a list by publication status. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   return (
     <FilterField

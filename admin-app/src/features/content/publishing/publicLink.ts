@@ -6,7 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { ListItem } from '@charity-site/ui-kit';
 
-/** The link to the page that shows an item; undefined when visitors do not see it. */
+/** Link to the page that shows an item; undefined if visitors do not see it. */
 export const publicLink = (
   type: AnyContentType,
   item: Partial<Publication> & { _id: string },

@@ -1,10 +1,10 @@
 import { aboutUs, DEFAULT_VALUES, type AboutUs } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
 
 /** /admin/about-us */
-export default singletonScreen<AboutUs>({
+export default createSingletonScreen<AboutUs>({
   type: aboutUs,
   first: { values: DEFAULT_VALUES },
   words: { none: 'No texts yet. The pages About and Mission say nothing of who you are.' },

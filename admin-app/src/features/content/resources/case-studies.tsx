@@ -1,6 +1,6 @@
 import { CASE_STUDY_CATEGORIES, caseStudies } from '@charity-site/api-client/entities';
 import { articleParts } from '../articles/articleParts';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 
 /** /admin/case-studies. */
-export default contentScreen({ ...articleParts(CASE_STUDY_CATEGORIES), type: caseStudies });
+export default createContentScreen({ ...articleParts(CASE_STUDY_CATEGORIES), type: caseStudies });

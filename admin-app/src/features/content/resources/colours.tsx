@@ -3,7 +3,7 @@ import { kitTheme } from '@charity-site/ui-kit/theme';
 import type { FieldOptions } from '../../../shared/fields/buildFields';
 import { ColourField } from '../singletons/ColourField';
 import { ColoursPreview } from '../singletons/ColoursPreview';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 import { showColours } from '../singletons/showColours';
 
 const theme = kitTheme.colorSchemes.light?.palette;
@@ -16,7 +16,7 @@ const field = (hint: string, isText: boolean): FieldOptions => ({
 });
 
 /** /admin/colours */
-export default singletonScreen<Colours>({
+export default createSingletonScreen<Colours>({
   type: colours,
   onStored: showColours,
   first: {

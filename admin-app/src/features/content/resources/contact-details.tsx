@@ -1,10 +1,10 @@
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 const LINK = { hint: 'Optional. Paste the full link.' };
 
 /** /admin/contact-details */
-export default singletonScreen<ContactDetails>({
+export default createSingletonScreen<ContactDetails>({
   type: contactDetails,
   words: {
     none: 'No contact details yet. Visitors see the site’s fallback phone and email.',

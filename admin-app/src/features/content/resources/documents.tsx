@@ -1,9 +1,9 @@
 import { documents } from '@charity-site/api-client/entities';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 import { today } from '../../../shared/site/time';
 
 /** /admin/documents. */
-export default contentScreen({
+export default createContentScreen({
   type: documents,
   first: () => ({ year: today().slice(0, 4) }),
   card: ({ title, kind, year, summary }) => ({

@@ -1,8 +1,8 @@
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/donation-details */
-export default singletonScreen<DonationDetails>({
+export default createSingletonScreen<DonationDetails>({
   type: donationDetails,
   words: {
     none: 'Bank details not configured yet.',

@@ -1,12 +1,12 @@
 import { events, recurrenceText } from '@charity-site/api-client/entities';
 import { articlePicture } from '../articles/articlePicture';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { formatDateTime, thisMinute, toLocalDateTime } from '../../../shared/site/time';
-import { repetition } from '../events/repetition';
+import { recurrenceFields } from '../events/recurrenceFields';
 
 /** /admin/events; times are in the site's zone. */
-export default contentScreen({
+export default createContentScreen({
   type: events,
   first: () => ({ date: thisMinute() }),
   card: (event) => ({
@@ -23,7 +23,7 @@ export default contentScreen({
     title: { room: 90 },
     date: {},
     ends: { hint: 'Optional. The day and the time of the end.' },
-    ...repetition,
+    ...recurrenceFields,
     location: {},
     image: articlePicture,
     description: {},

@@ -1,8 +1,8 @@
 import { executiveMembers } from '@charity-site/api-client/entities';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 
 /** /admin/executive-members. */
-export default contentScreen({
+export default createContentScreen({
   type: executiveMembers,
   words: { button: 'Member', search: 'Search by name or title...' },
   card: (member) => ({

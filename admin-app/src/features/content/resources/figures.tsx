@@ -1,8 +1,8 @@
 import { figures, DEFAULT_FIGURES, type Figures } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/figures */
-export default singletonScreen<Figures>({
+export default createSingletonScreen<Figures>({
   type: figures,
   first: { figures: DEFAULT_FIGURES },
   words: { none: 'No figures of your own yet. Visitors see four samples.' },

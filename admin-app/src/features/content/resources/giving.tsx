@@ -1,10 +1,10 @@
 import { giving, type Giving } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 const optional = (hint: string) => ({ rows: 3, hint: `Optional. ${hint}` });
 
 /** /admin/giving */
-export default singletonScreen<Giving>({
+export default createSingletonScreen<Giving>({
   type: giving,
   words: {
     title: 'Giving and Helping Texts',

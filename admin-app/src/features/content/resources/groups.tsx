@@ -4,7 +4,7 @@ import {
   groups,
   type Groups,
 } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */
 const DRAWINGS = [
@@ -16,7 +16,7 @@ const DRAWINGS = [
 ];
 
 /** /admin/groups */
-export default singletonScreen<Groups>({
+export default createSingletonScreen<Groups>({
   type: groups,
   first: { groups: DEFAULT_GROUPS },
   words: {

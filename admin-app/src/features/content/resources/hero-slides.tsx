@@ -1,8 +1,8 @@
 import { heroSlides } from '@charity-site/api-client/entities';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 
 /** /admin/hero-carousel. */
-export default contentScreen({
+export default createContentScreen({
   type: heroSlides,
   words: {
     heading: 'Manage Hero Carousel Slides',

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/logo */
-export default singletonScreen<Logo>({
+export default createSingletonScreen<Logo>({
   type: logo,
   words: {
     none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',

@@ -1,9 +1,9 @@
 import { organisation, proofOf, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/organisation */
-export default singletonScreen<Organisation>({
+export default createSingletonScreen<Organisation>({
   type: organisation,
   // The administrator's area shows the name, and the public pages that follow show the rest.
   onStored: (stored) => {

@@ -1,8 +1,8 @@
 import { partners } from '@charity-site/api-client/entities';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 
 /** /admin/partners. */
-export default contentScreen({
+export default createContentScreen({
   type: partners,
   words: { search: 'Search by name...' },
   card: ({ name, logo, order: at }) => ({

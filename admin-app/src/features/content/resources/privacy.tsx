@@ -1,8 +1,8 @@
 import { DEFAULT_PRIVACY, privacy, type Policy } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/privacy */
-export default singletonScreen<Policy>({
+export default createSingletonScreen<Policy>({
   type: privacy,
   first: { text: DEFAULT_PRIVACY },
   words: {

@@ -1,9 +1,9 @@
 import { projects } from '@charity-site/api-client/entities';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 import { longDate, today } from '../../../shared/site/time';
 
 /** /admin/projects. */
-export default contentScreen({
+export default createContentScreen({
   type: projects,
   first: () => ({ initiatedDate: today() }),
   card: (project) => ({

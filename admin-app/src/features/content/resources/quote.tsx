@@ -1,9 +1,9 @@
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/quotes */
-export default singletonScreen<Quote>({
+export default createSingletonScreen<Quote>({
   type: quote,
   words: { none: 'No quote configured yet.', heading: 'Manage Landing Page Quote', thing: 'quote' },
   fields: {

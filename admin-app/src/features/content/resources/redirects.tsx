@@ -1,8 +1,8 @@
 import { redirects, type Redirects } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/redirects */
-export default singletonScreen<Redirects>({
+export default createSingletonScreen<Redirects>({
   type: redirects,
   words: {
     none: 'No redirects yet. Add one for each page of an earlier website that others still link to.',

@@ -1,8 +1,8 @@
 import { safeguarding, type Policy } from '@charity-site/api-client/entities';
-import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/safeguarding */
-export default singletonScreen<Policy>({
+export default createSingletonScreen<Policy>({
   type: safeguarding,
   words: {
     none: 'No text yet. Visitors read that you have not published a statement.',

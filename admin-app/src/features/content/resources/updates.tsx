@@ -1,7 +1,7 @@
 import { updates } from '@charity-site/api-client/entities';
 import { StandaloneLink } from '../../../shared/layout/StandaloneLink';
 import { articlePicture } from '../articles/articlePicture';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate, today } from '../../../shared/site/time';
 
@@ -11,7 +11,7 @@ const COMMENTS = [
 ];
 
 /** /admin/updates. */
-export default contentScreen({
+export default createContentScreen({
   type: updates,
   first: () => ({ date: today(), commenting: 'open' as const }),
   words: {

@@ -1,6 +1,6 @@
 import { USE_CASE_CATEGORIES, useCases } from '@charity-site/api-client/entities';
 import { articleParts } from '../articles/articleParts';
-import { contentScreen } from '../lists/makeContentScreen';
+import { createContentScreen } from '../lists/createContentScreen';
 
 /** /admin/use-cases. */
-export default contentScreen({ ...articleParts(USE_CASE_CATEGORIES), type: useCases });
+export default createContentScreen({ ...articleParts(USE_CASE_CATEGORIES), type: useCases });

@@ -6,7 +6,7 @@ import type { FormField } from '../../../shared/fields/fields';
 import type { FieldLooks, Sections } from '../../../shared/fields/buildFields';
 import type { OwnWords, SingletonWords } from './singletonWords';
 
-/** Describes one singleton screen; see `singletonScreen`. */
+/** Describes one singleton screen; see `createSingletonScreen`. */
 export interface SingletonConfig<Value extends object> {
   /** The definition, from which calls, query and rules follow. */
   type: Singleton<Value> & { rules: EditRules<Value> };

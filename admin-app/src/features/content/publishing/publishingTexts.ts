@@ -6,23 +6,23 @@ import {
 import type { ContentWords } from '../../../shared/lists/contentWords';
 import { formatDateTime, formatInstant } from '../../../shared/site/time';
 
-/** The states as the filter of a list names them. */
+/** Labels of the states in a list's filter. */
 export const STATE_LABELS: Record<PublicationState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
 };
 
-/** The label on the card of an item that visitors do not see; undefined for a published one. */
-export const stateLabel = (item: Partial<Publication>): string | undefined =>
+/** Label on the card of an item that is not published; undefined for a published one. */
+export const publicationStatusLabel = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'Draft',
     scheduled: `Scheduled for ${formatDateTime(item.publishAt ?? '')}`,
     published: undefined,
   })[publicationState(item)];
 
-/** Sentence about an item's visibility while it is being edited; undefined for a published one. */
-export const stateText = (item: Partial<Publication>): string | undefined =>
+/** Sentence about an item's visibility in its form; undefined for a published one. */
+export const publicationStatusText = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'This is a draft. Visitors do not see it.',
     scheduled: `Visitors see it from ${formatInstant(item.publishAt ?? '')}.`,
@@ -31,7 +31,7 @@ export const stateText = (item: Partial<Publication>): string | undefined =>
 
 /**
  * The message after a save.
- * @param before the publication that was stored; undefined for a new item
+ * @param before the publication before the save; undefined for a new item
  */
 export const savedText = (
   { item, added, updated }: Pick<ContentWords, 'item' | 'added' | 'updated'>,

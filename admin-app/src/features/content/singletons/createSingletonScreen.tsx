@@ -7,7 +7,7 @@ import { singletonWords } from './singletonWords';
  * The screen of one singleton. A file in `resources/`, named after the path of its definition,
  * exports it as its default.
  */
-export const singletonScreen = <Value extends object>({
+export const createSingletonScreen = <Value extends object>({
   type,
   words,
   ...others
