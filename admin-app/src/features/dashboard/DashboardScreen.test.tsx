@@ -10,10 +10,10 @@ import { call } from '../../../../jest/serverCall';
 import { write } from '../../../test/write';
 import { AREAS } from '../../shared/adminAreas';
 
-test('a tile for each area with its count, unread messages, and the next events', async () => {
-  const asked: string[] = [];
+test('shows a tile for each area with its count, unread messages, and the next events', async () => {
+  const requests: string[] = [];
   const recording = http.interceptors.response.use((response) => {
-    asked.push(http.getUri(response.config).replace(/^.*\/api/, ''));
+    requests.push(http.getUri(response.config).replace(/^.*\/api/, ''));
     return response;
   });
   renderAdmin('/admin');
@@ -38,7 +38,7 @@ test('a tile for each area with its count, unread messages, and the next events'
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   http.interceptors.response.eject(recording);
-  expect(asked.sort()).toEqual([
+  expect(requests.sort()).toEqual([
     '/auth/verify-token',
     '/content/logo',
     '/content/upcoming-events?limit=5',
@@ -49,7 +49,7 @@ test('a tile for each area with its count, unread messages, and the next events'
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
 });
 
-test('what waits comes first, and a box names what visitors still see of samples', async () => {
+test('shows what needs attention, and a panel with the remaining sample content', async () => {
   const { updates } = await call<{ updates: { _id: string }[] }>('GET', '/content/updates?limit=1');
   await call('POST', '/content/comments', {
     updateId: updates[0]?._id,
@@ -77,7 +77,7 @@ test('what waits comes first, and a box names what visitors still see of samples
     seen.getByRole('link', { name: 'A sample bank account on the page Donate' }),
   ).toBeVisible();
   expect(seen.getByRole('link', { name: 'Sample news' })).not.toBeVisible();
-  // First steps are for a site without demo content.
+  // First steps are only shown without demo content.
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write news' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
@@ -87,7 +87,7 @@ test('what waits comes first, and a box names what visitors still see of samples
   ).toBeVisible();
 });
 
-test('once bank account, contact and logo are replaced, samples are folded; what to check has links', async () => {
+test('sample content is collapsed once bank account, contact and logo are replaced', async () => {
   const stored = await call<Record<string, string>>('GET', '/content/contact-details');
   await call('PUT', '/content/contact-details', {
     ...stored,
@@ -121,8 +121,8 @@ test('once bank account, contact and logo are replaced, samples are folded; what
   );
 });
 
-test('the last backup has its time, and is an alert when it is three days old', async () => {
-  const noteBackup = (daysAgo: number) =>
+test('shows the time of the last backup, as an alert once it is three days old', async () => {
+  const storeBackup = (daysAgo: number) =>
     contentServer.database
       .insertInto('site_state')
       .values({
@@ -133,20 +133,20 @@ test('the last backup has its time, and is an alert when it is three days old', 
         conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
       )
       .execute();
-  await noteBackup(0);
+  await storeBackup(0);
   renderAdmin('/admin');
   expect(await screen.findByText(/^Last backup: today, \d\d:\d\d$/)).toBeVisible();
   cleanup();
-  await noteBackup(4);
+  await storeBackup(4);
   renderAdmin('/admin');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Last backup: .+\. Please tell the person who looks after the site\.$/,
   );
 });
 
-test('what the server could not do by itself is an alert with its reason', async () => {
+test('shows a failed job of the server as an alert with its reason', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
-  const note = (text: string, reason: string, last: string) =>
+  const storeFailedJob = (text: string, reason: string, last: string) =>
     contentServer.database
       .insertInto('site_state')
       .values({
@@ -154,13 +154,13 @@ test('what the server could not do by itself is an alert with its reason', async
         value: JSON.stringify({ text, reason, since: at(0), at: last }),
       })
       .execute();
-  await note(
+  await storeFailedJob(
     'The backup of this night could not be made.',
     'There is no folder /mnt/backups.',
     at(0),
   );
-  // Nobody has tried it since.
-  await note('Mails could not be sent.', '', at(-3));
+  // Not tried since.
+  await storeFailedJob('Mails could not be sent.', '', at(-3));
   renderAdmin('/admin');
   expect(await screen.findByText(/could not be made/)).toHaveTextContent(
     /^The backup of this night could not be made\. There is no folder \/mnt\/backups\. First tried today, \d\d:\d\d\. Please tell the person who looks after the site\.$/,

@@ -11,7 +11,7 @@ const content = (samples: string[]): Dashboard => ({
   upcomingEvents: [],
 });
 
-test('what can cost money or trust comes first; samples come before gaps', () => {
+test('urgent places come first, then samples, then missing content', () => {
   const seen = sampleContent(
     content(['partners', 'privacy', 'organisation', 'logo', 'donation-details']),
   ).map(({ text }) => text);
@@ -26,7 +26,7 @@ test('what can cost money or trust comes first; samples come before gaps', () =>
   ]);
 });
 
-test('a place without words of its own counts only while it has a sample', () => {
+test('a place without its own text counts only while it has a sample', () => {
   const count = sampleCount(content([]));
   expect(sampleCount(content(['quote']))).toBe(count);
   expect(sampleCount(content(['privacy']))).toBe(count + 1);

@@ -18,7 +18,7 @@ const drawer = async (name: string) => {
 const partner = (logo: string) =>
   call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
 
-test('a picture that is used says where, and cannot be deleted', async () => {
+test('a used picture lists its uses and cannot be deleted', async () => {
   await partner((await storedPicture('well.png')).url);
   renderAdmin('/admin/pictures');
   expect(await thumb('well.png')).toHaveAccessibleName('Not described: well.png');
@@ -30,7 +30,7 @@ test('a picture that is used says where, and cannot be deleted', async () => {
   expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
 });
 
-test('the text and the caption of a picture are edited in place', async () => {
+test('the description and the caption of a picture are edited in its panel', async () => {
   const { file } = await storedPicture('well.png');
   renderAdmin('/admin/pictures');
   const well = await drawer('well.png');
@@ -48,7 +48,7 @@ test('the text and the caption of a picture are edited in place', async () => {
   });
 });
 
-test('the focal point of a picture is chosen with the keyboard', async () => {
+test('the focal point of a picture can be set with the keyboard', async () => {
   const { file } = await storedPicture('well.png');
   await call('PUT', `/pictures/${file}`, { alt: '', caption: 'Mulanje, 2026.', focus: '' });
   renderAdmin('/admin/pictures');
@@ -66,7 +66,7 @@ test('the focal point of a picture is chosen with the keyboard', async () => {
   });
 });
 
-test('an unused picture is added, found, deleted, and comes back with Undo', async () => {
+test('an unused picture can be added, filtered, deleted, and restored with Undo', async () => {
   await partner((await storedPicture('well.png')).url);
   renderAdmin('/admin/pictures?show=unused');
   await userEvent.upload(await screen.findByLabelText('Upload Pictures'), onePixel('spare.png'));

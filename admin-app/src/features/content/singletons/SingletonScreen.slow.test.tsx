@@ -8,7 +8,7 @@ import { call } from '../../../../../jest/serverCall';
 
 beforeEach(startAfresh);
 
-test('a page hero: the selector, the modal, a conflict, deletion and Undo', async () => {
+test('a page hero is selected, edited, saved over a conflict, deleted and restored', async () => {
   const hero = { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' };
   const stored = () => call('GET', '/content/page-hero/mission');
   await call('PUT', '/content/page-hero', hero);

@@ -9,7 +9,7 @@ import { call } from '../../../../../jest/serverCall';
 
 beforeEach(startAfresh);
 
-test('the quote: Add, then Update and Delete; empty again after deletion', async () => {
+test('a quote is added, then offers Update and Delete; deleting it clears the form', async () => {
   renderAdmin('/admin/quotes');
   expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   expect(await call('GET', '/content/quote')).toBeNull();
 });
 
-test('contact details can be fetched again; their links are optional, but must be addresses', async () => {
+test('contact details can be retried; their links are optional, but must be URLs', async () => {
   const { schema } = contentServer.database;
   await schema.alterTable('contact_details').renameTo('contact_details_away').execute();
   renderAdmin('/admin/contact-details');
@@ -65,7 +65,7 @@ test('contact details can be fetched again; their links are optional, but must b
   });
 });
 
-test('the logo needs a picture and its alternative text', async () => {
+test('the logo requires a picture and alternative text', async () => {
   renderAdmin('/admin/logo');
   expect(await screen.findByLabelText('Upload Logo')).toHaveAccessibleDescription(
     /^Best: a square picture with a transparent background, at least 256 × 256 pixels\./,
@@ -77,7 +77,7 @@ test('the logo needs a picture and its alternative text', async () => {
   expect(screen.getByText('Alt Text is required.')).toBeVisible();
 });
 
-describe('a record that somebody else changes meanwhile', () => {
+describe('a record that someone else changes during editing', () => {
   const theirs = { text: 'Theirs', author: 'They' };
   const quote = () => call<{ text: string } | null>('GET', '/content/quote');
 
@@ -106,7 +106,7 @@ describe('a record that somebody else changes meanwhile', () => {
     expect(await quote()).toMatchObject({ text: 'Water is life. Ours.' });
   });
 
-  test('is a conflict also when it was added, or deleted, meanwhile', async () => {
+  test('is also a conflict when it was added or deleted', async () => {
     renderAdmin('/admin/quotes');
     await screen.findByLabelText('Text');
     write(screen.getByLabelText('Text'), 'Ours');
@@ -138,25 +138,26 @@ const PAGES = [
   'Projects Page',
 ];
 
-test('a page hero that cannot be fetched or deleted says so', async () => {
+test('a page hero that fails to load or to be deleted says so', async () => {
   const { schema } = contentServer.database;
-  const take = () => schema.alterTable('page_heroes').renameTo('page_heroes_away').execute();
-  const putBack = () => schema.alterTable('page_heroes_away').renameTo('page_heroes').execute();
+  const breakTable = () => schema.alterTable('page_heroes').renameTo('page_heroes_away').execute();
+  const restoreTable = () =>
+    schema.alterTable('page_heroes_away').renameTo('page_heroes').execute();
   await call('PUT', '/content/page-hero', {
     pageIdentifier: 'mission',
     title: 'Our way',
     image: '/uploads/a.png',
   });
-  await take();
+  await breakTable();
   renderAdmin('/admin/page-heroes?page=mission');
   expect(await screen.findByText('Failed to fetch hero image for Mission Page.')).toBeVisible();
-  await putBack();
+  await restoreTable();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Our way')).toBeVisible();
   const pages = within(screen.getByLabelText('Page')).getAllByRole('option');
   expect(pages.map(({ textContent }) => textContent)).toEqual(PAGES);
-  await take();
+  await breakTable();
   await removeSingleton('Are you sure you want to delete the hero image for Mission Page?');
   expect(await screen.findByText('Failed to delete page hero.', { exact: false })).toBeVisible();
-  await putBack();
+  await restoreTable();
 });

@@ -9,7 +9,7 @@ beforeEach(startAfresh);
 
 const entry = (name: string) => within(screen.getByRole('group', { name }));
 
-test('a colour that is too light is told at the field, is not saved, and is mended by an offered shade', async () => {
+test('a colour that is too light shows an error, is not saved, and a suggested shade fixes it', async () => {
   renderAdmin('/admin/colours');
   const main = await screen.findByLabelText('Main Colour');
   expect(
@@ -33,13 +33,13 @@ test('a colour that is too light is told at the field, is not saved, and is mend
   await userEvent.click(screen.getByRole('button', { name: 'Add Colours' }));
   expect(await screen.findByText('Colours saved successfully!')).toBeVisible();
   expect(await call('GET', '/content/colours')).toMatchObject({ main: safe });
-  // This page shows them at once.
+  // This page uses them at once.
   expect(document.getElementById('site-colours')).toHaveTextContent(
     `--kit-palette-primary-main:${safe}`,
   );
 });
 
-test('the count of a project is entered in its form, and an error in it shows at its field', async () => {
+test('the count of a project is entered in its form, with errors at its fields', async () => {
   const well = {
     title: 'Wells',
     image: '/uploads/0123456789abcdef-10x10.png',

@@ -10,11 +10,11 @@ beforeEach(startAfresh);
 
 const entry = (name: string) => within(screen.getByRole('group', { name }));
 
-test('figures start as visitors see them, and are added, moved, removed and saved as entries', async () => {
+test('figures start with the defaults, and can be added, moved, removed and saved', async () => {
   renderAdmin('/admin/figures');
   const first = await screen.findByDisplayValue('5+');
   expect(first).not.toBeVisible();
-  // A row says what is in it, and opens alone.
+  // A row shows a summary. Opening one closes the others.
   await userEvent.click(screen.getByText('5+'));
   expect(first).toBeVisible();
   await userEvent.click(screen.getByText('beneficiaries', { exact: false }));
@@ -42,7 +42,7 @@ test('figures start as visitors see them, and are added, moved, removed and save
   });
 });
 
-test('ways to give keep their steps, and percentages that do not make 100 are told at the last one', async () => {
+test('ways to give are saved with their steps; percentages must add up to 100', async () => {
   renderAdmin('/admin/giving');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a way to give' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a purpose' }));
@@ -72,7 +72,7 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
   });
 });
 
-test('a long form has rows that say what is in them; a bar counts the changes, and discards them after a question', async () => {
+test('a long form has rows with summaries; a bar counts the changes and can discard them', async () => {
   await call('PUT', '/content/about-us', {
     about: 'Who we are.',
     vision: 'No thirst.',
@@ -93,7 +93,7 @@ test('a long form has rows that say what is in them; a bar counts the changes, a
   expect(screen.getByText('2 changes')).toBeVisible();
   await userEvent.click(screen.getByText('Vision and Mission'));
   await userEvent.click(screen.getByRole('button', { name: 'Update About Us Texts' }));
-  // The row of the first wrong answer opens.
+  // The row of the first invalid field opens.
   await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveFocus());
   expect(screen.getByLabelText('Vision')).toBeVisible();
   expect(row('Vision and Mission')).toHaveTextContent('One field needs correcting.');
@@ -104,7 +104,7 @@ test('a long form has rows that say what is in them; a bar counts the changes, a
   expect(screen.queryByText(/^\d changes?$/)).not.toBeInTheDocument();
 });
 
-test('a redirect is added on its screen, and an error in it shows at its field', async () => {
+test('a redirect is added on its screen, with errors at its fields', async () => {
   renderAdmin('/admin/redirects');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a redirect' }));
   const redirect = entry('Redirect 1');

@@ -11,14 +11,14 @@ import { getContrastRatio } from '@mui/material/styles';
 test.each([
   ['light', PAGE_GROUNDS],
   ['dark', DARK_PAGE_GROUNDS],
-] as const)('the grounds of the contrast check are those of the %s scheme', (scheme, expected) => {
+] as const)('the contrast check uses the backgrounds of the %s scheme', (scheme, expected) => {
   const { background, kit } = kitTheme.colorSchemes[scheme]?.palette ?? {};
-  const grounds = [background?.default, background?.paper, kit?.wash];
-  expect(grounds.map((colour) => colour?.toLowerCase())).toEqual([...expected]);
+  const backgrounds = [background?.default, background?.paper, kit?.wash];
+  expect(backgrounds.map((colour) => colour?.toLowerCase())).toEqual([...expected]);
 });
 
 test.each([paletteVariables, darkPaletteVariables])(
-  'every variable that is set is one of the theme',
+  'every CSS variable of the palette exists in the theme',
   (variables) => {
     const known = JSON.stringify(kitTheme.generateStyleSheets());
     for (const name of Object.keys(
@@ -36,11 +36,11 @@ const SCHEMES = [
   ['dark', darkPaletteVariables, DARK_PAGE_GROUNDS, ['primary-main', 'kit-mark']],
 ] as const;
 
-// MUI rounds what it computes, so a little less than the minimum passes.
+// MUI rounds computed colours, so slightly less than the minimum passes.
 test.each(SCHEMES)(
-  'in the %s scheme, with any colours, every text can be read',
-  (_scheme, variables, grounds, inks) => {
-    const pairs: [ink: string, ground: string, least: number][] = [
+  'in the %s scheme, every text is readable with any colours',
+  (_scheme, variables, backgrounds, foregrounds) => {
+    const pairs: [foreground: string, background: string, minContrast: number][] = [
       ['primary-contrastText', 'primary-main', 4.5],
       ['primary-contrastText', 'primary-dark', 4.5],
       ['secondary-contrastText', 'secondary-main', 4.5],
@@ -50,21 +50,27 @@ test.each(SCHEMES)(
     ];
     const unreadable = DARK.flatMap((main) =>
       ANY.flatMap((accent) => {
-        const of = variables({ main, accent, third: '#802020' });
-        const value = (name: string) => String(of[`--kit-palette-${name}`]);
+        const css = variables({ main, accent, third: '#802020' });
+        const value = (name: string) => String(css[`--kit-palette-${name}`]);
         const contrasts = [
           ...pairs.map(
-            ([ink, ground, least]) =>
-              [ink, getContrastRatio(value(ink), value(ground)) - least] as const,
+            ([foreground, background, minContrast]) =>
+              [
+                foreground,
+                getContrastRatio(value(foreground), value(background)) - minContrast,
+              ] as const,
           ),
-          ...grounds.flatMap((ground) =>
-            ['kit-amberInk', ...inks].map(
-              (ink) => [ink, getContrastRatio(value(ink), ground) - 4.5] as const,
+          ...backgrounds.flatMap((background) =>
+            ['kit-amberInk', ...foregrounds].map(
+              (foreground) =>
+                [foreground, getContrastRatio(value(foreground), background) - 4.5] as const,
             ),
           ),
           ['kit-deep', getContrastRatio('#f7f1e5', value('kit-deep')) - 6.95] as const,
         ];
-        return contrasts.filter(([, spare]) => spare < -0.05).map(([ink]) => [main, accent, ink]);
+        return contrasts
+          .filter(([, spare]) => spare < -0.05)
+          .map(([foreground]) => [main, accent, foreground]);
       }),
     );
     expect(unreadable).toEqual([]);
@@ -73,7 +79,7 @@ test.each(SCHEMES)(
 );
 
 test.each(['#ffffff', '#ffcc00', '#90c090', '#ff6f61'])(
-  '%s is too light for text, and its shade is not',
+  '%s is too light for text, and its suggested shade is not',
   (colour) => {
     const { enough, safe } = readabilityOf(colour);
     expect([enough, readabilityOf(safe).enough]).toEqual([false, true]);

@@ -6,10 +6,7 @@ import OrganisationScreen from '../resources/organisation';
 import QuoteScreen from '../resources/quote';
 import type { SingletonWords } from './singletonWords';
 
-/**
- * Texts of the screens with one record, literally (docs/product.md 5.9, 8);
- * SingletonScreen.test.tsx shows a screen.
- */
+/** The literal texts of docs/product.md 5.9 and 8; SingletonScreen.test.tsx tests a screen. */
 const SINGLETONS: [
   Screen: () => ReactElement,
   buttons: string,
@@ -55,7 +52,7 @@ const SINGLETONS: [
 ];
 
 test.each(SINGLETONS)(
-  '%p has its buttons, and says what was done and what could not be',
+  '%p has the specified buttons, confirmation, success and error messages',
   (Screen, ...expected) => {
     const { words } = (Screen() as ReactElement<{ descriptor: { words: SingletonWords } }>).props
       .descriptor;

@@ -8,7 +8,7 @@ import { commentOn, shownToVisitors } from '../../../../test/comments';
 
 beforeEach(startAfresh);
 
-test('the sidebar counts the comments that wait, until they are approved; a deleted one comes back by Undo', async () => {
+test('the sidebar counts held comments until they are approved; Undo restores a deleted one', async () => {
   await call('PUT', '/content/comment-settings', { newComments: 'wait' });
   const update = await commentOn('A well in Zomba');
   renderAdmin('/admin/comments');
@@ -24,7 +24,7 @@ test('the sidebar counts the comments that wait, until they are approved; a dele
   expect(screen.getByRole('combobox', { name: 'New comments' })).toHaveValue('wait');
   expect(card.getByText('Waiting for approval')).toBeVisible();
   expect(card.getByText('New comments wait.')).toBeVisible();
-  // A comment that a person moves to the spam shows no automatic reason.
+  // A comment that a person moves to spam shows no automatic reason.
   await userEvent.click(card.getByRole('button', { name: /^Move to spam/ }));
   expect(await card.findByText('Spam')).toBeVisible();
   expect(card.queryByText('New comments wait.')).not.toBeInTheDocument();

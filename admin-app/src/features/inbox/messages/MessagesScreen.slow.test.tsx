@@ -19,7 +19,7 @@ const send = (name: string, subject: string, source = 'contact') =>
   });
 const inbox = async () => (await call<{ messages: Message[] }>('GET', '/messages')).messages;
 
-test('everything of an address or with a telephone number is counted, then deleted for good', async () => {
+test('the data of an email address or telephone number is counted, then erased', async () => {
   for (const subject of ['Water', 'School']) await send('Grace Banda', subject);
   const update = await call<{ _id: string }>('POST', '/content/updates', {
     title: 'A well',
@@ -32,7 +32,7 @@ test('everything of an address or with a telephone number is counted, then delet
     commentText: 'Thank you!',
   });
   renderAdmin('/admin/messages');
-  // A row opens as a whole.
+  // The whole row opens the message.
   await userEvent.click((await screen.findAllByText('Grace Banda'))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
   const erase = dialog.getByRole('button', { name: 'Delete everything from this sender' });
@@ -40,8 +40,8 @@ test('everything of an address or with a telephone number is counted, then delet
   await userEvent.click(dialog.getByText('Has someone asked you to delete their data?'));
   await userEvent.click(erase);
   const confirm = async (question: string) => {
-    const asked = await screen.findByRole('alertdialog');
-    expect(asked).toHaveTextContent(question);
+    const confirmation = await screen.findByRole('alertdialog');
+    expect(confirmation).toHaveTextContent(question);
     await answer('Delete everything');
   };
   expect(await inbox()).toHaveLength(2);
@@ -51,7 +51,7 @@ test('everything of an address or with a telephone number is counted, then delet
   expect(await screen.findByText('No contact messages found.')).toBeVisible();
   expect(await inbox()).toEqual([]);
 
-  // For somebody who wrote from elsewhere, the address or the number is typed.
+  // For a person without a message, the email address or number is typed.
   await send('Grace Banda', 'Please call +265 999 123 456');
   await send('Jo Phiri', 'A number: 0888 123 456');
   await userEvent.click(screen.getByText('Has someone asked you to delete their data?'));
@@ -82,19 +82,19 @@ test('everything of an address or with a telephone number is counted, then delet
   expect(await inbox()).toHaveLength(1);
 });
 
-test('a note that was not saved is offered when its message is opened again', async () => {
+test('an unsaved note can be restored when its message is opened again', async () => {
   await send('Grace Banda', 'Water');
   renderAdmin('/admin/messages');
   const openIt = () =>
     waitFor(async () => {
-      // A row that is pressed while the list is replaced opens nothing.
+      // A click during a refetch of the list opens nothing.
       if (!screen.queryByRole('dialog', { name: 'View Message' }))
         await userEvent.click(screen.getByRole('button', { name: /^View/ }));
       return within(screen.getByRole('dialog', { name: 'View Message' }));
     });
   let dialog = await openIt();
   write(dialog.getByLabelText('Private note'), 'Call her.');
-  // The screen is left by a way that does not ask.
+  // Closes the dialog without a confirmation.
   await userEvent.click(dialog.getByRole('button', { name: 'Move to spam' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Spam' }));
   dialog = await openIt();

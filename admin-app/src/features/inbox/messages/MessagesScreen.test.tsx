@@ -25,7 +25,7 @@ const inSidebar = () =>
     name: /^Messages/,
   });
 
-test('opening a message marks it as read, here and on the server; the toggle takes it back', async () => {
+test('opening a message marks it as read, here and on the server; the toggle undoes that', async () => {
   await send('Grace Banda', 'A question & more');
   renderAdmin('/admin/messages');
   expect(await row('Grace Banda')).toHaveTextContent('Unread');
@@ -33,7 +33,7 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
   const from = dialog.getByText('From').nextElementSibling;
   expect(from).toHaveTextContent(/^Grace Banda \(grace@example\.org\)$/);
-  // A name from right to left does not turn the address around.
+  // A right-to-left name does not reorder the email address.
   expect([...(from?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent)).toEqual([
     'Grace Banda',
     'grace@example.org',
@@ -55,9 +55,9 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   expect((await inbox())[0]?.read).toBe(false);
 });
 
-test('a message is shown as it was marked, whatever the answer holds', async () => {
+test('a message shows its new read status even if the response is empty', async () => {
   await send('Grace Banda', 'A question');
-  const emptied = http.interceptors.response.use((response) =>
+  const interceptor = http.interceptors.response.use((response) =>
     response.config.method === 'put' ? { ...response, data: {} } : response,
   );
   renderAdmin('/admin/messages');
@@ -70,10 +70,10 @@ test('a message is shown as it was marked, whatever the answer holds', async () 
   expect(await dialog.findByRole('button', { name: 'Mark as Unread' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await row('Grace Banda')).not.toHaveTextContent('Unread');
-  http.interceptors.response.eject(emptied);
+  http.interceptors.response.eject(interceptor);
 });
 
-test('the filters and the search; the file holds what the screen shows', async () => {
+test('the list can be filtered and searched; the CSV file has the same messages', async () => {
   await send('Grace Banda', 'A boat');
   await send('Peter Phiri', 'A boat for the school', 'get-involved');
   await send('Jo Mbewe', 'Teaching', 'get-involved');
@@ -127,7 +127,7 @@ test('the filters and the search; the file holds what the screen shows', async (
   expect(await row('Grace Banda')).toBeVisible();
 });
 
-test('several messages are deleted at once, and come back by Undo; the sidebar counts the unread ones', async () => {
+test('several messages are deleted and restored at once; the sidebar counts unread ones', async () => {
   await send('Grace Banda', 'Water');
   await send('Peter Phiri', 'School');
   await send('Jo Mbewe', 'Teaching');
@@ -156,7 +156,7 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
   await waitFor(() => expect(inSidebar()).toHaveAccessibleName('Messages'));
 });
 
-test('a message is deleted after asking, the inbox is empty, and Undo brings it back', async () => {
+test('deleting a message must be confirmed, and Undo restores it', async () => {
   await send('Grace Banda', 'Water');
   renderAdmin('/admin/messages');
   const remove = async () => {
@@ -166,10 +166,12 @@ test('a message is deleted after asking, the inbox is empty, and Undo brings it 
     await answer('Delete', 'Are you sure you want to delete this message?');
   };
   await row('Grace Banda');
-  const cut = http.interceptors.request.use(() => Promise.reject(new Error('The line is cut.')));
+  const interceptor = http.interceptors.request.use(() =>
+    Promise.reject(new Error('The line is cut.')),
+  );
   await remove();
   expect(await screen.findByText('Failed to delete message.', { exact: false })).toBeVisible();
-  http.interceptors.request.eject(cut);
+  http.interceptors.request.eject(interceptor);
   await remove();
   expect(await screen.findByText('Message deleted successfully!')).toBeVisible();
   expect(await screen.findByText('No contact messages found.')).toBeVisible();

@@ -31,11 +31,11 @@ test.each([
     { subject: FAMILY.repeat(26), email: `${'%'.repeat(64)}@example.org` },
   ],
 ])(
-  'the link to answer a message %s has at most 2,000 characters, cut between graphemes',
+  'the reply link of a message %s has at most 2,000 characters, cut between graphemes',
   (_kind, changes) => {
-    const address = replyHref(message(changes));
-    expect(address.length).toBeLessThanOrEqual(2000);
-    const { searchParams } = new URL(address);
+    const href = replyHref(message(changes));
+    expect(href.length).toBeLessThanOrEqual(2000);
+    const { searchParams } = new URL(href);
     expect(searchParams.get('subject')).toMatch(/^Re: \S/);
     const whole = `${searchParams.get('subject')}${searchParams.get('body') ?? ''}`;
     expect(whole.endsWith('…')).toBe(true);
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a short message is quoted whole, and as much of a long one as fits', () => {
+test('a short message is quoted whole, a long one as far as it fits', () => {
   expect(replyHref(message({}))).toMatch(/wrote%3A%0D%0A%3E%20Hello$/);
   expect(replyHref(message({ message: 'a'.repeat(5000) })).length).toBe(2000);
 });
