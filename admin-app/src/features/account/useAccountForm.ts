@@ -44,7 +44,7 @@ export function useAccountForm<Values extends Record<string, string>>(
   const administrator = useAdministrator();
   /** The blank values with what was typed during the submit. */
   const typedSince = (submitted: Values): Values => {
-    const next = { ...use.blank };
+    const next = { ...options.blank };
     for (const name in next)
       if (latest.current[name] !== submitted[name]) next[name] = latest.current[name];
     return next;

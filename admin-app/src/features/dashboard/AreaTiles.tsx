@@ -11,8 +11,8 @@ import { TALL_LINK } from '../../shared/layout/StandaloneLink';
 import { useRole } from '../../shared/session/useRole';
 
 /**
- * A row for each area with its number of items, in the groups of the sidebar, then those of other
- * parts; unread messages and waiting comments are highlighted.
+ * A row for each area with its number of items, in the groups of the sidebar, then the rows of
+ * other remotes. Unread messages and held comments are highlighted.
  */
 export function AreaTiles() {
   const {

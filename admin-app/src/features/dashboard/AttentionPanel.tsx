@@ -11,21 +11,18 @@ import { useAddActions } from '../../shared/lists/useAddActions';
 import { useCan, useRole } from '../../shared/session/useRole';
 import { longDate, formatDateTime } from '../../shared/site/time';
 
-/** The number of actions that are buttons: those of every week. */
-const MOST_FREQUENT = 2;
+/** Number of actions with a button: the weekly ones. */
+const BUTTON_COUNT = 2;
 
-/** A link that is as high as a thumb, in a line that is as high as the others. */
-const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
+/** Styles of a link with a touch target of 44 px that does not enlarge its row. */
+const linkStyles = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
-/**
- * Unread messages, held comments, the next event, the last news, and the most frequent jobs as
- * large buttons.
- */
+/** Unread messages, held comments, the next event, the last news, and large action buttons. */
 export function AttentionPanel() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
-  const answers = useCan('answerVisitors');
-  const adding = useAddActions(role).slice(0, MOST_FREQUENT);
+  const canAnswer = useCan('answerVisitors');
+  const addActions = useAddActions(role).slice(0, BUTTON_COUNT);
   const unread = data?.unreadMessages ?? 0;
   const waiting = data?.waitingComments ?? 0;
   const next = data?.upcomingEvents[0];
@@ -43,10 +40,10 @@ export function AttentionPanel() {
         <PlainList sx={{ minHeight: 132 }}>
           {data && (
             <>
-              {answers && (
+              {canAnswer && (
                 <Line>
                   {unread > 0 ? (
-                    <Link href="/admin/messages?read=false" sx={TARGET}>
+                    <Link href="/admin/messages?read=false" sx={linkStyles}>
                       {unread === 1 ? '1 unread message' : `${unread} unread messages`}
                     </Link>
                   ) : (
@@ -54,9 +51,9 @@ export function AttentionPanel() {
                   )}
                 </Line>
               )}
-              {answers && waiting > 0 && (
+              {canAnswer && waiting > 0 && (
                 <Line>
-                  <Link href="/admin/comments?category=waiting" sx={TARGET}>
+                  <Link href="/admin/comments?category=waiting" sx={linkStyles}>
                     {waiting === 1 ? '1 held comment' : `${waiting} held comments`}
                   </Link>
                 </Line>
@@ -85,10 +82,10 @@ export function AttentionPanel() {
           )}
         </PlainList>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', flexDirection: { md: 'column' }, gap: 1.5 }}>
-          {adding.map(({ label, onSelect }, at) => (
+          {addActions.map(({ label, onSelect }, index) => (
             <Button
               key={label}
-              variant={at === 0 ? 'contained' : 'outlined'}
+              variant={index === 0 ? 'contained' : 'outlined'}
               size="large"
               onClick={onSelect}
             >

@@ -12,43 +12,43 @@ import { labelOf, screenOf } from '../../shared/adminAreas';
 interface Check {
   text: string;
   href: string;
-  /** Words after the link. */
+  /** Text after the link. */
   details?: string;
 }
 
-const inLists = (
+const checksPerList = (
   counts: Partial<Record<string, number>>,
   check: (count: number, list: string) => Check,
 ): Check[] =>
   Object.entries(counts).flatMap(([list, count]) => (count ? [check(count, list)] : []));
 
-const LANGUAGE = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
+const LANGUAGES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
 
-/** The checks in words, the most harmful first. */
+/** The checks as texts with links, the most harmful first. */
 const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentChecks): Check[] => [
   ...deadLinks.map(({ list, _id, title, href }) => ({
     text: `Link to a page that is gone: ${title}`,
     href: `${screenOf(list)}?edit=${_id}`,
     details: href,
   })),
-  ...inLists(drafts, (count, list) => ({
+  ...checksPerList(drafts, (count, list) => ({
     text: count === 1 ? `1 draft in ${labelOf(list)}` : `${count} drafts in ${labelOf(list)}`,
     href: `${screenOf(list)}?status=draft`,
   })),
-  ...inLists({ pictures: undescribed }, (count, list) => ({
+  ...checksPerList({ pictures: undescribed }, (count, list) => ({
     text:
       count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
     href: `${screenOf(list)}?show=undescribed`,
   })),
-  ...inLists(untranslated, (count, list) => ({
-    text: `${count} in ${labelOf(list)} not in ${LANGUAGE}`,
+  ...checksPerList(untranslated, (count, list) => ({
+    text: `${count} in ${labelOf(list)} not in ${LANGUAGES}`,
     href: screenOf(list),
   })),
 ];
 
 /**
- * Panel of the things to check in the content: dead links within the site, drafts, pictures without
- * a description, and what is not translated.
+ * Problems of the content: broken internal links, drafts, pictures without a description, and
+ * missing translations.
  */
 export function ContentChecksPanel() {
   const found = useQuery(contentChecksQuery());

@@ -15,17 +15,17 @@ import { UpcomingEvents } from './UpcomingEvents';
 import { SampleContentPanel } from './SampleContentPanel';
 import { AttentionPanel } from './AttentionPanel';
 
-/** The place for widgets of other parts (shell contract 1.3). */
-const WIDGETS: SlotName = 'admin.dashboard';
+/** The slot for widgets of other remotes (shell contract 1.3). */
+const WIDGET_SLOT: SlotName = 'admin.dashboard';
 
 /**
- * /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for
- * each area.
+ * /admin: greeting, sample content, what needs attention, upcoming events, content checks, and a
+ * tile for each area.
  */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const administrator = useAdministrator();
-  const editsSite = useCan('editSite');
+  const canEditSite = useCan('editSite');
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
@@ -39,8 +39,8 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
-      {editsSite && <SetupChecklist />}
-      {editsSite && <SampleContentPanel />}
+      {canEditSite && <SetupChecklist />}
+      {canEditSite && <SampleContentPanel />}
       <UnsentMails />
       <Box
         sx={{
@@ -59,7 +59,7 @@ export function DashboardScreen() {
         <UpcomingEvents />
       </Box>
       <AreaTiles />
-      <Box data-slot={WIDGETS} sx={{ minHeight: contributions?.heights?.[WIDGETS] }} />
+      <Box data-slot={WIDGET_SLOT} sx={{ minHeight: contributions?.heights?.[WIDGET_SLOT] }} />
     </Box>
   );
 }

@@ -7,11 +7,11 @@ import { Panel } from '@charity-site/ui-kit';
 import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { useDismissed } from './useDismissed';
 
-const ACCOUNT = '/admin/account#recovery-codes';
+const RECOVERY_CODES_HREF = '/admin/account#recovery-codes';
 
 /**
- * Recommends recovery codes to a person who has none and to whom no link can be mailed; first as a
- * notice, later as a line.
+ * Recommends recovery codes to a person who has none and cannot get a reset link by email: a panel,
+ * or one line after 'Remind me later'.
  */
 export function RecoveryNotice() {
   const { data } = useQuery(dashboardQuery());
@@ -21,7 +21,7 @@ export function RecoveryNotice() {
     return (
       <Typography>
         You have no recovery codes for a forgotten password yet.{' '}
-        <StandaloneLink href={ACCOUNT}>Get recovery codes</StandaloneLink>
+        <StandaloneLink href={RECOVERY_CODES_HREF}>Get recovery codes</StandaloneLink>
       </Typography>
     );
   return (
@@ -31,7 +31,7 @@ export function RecoveryNotice() {
         once.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" href={ACCOUNT}>
+        <Button variant="contained" href={RECOVERY_CODES_HREF}>
           Get recovery codes
         </Button>
         <Button onClick={() => setLater(true)}>Remind me later</Button>

@@ -29,8 +29,8 @@ function Steps({ steps, large = false }: { steps: readonly SampleContent[]; larg
 }
 
 /**
- * Samples and gaps that visitors still see, each with a link to the screen that mends it. Open and
- * in amber until bank account, telephone and logo are the organisation's own; then folded.
+ * Sample or missing content that visitors see, with links to the screens that replace it. Open and
+ * amber until bank account, telephone and logo are replaced; then collapsed.
  */
 export function SampleContentPanel() {
   const { data } = useQuery(dashboardQuery());

@@ -11,10 +11,7 @@ import { PlainList } from '../../shared/layout/PlainList';
 import { firstSteps } from './firstSteps';
 import { useDismissed } from './useDismissed';
 
-/**
- * The first steps on a new site, with their progress. Gone when all are done, and on a site that
- * still has demo content.
- */
+/** The first steps on a new site. Renders nothing when all are done, or with demo content. */
 export function SetupChecklist() {
   const { data } = useQuery(dashboardQuery());
   const [isHidden, setHidden] = useDismissed('first-steps');

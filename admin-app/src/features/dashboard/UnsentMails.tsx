@@ -7,16 +7,13 @@ import { reread } from '../../shared/site/reread';
 import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { useCan } from '../../shared/session/useRole';
 
-/**
- * Says that mails could not be sent, with a way to send them again or to give them up; nothing when
- * there are none, and for editors.
- */
+/** Emails that could not be sent, with buttons to retry or discard them. Hidden from editors. */
 export function UnsentMails() {
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
-  const sends = useCan('overseeSite');
+  const canOversee = useCan('overseeSite');
   const { notice, run } = useMutationWithLocalNotice(() => reread('dashboard'));
-  if (unsent === 0 || !sends) return null;
-  const start = (call: () => Promise<void>) => () =>
+  if (unsent === 0 || !canOversee) return null;
+  const runAction = (call: () => Promise<void>) => () =>
     void run({ call, done: () => null, failed: errorText });
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>

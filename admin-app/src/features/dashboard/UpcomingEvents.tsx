@@ -10,17 +10,17 @@ import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { formatDateTime } from '../../shared/site/time';
 
 /** Length of a description's preview, in characters. */
-const PREVIEW = 100;
+const PREVIEW_LENGTH = 100;
 
-const WEEK = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-const isThisWeek = (date: string): boolean => Date.parse(date) < Date.now() + WEEK;
+const isThisWeek = (date: string): boolean => Date.parse(date) < Date.now() + WEEK_MS;
 
 /** Upcoming events, soonest first. */
 export function UpcomingEvents() {
   const upcoming = useQuery(upcomingEventsQuery());
   const events = upcoming.data;
-  // The server reads excerpts from rich text with a parser; the dashboard's own call has them.
+  // Only the dashboard's response has excerpts, because the server must parse the rich text.
   const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
@@ -51,7 +51,10 @@ export function UpcomingEvents() {
               {formatDateTime(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {truncateText(cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '', PREVIEW)}
+              {truncateText(
+                cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '',
+                PREVIEW_LENGTH,
+              )}
             </Typography>
           </Box>
         ))}

@@ -4,11 +4,11 @@ import { Banner } from '@charity-site/ui-kit';
 import { SecondaryText } from '../../shared/layout/SecondaryText';
 import { formatRecent } from '../../shared/site/time';
 
-const WHOM_TO_TELL = 'Please tell the person who looks after the site.';
+const TELL_OPERATOR = 'Please tell the person who looks after the site.';
 
 /**
- * Failed jobs of the server, and the time of the last backup, in red if it is late. Renders nothing
- * without both.
+ * Failed jobs of the server, and the time of the last backup, as an error if it is late. Renders
+ * nothing without both.
  */
 export function Upkeep() {
   const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};
@@ -18,12 +18,12 @@ export function Upkeep() {
     <>
       {failedRounds.map(({ text, reason, since }) => (
         <Banner key={text} kind="error">
-          {text} {reason} First tried {formatRecent(since)}. {WHOM_TO_TELL}
+          {text} {reason} First tried {formatRecent(since)}. {TELL_OPERATOR}
         </Banner>
       ))}
       {lastBackup?.isLate ? (
         <Banner kind="error">
-          {backup}. {WHOM_TO_TELL}
+          {backup}. {TELL_OPERATOR}
         </Banner>
       ) : (
         backup && <SecondaryText>{backup}</SecondaryText>

@@ -2,8 +2,8 @@ import type { Dashboard } from '@charity-site/api-client/entities';
 import { areaHref, AREAS, definitionPath, inOrder } from '../../shared/adminAreas';
 import { isMissing } from './sampleContent';
 
-/** In the order in which visitors miss them. */
-const FILLED = inOrder(AREAS, [
+/** The steps' areas, the most important to visitors first. */
+const STEP_AREAS = inOrder(AREAS, [
   'organisation',
   'contact-details',
   'logo',
@@ -18,12 +18,9 @@ const FILLED = inOrder(AREAS, [
   'executive-members',
 ]);
 
-/**
- * The first steps; each knows by the stored content whether it is done. Demo content does not
- * count.
- */
+/** The first steps. A step is done once its content is stored and is not demo content. */
 export const firstSteps = (content: Dashboard) =>
-  FILLED.flatMap((area) => {
+  STEP_AREAS.flatMap((area) => {
     if (!area.firstStep) return [];
     const path = definitionPath(area);
     const isDone = !isMissing(content, path) && !content.samples.includes(path);

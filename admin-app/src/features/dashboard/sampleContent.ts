@@ -1,17 +1,17 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
 import { areaHref, AREAS, definitionPath, inOrder, type Area } from '../../shared/adminAreas';
 
-/** Something that visitors see and that is not what the organisation means. */
+/** Sample or missing content that visitors see. */
 export interface SampleContent {
   text: string;
-  /** The screen where it is mended. */
+  /** The screen that replaces it. */
   href: string;
-  /** True for what can cost people money or trust. */
+  /** True if it can cost people money or trust. */
   isUrgent: boolean;
 }
 
-/** The most misleading first. */
-const PLACES = inOrder(AREAS, [
+/** The areas, the most misleading first. */
+const ORDERED_AREAS = inOrder(AREAS, [
   'donation-details',
   'contact-details',
   'logo',
@@ -35,32 +35,32 @@ const PLACES = inOrder(AREAS, [
 const hasSample = ({ samples }: Dashboard, area: Area): boolean =>
   samples.includes(definitionPath(area));
 
-/** The places that can hold samples or be empty. */
-const placesOf = (content: Dashboard): Area[] =>
-  PLACES.filter((area) => area.sample !== undefined || hasSample(content, area));
+/** The areas that can have sample or missing content. */
+const candidatesIn = (content: Dashboard): Area[] =>
+  ORDERED_AREAS.filter((area) => area.sample !== undefined || hasSample(content, area));
 
-/** Number of places that can hold samples or be empty. */
-export const sampleCount = (content: Dashboard): number => placesOf(content).length;
+/** Number of areas that can have sample or missing content. */
+export const sampleCount = (content: Dashboard): number => candidatesIn(content).length;
 
-/** True when nothing is stored at the path of a singleton or list. */
+/** True if a singleton or list is empty. */
 export const isMissing = ({ counts, set }: Dashboard, path: string): boolean =>
   counts[path] === 0 || (counts[path] === undefined && !set.includes(path));
 
-const stillSeen = (area: Area, text: string): SampleContent => ({
+const toSampleContent = (area: Area, text: string): SampleContent => ({
   text,
   href: areaHref(area),
   isUrgent: area.isUrgent ?? false,
 });
 
-/** Samples and gaps that visitors still see, most misleading first. */
+/** Sample and missing content that visitors see, the most misleading first. */
 export const sampleContent = (content: Dashboard): SampleContent[] => {
-  const places = placesOf(content);
+  const areas = candidatesIn(content);
   return [
-    ...places
+    ...areas
       .filter((area) => hasSample(content, area))
-      .map((area) => stillSeen(area, area.sample ?? `A sample: ${area.label}`)),
-    ...places.flatMap((area) =>
-      area.gap && isMissing(content, definitionPath(area)) ? [stillSeen(area, area.gap)] : [],
+      .map((area) => toSampleContent(area, area.sample ?? `A sample: ${area.label}`)),
+    ...areas.flatMap((area) =>
+      area.gap && isMissing(content, definitionPath(area)) ? [toSampleContent(area, area.gap)] : [],
     ),
   ];
 };

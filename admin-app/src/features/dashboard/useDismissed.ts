@@ -1,10 +1,7 @@
 import { useLocalStorage } from '../../shared/layout/useLocalStorage';
 
-/**
- * State of a part of the dashboard, and a function that hides or shows it; remembered in this
- * browser.
- */
+/** Whether a panel of the dashboard is hidden, and its setter; stored in this browser. */
 export function useDismissed(name: string) {
-  const [hidden, remember] = useLocalStorage(`admin-hidden:${name}`);
-  return [hidden !== '', (isHidden: boolean) => remember(isHidden ? 'yes' : '')] as const;
+  const [hidden, store] = useLocalStorage(`admin-hidden:${name}`);
+  return [hidden !== '', (isHidden: boolean) => store(isHidden ? 'yes' : '')] as const;
 }

@@ -24,24 +24,24 @@ import { changeText } from '../../shared/history/words';
 const kindsOf = (definitions: readonly AnyDefinition[]) =>
   definitions.map(({ path }) => ({ value: path, label: labelOf(path) }));
 
-const sorted = (kinds: { value: string; label: string }[]) =>
-  kinds.sort((one, other) => one.label.localeCompare(other.label));
+const sortByLabel = (kinds: { value: string; label: string }[]) =>
+  kinds.sort((a, b) => a.label.localeCompare(b.label));
 
 const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'People and access' }]);
 
-/** Kinds of items whose history everybody sees. */
-const CONTENT_KINDS = sorted(kindsOf(CONTENT_TYPES));
+/** Kinds of items whose history editors see, too. */
+const CONTENT_KINDS = sortByLabel(kindsOf(CONTENT_TYPES));
 
-const read = (params: URLSearchParams) => ({
+const readParams = (params: URLSearchParams) => ({
   page: pageIn(params),
   list: params.get('list') ?? '',
   by: params.get('by') ?? '',
 });
 
-/** /admin/history: what signed-in people did, newest first. */
+/** /admin/history: changes by signed-in people, newest first. */
 export function HistoryScreen() {
-  const [{ page, list, by }, change] = useUrlState(read);
-  const seesAll = useCan('overseeSite');
+  const [{ page, list, by }, setParams] = useUrlState(readParams);
+  const canOversee = useCan('overseeSite');
   const history = useQuery(historyQuery({ page, list: list || undefined, by: by || undefined }));
   const { data, isFetching } = history;
   return (
@@ -55,9 +55,9 @@ export function HistoryScreen() {
           name="list"
           label="What"
           emptyOption="Everything"
-          options={seesAll ? KINDS : CONTENT_KINDS}
+          options={canOversee ? ALL_KINDS : CONTENT_KINDS}
           value={list}
-          onChange={(value) => change({ list: value, page: 1 }, { replace: true })}
+          onChange={(value) => setParams({ list: value, page: 1 }, { replace: true })}
         />
         <FilterField
           name="by"
@@ -65,7 +65,7 @@ export function HistoryScreen() {
           emptyOption="Everyone"
           options={(data?.people ?? (by ? [by] : [])).map((name) => ({ value: name, label: name }))}
           value={by}
-          onChange={(value) => change({ by: value, page: 1 }, { replace: true })}
+          onChange={(value) => setParams({ by: value, page: 1 }, { replace: true })}
         />
       </Box>
       <Box
@@ -87,20 +87,20 @@ export function HistoryScreen() {
         )}
         {data && data.changes.length > 0 && (
           <PlainList as="ol">
-            {data.changes.map((one) => (
+            {data.changes.map((entry) => (
               <Box
                 component="li"
-                key={one._id}
+                key={entry._id}
                 sx={{
                   py: 1.5,
                   overflowWrap: 'anywhere',
                   '& + &': { borderTop: 1, borderColor: 'divider' },
                 }}
               >
-                <Typography>{changeText(one)}</Typography>
+                <Typography>{changeText(entry)}</Typography>
                 <SecondaryText>
-                  <time dateTime={one.at} title={formatDateTime(one.at)}>
-                    {formatRecent(one.at)}
+                  <time dateTime={entry.at} title={formatDateTime(entry.at)}>
+                    {formatRecent(entry.at)}
                   </time>
                 </SecondaryText>
               </Box>
@@ -111,7 +111,7 @@ export function HistoryScreen() {
           <Pager
             page={page}
             totalPages={data.totalPages}
-            onPage={(next) => change({ page: next }, { replace: false })}
+            onPage={(nextPage) => setParams({ page: nextPage }, { replace: false })}
           />
         )}
       </Box>

@@ -13,28 +13,28 @@ interface FocalPointDialogProps {
   onClose: () => void;
 }
 
-const MIDDLE = '50 50';
+const CENTRE = '50 50';
 
-const percent = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
+const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
-/** Shapes in which pages crop pictures. */
+/** Aspect ratios to which pages crop pictures. */
 const CROPS = [
   { label: 'Card', ratio: 16 / 10, width: 128 },
   { label: 'Phone', ratio: 3 / 4, width: 72 },
   { label: 'Square', ratio: 1, width: 88 },
 ];
 
-/** Sets the point that crops keep: by a click on the picture, or with two sliders. */
+/** Sets the point that cropping keeps visible: by a click on the picture, or with two sliders. */
 export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogProps) {
   const { url, width, height } = picture;
-  const stored = picture.focus || MIDDLE;
+  const stored = picture.focus || CENTRE;
   const [[x = 50, y = 50], setPoint] = useState(stored.split(' ').map(Number));
   const { notice, busy, run } = useMutationWithLocalNotice();
   const id = useId();
   const focus = `${x} ${y}`;
   const save = () =>
     run({
-      call: () => onSave(focus === MIDDLE ? '' : focus),
+      call: () => onSave(focus === CENTRE ? '' : focus),
       done: () => {
         onClose();
         return null;
@@ -108,8 +108,8 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
             onChange={(_event, next) => change(Number(next))}
             aria-labelledby={`${id}${index}`}
             valueLabelDisplay="auto"
-            valueLabelFormat={(shown) => `${shown} %`}
-            getAriaValueText={(shown) => `${shown} %`}
+            valueLabelFormat={(position) => `${position} %`}
+            getAriaValueText={(position) => `${position} %`}
           />
         </Box>
       ))}
@@ -117,9 +117,14 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
         component="figure"
         sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}
       >
-        {CROPS.map(({ label, ratio, width: shown }) => (
-          <Box key={label} sx={{ width: shown }}>
-            <Picture {...pictureSource(url, '', focus)} alt="" ratio={ratio} sizes={`${shown}px`} />
+        {CROPS.map(({ label, ratio, width: cropWidth }) => (
+          <Box key={label} sx={{ width: cropWidth }}>
+            <Picture
+              {...pictureSource(url, '', focus)}
+              alt=""
+              ratio={ratio}
+              sizes={`${cropWidth}px`}
+            />
             <Typography variant="caption">{label}</Typography>
           </Box>
         ))}

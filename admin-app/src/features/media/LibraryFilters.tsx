@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { SearchBox, SelectField } from '@charity-site/ui-kit';
 import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
-import { SHOWN, shownBy, type LibraryAddress } from './useLibraryParams';
+import { SHOW_OPTIONS, showValueOf, type LibraryParams } from './useLibraryParams';
 
-const KINDS = [
+const KIND_OPTIONS = [
   { value: 'picture', label: 'Pictures' },
   { value: 'document', label: 'Documents' },
 ];
 
 interface LibraryFiltersProps {
-  address: LibraryAddress;
-  onChange: (changes: Partial<LibraryAddress>) => void;
+  params: LibraryParams;
+  onChange: (changes: Partial<LibraryParams>) => void;
 }
 
 /** Search and filters of the library. */
-export function LibraryFilters({ address: { search, kind, show }, onChange }: LibraryFiltersProps) {
+export function LibraryFilters({ params: { search, kind, show }, onChange }: LibraryFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
       <Box sx={{ flex: '2 1 16rem' }}>
@@ -28,7 +28,7 @@ export function LibraryFilters({ address: { search, kind, show }, onChange }: Li
         <SelectField
           name="kind"
           label="Kind"
-          options={KINDS}
+          options={KIND_OPTIONS}
           value={kind}
           onChange={(value) =>
             onChange({ kind: value === 'document' ? 'document' : 'picture', show: '', page: 1 })
@@ -39,9 +39,11 @@ export function LibraryFilters({ address: { search, kind, show }, onChange }: Li
         <SelectField
           name="show"
           label="Show"
-          options={SHOWN.filter(({ value }) => kind === 'picture' || value !== 'undescribed')}
+          options={SHOW_OPTIONS.filter(
+            ({ value }) => kind === 'picture' || value !== 'undescribed',
+          )}
           value={show}
-          onChange={(value) => onChange({ show: shownBy(value), page: 1 })}
+          onChange={(value) => onChange({ show: showValueOf(value), page: 1 })}
         />
       </Box>
     </Box>

@@ -23,30 +23,27 @@ import { FileButton } from '../../shared/library/FileButton';
 import { PictureTranslations } from './PictureTranslations';
 import { hrefOfUse, textOfUse } from '../../shared/library/pictureWords';
 
-type Texts = Pick<LibraryPicture, 'alt' | 'caption'>;
+type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'>;
 
 interface PictureDrawerProps {
   picture: LibraryPicture;
   busy: boolean;
-  /** The outcome of its last change. */
+  /** The notice of its last change. */
   notice: Notice | null;
-  /** States of its translations. */
+  /** The status of each translation, as text. */
   translation: readonly string[];
-  /** Resolves with whether the text was saved. */
-  onDescribe: (texts: Texts) => Promise<boolean>;
+  /** Resolves to true if the text was saved. */
+  onDescribe: (texts: PictureTexts) => Promise<boolean>;
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Uses that are named before the rest is counted. */
-const SHOWN = 5;
+/** Number of uses listed; the rest is only counted. */
+const LISTED_USES = 5;
 
-/**
- * A picture or document of the library at the side of the window: what it shows, where it is used,
- * and what can be done with it.
- */
+/** Side panel of a picture or document: its description, its uses and its actions. */
 export function PictureDrawer(props: PictureDrawerProps) {
   const { picture, busy, notice, translation, onDescribe, onFocus, onReplace, onDelete, onClose } =
     props;
@@ -65,19 +62,19 @@ export function PictureDrawer(props: PictureDrawerProps) {
     createdAt,
   } = picture;
   const id = useId();
-  const [typed, setTyped] = useState<Partial<Texts>>({});
+  const [typed, setTyped] = useState<Partial<PictureTexts>>({});
   const texts = { alt, caption, ...typed };
   const isChanged = texts.alt !== alt || texts.caption !== caption;
-  const [leaving, setLeaving] = useState(false);
-  const close = () => (isChanged ? setLeaving(true) : onClose());
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (isChanged ? setConfirming(true) : onClose());
   useOpenDialog(true, close);
   const isPicture = !isDocument(file);
   const save = async () => {
     if (await onDescribe({ alt: texts.alt.trim(), caption: texts.caption.trim() })) setTyped({});
   };
-  const named = <VisuallyHidden> {name}</VisuallyHidden>;
+  const nameForScreenReaders = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Dialog open onClose={close} aria-labelledby={id} sx={AT_THE_SIDE}>
+    <Dialog open onClose={close} aria-labelledby={id} sx={drawerStyles}>
       <DialogTitle
         id={id}
         variant="h6"
@@ -147,7 +144,7 @@ export function PictureDrawer(props: PictureDrawerProps) {
             {isChanged && (
               <Box sx={{ display: 'flex', gap: 1 }}>
                 <Button type="submit" variant="contained" disabled={busy}>
-                  Save{named}
+                  Save{nameForScreenReaders}
                 </Button>
                 <Button onClick={() => setTyped({})}>Cancel</Button>
               </Box>
@@ -162,38 +159,38 @@ export function PictureDrawer(props: PictureDrawerProps) {
           {isPicture ? (
             <>
               <Button variant="outlined" disabled={busy} onClick={onFocus}>
-                Focal point{named}
+                Focal point{nameForScreenReaders}
               </Button>
               <FileButton
                 accept={PICTURE_ACCEPT}
                 label={`New picture for ${name}`}
                 variant="outlined"
                 disabled={busy}
-                onFiles={([next]) => next && onReplace(next)}
+                onFiles={([replacement]) => replacement && onReplace(replacement)}
               >
                 {busy ? 'Please wait...' : 'Replace everywhere'}
-                {named}
+                {nameForScreenReaders}
               </FileButton>
             </>
           ) : (
             <Button variant="outlined" href={url} target="_blank" rel="noopener">
-              Open{named}
+              Open{nameForScreenReaders}
             </Button>
           )}
           {uses.length === 0 && (
             <Button variant="outlined" color="error" disabled={busy} onClick={onDelete}>
-              Delete{named}
+              Delete{nameForScreenReaders}
             </Button>
           )}
         </Box>
       </Box>
-      <UnsavedDialog open={leaving} onKeep={() => setLeaving(false)} onDiscard={onClose} />
+      <UnsavedDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={onClose} />
     </Dialog>
   );
 }
 
-/** A dialog as high as the window, at its right edge; on a phone as wide, too. */
-const AT_THE_SIDE = {
+/** Styles of a full-height dialog at the right edge; full width on small screens. */
+const drawerStyles = {
   '& .MuiDialog-container': { justifyContent: 'flex-end' },
   '& .MuiDialog-paper': {
     m: 0,
@@ -205,7 +202,7 @@ const AT_THE_SIDE = {
   },
 };
 
-/** Where a picture is used, as links to the screens. */
+/** The places that use a picture, as links to their screens. */
 function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
   if (uses.length === 0) return <Typography variant="body2">Not used anywhere.</Typography>;
   return (
@@ -215,7 +212,7 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
         component="ul"
         sx={{ m: 0, pl: { xs: 0, md: 2.5 }, listStyle: { xs: 'none', md: 'disc' } }}
       >
-        {uses.slice(0, SHOWN).map((use) => {
+        {uses.slice(0, LISTED_USES).map((use) => {
           const href = hrefOfUse(use);
           return (
             <li key={`${use.list}/${use.item}`}>
@@ -236,7 +233,7 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
             </li>
           );
         })}
-        {uses.length > SHOWN && <li>and {uses.length - SHOWN} more</li>}
+        {uses.length > LISTED_USES && <li>and {uses.length - LISTED_USES} more</li>}
       </Box>
     </Typography>
   );

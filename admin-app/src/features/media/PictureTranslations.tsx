@@ -15,20 +15,17 @@ const FIELDS = buildFields(pictures.rules, {
   caption: { rows: 2 },
 });
 
-const NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
+const LANGUAGE_NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
 
 interface PictureTranslationsProps {
   picture: LibraryPicture;
-  /** States of its translations. */
+  /** The status of each translation, as text. */
   state: readonly string[];
-  /** True when its text in English is not saved. */
+  /** True if the English text has unsaved changes. */
   dirty: boolean;
 }
 
-/**
- * Texts of a picture in further languages. Translations are read when somebody asks for them: a
- * page has many pictures.
- */
+/** Translations of a picture's texts. They are fetched once the panel is opened. */
 export function PictureTranslations({ picture, state, dirty }: PictureTranslationsProps) {
   const [open, setOpen] = useState(false);
   if (open)
@@ -50,7 +47,7 @@ export function PictureTranslations({ picture, state, dirty }: PictureTranslatio
         onClick={() => setOpen(true)}
         disabled={dirty}
       >
-        {state.length > 0 ? `Edit ${NAMES}` : `Translate into ${NAMES}`}
+        {state.length > 0 ? `Edit ${LANGUAGE_NAMES}` : `Translate into ${LANGUAGE_NAMES}`}
         <VisuallyHidden> {picture.name}</VisuallyHidden>
       </Button>
       {state.length > 0 && (

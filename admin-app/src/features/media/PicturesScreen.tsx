@@ -25,18 +25,18 @@ import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
 import { useLibraryParams } from './useLibraryParams';
 import { usePictureChanges } from './usePictureChanges';
 
-/** Six beside each other, two on a phone. */
-const THUMBNAILS = {
+/** Six columns, two on small screens. */
+const gridStyles = {
   mb: 3,
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.25rem), 1fr))',
 };
 
-/** /admin/pictures: every stored picture and document, with where it is used. */
+/** /admin/pictures: every stored picture and document, with its uses. */
 export function PicturesScreen() {
-  const [address, setAddress] = useLibraryParams();
-  const { page, search, show, kind } = address;
+  const [params, setParams] = useLibraryParams();
+  const { page, search, show, kind } = params;
   const library = useQuery(
     api.pictures.query(useDebouncedValue({ page, search, kind, show: show || undefined })),
   );
@@ -46,19 +46,19 @@ export function PicturesScreen() {
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
   const changes = usePictureChanges(setNotice);
   const deletion = useConfirm((picture: LibraryPicture) => {
-    // It would open again with 'Undo'.
+    // Otherwise Undo would open the panel again.
     setOpenFile('');
     return changes.remove(picture);
   });
   const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
-  const opened = items.find(({ file }) => file === openFile);
-  // The last item of the last page is gone.
-  if (data && page > data.totalPages) setAddress({ page: data.totalPages });
+  const openPicture = items.find(({ file }) => file === openFile);
+  // The last page has become empty.
+  if (data && page > data.totalPages) setParams({ page: data.totalPages });
   const isDocuments = kind === 'document';
   const words = LIBRARY_WORDS[kind];
   const isFiltered = show === 'unused';
-  const clear = () => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 });
+  const clear = () => setParams(search ? { search: '', page: 1 } : { show: '', page: 1 });
 
   return (
     <Screen>
@@ -87,8 +87,8 @@ export function PicturesScreen() {
         Every picture and document of the website. Describe each picture here for people who cannot
         see it.
       </ScreenHeader>
-      {!opened && <NoticeBanner notice={notice} />}
-      <LibraryFilters address={address} onChange={setAddress} />
+      {!openPicture && <NoticeBanner notice={notice} />}
+      <LibraryFilters params={params} onChange={setParams} />
       <Box
         component="section"
         aria-label={isDocuments ? 'Documents' : 'Pictures'}
@@ -115,7 +115,7 @@ export function PicturesScreen() {
             <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
               {`${data?.totalItems ?? 0} ${words.things}`}
             </Typography>
-            <PlainList sx={THUMBNAILS}>
+            <PlainList sx={gridStyles}>
               {items.map((picture) => (
                 <LibraryChoice
                   key={picture.file}
@@ -134,21 +134,21 @@ export function PicturesScreen() {
           <Pager
             page={page}
             totalPages={data.totalPages}
-            onPage={(next) => setAddress({ page: next })}
+            onPage={(nextPage) => setParams({ page: nextPage })}
           />
         )}
       </Box>
-      {opened && (
+      {openPicture && (
         <PictureDrawer
           key={openFile}
-          picture={opened}
+          picture={openPicture}
           notice={notice}
           busy={changes.busy === openFile}
-          translation={translationOf(opened._id)}
-          onDescribe={(texts) => changes.describe(opened, texts)}
-          onFocus={() => setFocusing(opened)}
-          onReplace={(next) => void changes.replace(opened, next)}
-          onDelete={() => deletion.ask(opened)}
+          translation={translationOf(openPicture._id)}
+          onDescribe={(texts) => changes.describe(openPicture, texts)}
+          onFocus={() => setFocusing(openPicture)}
+          onReplace={(replacement) => void changes.replace(openPicture, replacement)}
+          onDelete={() => deletion.ask(openPicture)}
           onClose={() => setOpenFile('')}
         />
       )}

@@ -1,39 +1,36 @@
 import { pageIn, useUrlState } from '../../shared/lists/useUrlState';
 
-/** Choices of the order and of the files that the library shows. */
-export const SHOWN = [
+/** Options for the order and the files of the library. */
+export const SHOW_OPTIONS = [
   { value: '', label: 'Newest first' },
   { value: 'undescribed', label: 'Without description first' },
   { value: 'unused', label: 'Only unused' },
 ] as const;
 
-/** The choice with a value of the URL or of the filter; '' for any other value. */
-export const shownBy = (value: string | null) =>
-  SHOWN.find((one) => one.value === value)?.value ?? '';
+/** A valid `show` value of the URL or the filter; '' for any other. */
+export const showValueOf = (value: string | null) =>
+  SHOW_OPTIONS.find((option) => option.value === value)?.value ?? '';
 
-/**
- * The part of the screen's state that is in the URL. Pages count from 1; '' means no search or
- * filter.
- */
-export interface LibraryAddress {
+/** The screen's state in the URL. Pages count from 1; '' means no search or filter. */
+export interface LibraryParams {
   page: number;
   search: string;
-  show: (typeof SHOWN)[number]['value'];
+  show: (typeof SHOW_OPTIONS)[number]['value'];
   kind: 'picture' | 'document';
 }
 
-const read = (params: URLSearchParams): LibraryAddress => ({
+const readParams = (params: URLSearchParams): LibraryParams => ({
   page: pageIn(params),
   search: params.get('search') ?? '',
-  show: shownBy(params.get('show')),
+  show: showValueOf(params.get('show')),
   kind: params.get('kind') === 'document' ? 'document' : 'picture',
 });
 
-/** The state of the library's screen in the URL, and a function that changes it. */
+/** The library's state in the URL, and its setter. */
 export function useLibraryParams() {
-  const [address, change] = useUrlState(read);
+  const [params, setParams] = useUrlState(readParams);
   return [
-    address,
-    (changes: Partial<LibraryAddress>) => change(changes, { replace: true }),
+    params,
+    (changes: Partial<LibraryParams>) => setParams(changes, { replace: true }),
   ] as const;
 }

@@ -10,18 +10,18 @@ import { undoOf } from '../../shared/mutations/undoDeletion';
 
 const ADDING = 'adding';
 
-/** The changes of the library's screen. Each reports its result. */
+/** Mutations of the library's screen. Each shows a notice with its result. */
 export function usePictureChanges(onNotice: OnNotice) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const reload = async () => {
     await reread('pictures');
-    // Other queries with pictures are fetched again when they are next shown.
-    void queries.invalidateQueries({ refetchType: 'none' });
+    // Other queries with pictures are refetched when they are used again.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
   };
   const { busy, run } = useMutationWithNotice(onNotice, reload);
   const { pictures } = api;
   return {
-    /** File of the picture that is being changed; '' for none. */
+    /** File of the picture that is being changed, or ''. */
     busy,
     isAdding: busy === ADDING,
     add: (files: File[]) =>
@@ -47,16 +47,16 @@ export function usePictureChanges(onNotice: OnNotice) {
         done: 'Saved. Used wherever this picture appears.',
         failed: 'Failed to save the text.',
       }),
-    /** Rejects when it cannot be saved. */
+    /** Rejects if it cannot be saved, because the dialog shows the error. */
     setFocus: async ({ file, alt }: LibraryPicture, focus: string) => {
       await pictures.describe(file, { alt, focus });
       onNotice({ kind: 'success', text: 'Focal point saved successfully!' });
       await reload();
     },
-    replace: ({ file, uses }: LibraryPicture, next: File) =>
+    replace: ({ file, uses }: LibraryPicture, replacement: File) =>
       run({
         id: file,
-        call: async () => pictures.replace(file, await preparePicture(next)),
+        call: async () => pictures.replace(file, await preparePicture(replacement)),
         done: `The picture was replaced in ${uses.length === 1 ? '1 place' : `${uses.length} places`}. The old one is in the trash.`,
         failed: 'Failed to replace the picture.',
       }),

@@ -1,7 +1,7 @@
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
-const LINK = { hint: 'Optional. Paste the full link.' };
+const LINK_FIELD = { hint: 'Optional. Paste the full link.' };
 
 /** /admin/contact-details */
 export default createSingletonScreen<ContactDetails>({
@@ -16,10 +16,10 @@ export default createSingletonScreen<ContactDetails>({
     email: {},
     address: { rows: 3 },
     whatsapp: { type: 'tel', hint: 'Optional. With the country code, such as +265 1 000 000.' },
-    facebook: LINK,
-    instagram: LINK,
-    linkedin: LINK,
-    twitter: LINK,
+    facebook: LINK_FIELD,
+    instagram: LINK_FIELD,
+    linkedin: LINK_FIELD,
+    twitter: LINK_FIELD,
     pressName: {
       hint: 'Optional. The name or the role of the person whom press and partners reach.',
     },

@@ -6,7 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
-/** The drawings by what they show, in the order of `GROUP_SIGNS`. */
+/** Labels of the drawings, in the order of `GROUP_SIGNS`. */
 const DRAWINGS = [
   'A person with a stick',
   'A sapling in the sun',
@@ -26,7 +26,7 @@ export default createSingletonScreen<Groups>({
   fields: {
     groups: {
       partOptions: {
-        sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })),
+        sign: GROUP_SIGNS.map((value, index) => ({ value, label: DRAWINGS[index] ?? value })),
       },
     },
   },

@@ -5,7 +5,7 @@ import { createSingletonScreen } from '../singletons/createSingletonScreen';
 /** /admin/organisation */
 export default createSingletonScreen<Organisation>({
   type: organisation,
-  // The administrator's area shows the name, and the public pages that follow show the rest.
+  // Applies to the admin area, and to public pages that are opened later.
   onStored: (stored) => {
     if (stored)
       configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });

@@ -5,7 +5,7 @@ import { createContentScreen } from '../lists/createContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate, today } from '../../../shared/site/time';
 
-const COMMENTS = [
+const COMMENT_OPTIONS = [
   { value: 'open', label: 'Visitors can comment' },
   { value: 'closed', label: 'Comments are closed' },
 ];
@@ -34,6 +34,6 @@ export default createContentScreen({
     image: articlePicture,
     description: {},
     project: belongsToProject,
-    commenting: { options: COMMENTS },
+    commenting: { options: COMMENT_OPTIONS },
   },
 });

@@ -5,21 +5,21 @@ import Typography from '@mui/material/Typography';
 import { Field } from '@charity-site/ui-kit';
 import type { Control } from '../../../shared/fields/fields';
 
-/** Three shades of a colour in which text can be read: the nearest one and two darker ones. */
+/** Three shades of a colour with readable text: the nearest one and two darker ones. */
 const darkerShades = (colour: string): string[] => {
   const { safe } = readabilityOf(colour);
   return [...new Set([0, 0.15, 0.3].map((share) => mixColours(safe, '#000000', share)))];
 };
 
 interface ColourFieldProps extends Pick<Control, 'name' | 'label' | 'hint' | 'onChange' | 'error'> {
-  /** True when words have this colour. */
+  /** True if text has this colour. */
   isText: boolean;
   value: string;
 }
 
 /**
- * A colour: picked, or typed as '#rrggbb'. Says at once whether it can be read, and offers shades
- * that can.
+ * A colour: picked, or typed as '#rrggbb'. Validates the contrast during input and offers readable
+ * shades.
  */
 export function ColourField({
   name,

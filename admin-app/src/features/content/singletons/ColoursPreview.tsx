@@ -12,7 +12,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, LinkTile, SectionHeading } from '@charity-site/ui-kit';
 import { SecondaryText } from '../../../shared/layout/SecondaryText';
 
-/** Parts of a page in the colours of the form. While these are not valid, it says so. */
+/** Parts of a page in the colours of the form, or a text while a colour is invalid. */
 export function ColoursPreview({ values }: { values: Record<string, unknown> }) {
   const isValid = colours.rules.isValidSync(values);
   return (
@@ -21,7 +21,7 @@ export function ColoursPreview({ values }: { values: Record<string, unknown> }) 
         Preview
       </Typography>
       {isValid ? (
-        <Page chosen={colours.rules.cast(values) as Colours} />
+        <PreviewPage palette={colours.rules.cast(values) as Colours} />
       ) : (
         <SecondaryText>The preview appears when all three colours can be used.</SecondaryText>
       )}
@@ -29,20 +29,20 @@ export function ColoursPreview({ values }: { values: Record<string, unknown> }) 
   );
 }
 
-function Page({ chosen }: { chosen: Colours }) {
+function PreviewPage({ palette }: { palette: Colours }) {
   return (
     <Box
       sx={{
         position: 'relative',
-        ...paletteVariables(chosen),
-        '@media (prefers-color-scheme: dark)': darkPaletteVariables(chosen),
+        ...paletteVariables(palette),
+        '@media (prefers-color-scheme: dark)': darkPaletteVariables(palette),
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '14px',
         overflow: 'hidden',
       }}
     >
-      {/* Beside the page, because an image contains no headings and links. */}
+      {/* A sibling of the page, because role img hides the headings and links inside it. */}
       <Box
         role="img"
         aria-label="A page in these colours"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { UnsavedDialog } from '@charity-site/ui-kit';
 
-interface FormBarProps {
+interface FormActionsProps {
   /** Number of fields with changes. */
   changes: number;
   submitLabel: string;
@@ -13,13 +13,13 @@ interface FormBarProps {
   deleting: boolean;
   onStop: () => void;
   onDiscard: () => void;
-  /** Without it there is nothing to delete. */
+  /** Undefined if there is no record to delete. */
   onDelete: (() => void) | undefined;
 }
 
 /**
- * The buttons of a form. From the first change on they stay in sight, with the number of changes
- * and 'Discard'.
+ * The buttons of a form. After the first change they are sticky and show the number of changes and
+ * 'Discard'.
  */
 export function FormActions({
   changes,
@@ -29,8 +29,8 @@ export function FormActions({
   onStop,
   onDiscard,
   onDelete,
-}: FormBarProps) {
-  const [asking, setAsking] = useState(false);
+}: FormActionsProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const busy = saving || deleting;
   const isChanged = changes > 0;
   return (
@@ -62,13 +62,13 @@ export function FormActions({
         type="submit"
         variant="contained"
         disabled={busy}
-        // On a phone the bar has two rows, this one below.
+        // On small screens the bar has two rows; this button is in the second.
         sx={isChanged ? { order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } } : undefined}
       >
         {saving ? 'Saving...' : submitLabel}
       </Button>
       {saving && <Button onClick={onStop}>Cancel</Button>}
-      {isChanged && !saving && <Button onClick={() => setAsking(true)}>Discard</Button>}
+      {isChanged && !saving && <Button onClick={() => setConfirming(true)}>Discard</Button>}
       {onDelete && (
         <Button
           color="inherit"
@@ -80,10 +80,10 @@ export function FormActions({
         </Button>
       )}
       <UnsavedDialog
-        open={asking}
-        onKeep={() => setAsking(false)}
+        open={isConfirming}
+        onKeep={() => setConfirming(false)}
         onDiscard={() => {
-          setAsking(false);
+          setConfirming(false);
           onDiscard();
         }}
       />

@@ -26,14 +26,12 @@ import type { ResolvedSingletonConfig } from './singletonDescriptor';
 
 interface SingletonFormProps<Value extends object> {
   descriptor: ResolvedSingletonConfig<Value>;
-  /** The stored record; null when there is none. */
+  /** The stored record; null if it does not exist. */
   value: Saved<Value> | null;
   onNotice: OnNotice;
 }
 
-/**
- * Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form.
- */
+/** Form of a singleton: Add, or Update and Delete. Deleting clears the form. */
 export function SingletonForm<Value extends object>({
   descriptor,
   value,

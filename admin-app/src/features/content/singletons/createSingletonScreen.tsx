@@ -4,16 +4,16 @@ import { SingletonScreen } from './SingletonScreen';
 import { singletonWords } from './singletonWords';
 
 /**
- * The screen of one singleton. A file in `resources/`, named after the path of its definition,
- * exports it as its default.
+ * Creates the screen of a singleton. A file in `resources/`, named after the path of its
+ * definition, exports it as default.
  */
 export const createSingletonScreen = <Value extends object>({
   type,
   words,
-  ...others
+  ...config
 }: SingletonConfig<Value>) => {
-  const fields = buildFields(type.rules, others.fields, others.sections);
-  const descriptor = { ...others, type, words: singletonWords(type, words), fields };
+  const fields = buildFields(type.rules, config.fields, config.sections);
+  const descriptor = { ...config, type, words: singletonWords(type, words), fields };
   return function Screen() {
     return <SingletonScreen descriptor={descriptor} />;
   };

@@ -1,17 +1,14 @@
 import { paletteCss, type Colours } from '@charity-site/api-client/entities';
 
-/** The element in which the server sends the chosen colours. */
-const ID = 'site-colours';
+/** Id of the server's style element with the custom colours. */
+const STYLE_ID = 'site-colours';
 
-/**
- * Shows the chosen colours in this page at once, as the server sends them with the next one; null
- * for the theme's own.
- */
-export const showColours = (chosen: Colours | null): void => {
-  const present = document.getElementById(ID);
-  if (!chosen) return present?.remove();
+/** Applies custom colours to this page, as the next load does; null for the theme's own. */
+export const showColours = (colours: Colours | null): void => {
+  const existing = document.getElementById(STYLE_ID);
+  if (!colours) return existing?.remove();
   const style =
-    present ??
-    document.head.appendChild(Object.assign(document.createElement('style'), { id: ID }));
-  style.textContent = paletteCss(chosen);
+    existing ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }));
+  style.textContent = paletteCss(colours);
 };

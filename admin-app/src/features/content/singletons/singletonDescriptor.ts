@@ -4,29 +4,27 @@ import type { ReactNode } from 'react';
 import type { EditRules } from '../../../shared/fields/draftForm';
 import type { FormField } from '../../../shared/fields/fields';
 import type { FieldLooks, Sections } from '../../../shared/fields/buildFields';
-import type { OwnWords, SingletonWords } from './singletonWords';
+import type { CustomSingletonWords, SingletonWords } from './singletonWords';
 
-/** Describes one singleton screen; see `createSingletonScreen`. */
+/** Describes the screen of a singleton; see `createSingletonScreen`. */
 export interface SingletonConfig<Value extends object> {
-  /** The definition, from which calls, query and rules follow. */
+  /** The definition, with the path and the validation rules. */
   type: Singleton<Value> & { rules: EditRules<Value> };
-  /** Called with what is stored after a save, and with null after a deletion. */
+  /** Called with the stored record after a save, and with null after a deletion. */
   onStored?: (stored: Saved<Value> | null) => void;
-  /** First values of a new record; missing ones are empty. */
+  /** Initial values of a new record; missing ones are empty. */
   first?: Partial<Value>;
-  /** Those that do not follow from the name of the definition. */
-  words?: OwnWords;
+  /** Texts that differ from those derived from the definition's name. */
+  words?: CustomSingletonWords;
   fields: FieldLooks<Value>;
   sections?: Sections<Value>;
-  /** Renders what the form's present values look like, above its buttons. */
+  /** Renders a preview of the form's current values above its buttons. */
   preview?: (values: Record<string, unknown>) => ReactNode;
-  /**
-   * Shows the stored record beside the form: as visitors see it, or with the labels of the fields.
-   */
+  /** Renders the stored record next to the form: as labelled fields, or as visitors see it. */
   show?: 'fields' | ((value: Value) => ReactNode);
 }
 
-/** The same with the fields and the texts that follow from the definition. */
+/** The config with the fields and texts derived from the definition. */
 export interface ResolvedSingletonConfig<Value extends object> extends Omit<
   SingletonConfig<Value>,
   'fields'

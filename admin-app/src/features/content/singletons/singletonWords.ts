@@ -9,7 +9,7 @@ const wordsOf = (title: string) => {
     thing: 'page',
     /** The h2 above the stored record. */
     current: `Current ${title}`,
-    /** Text while there is no record. */
+    /** Text without a record. */
     none: `No ${name} yet.`,
     add: `Add ${title}`,
     update: `Update ${title}`,
@@ -19,22 +19,19 @@ const wordsOf = (title: string) => {
     failedFetch: `Failed to fetch ${name}.`,
     failedSave: `Failed to save ${name}.`,
     failedDelete: `Failed to delete ${name}.`,
-    /** True when the server's message follows `failedDelete`. */
+    /** True if the server's message is appended to `failedDelete`. */
     deleteSaysWhy: true,
   };
 };
 
-/** Texts of one singleton screen. */
+/** Texts of a singleton's screen. */
 export type SingletonWords = ReturnType<typeof wordsOf>;
 
-/**
- * The texts of a screen that do not follow from its name, and its name in titles where the
- * definition has another.
- */
-export type OwnWords = Partial<SingletonWords> & { title?: string };
+/** Custom texts of a screen, and its name in titles if it differs from the definition's. */
+export type CustomSingletonWords = Partial<SingletonWords> & { title?: string };
 
-/** The texts of a singleton's screen. */
+/** Builds the texts of a singleton's screen from its name. */
 export const singletonWords = (
   { item }: { item: string },
-  { title = titled(item), ...own }: OwnWords = {},
-): SingletonWords => ({ ...wordsOf(title), ...own });
+  { title = titled(item), ...customTexts }: CustomSingletonWords = {},
+): SingletonWords => ({ ...wordsOf(title), ...customTexts });

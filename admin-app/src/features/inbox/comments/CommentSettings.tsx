@@ -13,12 +13,12 @@ import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { longDate } from '../../../shared/site/time';
 
-const OPTIONS: { value: Settings['newComments']; label: string }[] = [
+const NEW_COMMENT_OPTIONS: { value: Settings['newComments']; label: string }[] = [
   { value: 'appear', label: 'Appear at once' },
   { value: 'wait', label: 'Wait for approval' },
 ];
 
-const calls = singletonApi(commentSettings);
+const settingsApi = singletonApi(commentSettings);
 
 /** Setting for new comments, and the blocked addresses. */
 export function CommentSettings() {
@@ -28,22 +28,22 @@ export function CommentSettings() {
   const { notice, run } = useMutationWithLocalNotice(() =>
     Promise.all([settings, blocked].map(({ refetch }) => refetch())),
   );
-  const common = { failed: 'Failed to save.', repeats: true };
+  const mutationOptions = { failed: 'Failed to save.', repeats: true };
   const save = (newComments: Settings['newComments']) =>
     run({
-      ...common,
-      call: () => calls.save({ newComments }),
+      ...mutationOptions,
+      call: () => settingsApi.save({ newComments }),
       done:
         newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
     });
   const unblock = (id: string) =>
     run({
-      ...common,
+      ...mutationOptions,
       call: () => ignoreNotFound(api.comments.unblock(id)),
       done: 'Address unblocked.',
     });
   return (
-    // A section, so that the focus stays here when a button of the notice goes.
+    // A section, so that useRestoreFocus finds its heading when a button of the notice disappears.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
       <NoticeBanner notice={notice} />
       <Panel heading="Approval" busy={settings.isPending}>
@@ -55,7 +55,8 @@ export function CommentSettings() {
           value={settings.data?.newComments ?? 'appear'}
           disabled={settings.isPending}
           onChange={(value) => {
-            for (const option of OPTIONS) if (option.value === value) void save(option.value);
+            for (const option of NEW_COMMENT_OPTIONS)
+              if (option.value === value) void save(option.value);
           }}
         />
       </Panel>

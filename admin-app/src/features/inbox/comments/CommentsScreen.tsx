@@ -15,10 +15,10 @@ import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { useListView } from '../../../shared/lists/useListView';
 import { formatDateTime } from '../../../shared/site/time';
 import { CommentSettings } from './CommentSettings';
-import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
+import { heldText, STATUS_CHANGES, commentStatusText, STATUS_OPTIONS } from './commentTexts';
 import { useModeration } from './useModeration';
 
-const NONE = 'No comments found.';
+const EMPTY_TEXT = 'No comments found.';
 
 const nameOf = ({ commentText }: StoredComment) => commentText;
 const texts = contentWords({ label: 'Comments', item: 'Comment' });
@@ -28,7 +28,7 @@ export function CommentsScreen() {
   const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useListView('comments');
   const [notice, setNotice] = useState<Notice | null>(null);
-  const screen = {
+  const mutatingScreen = {
     reload: () => reread('comments', 'blocked-senders', 'dashboard'),
     onNotice: setNotice,
   };
@@ -37,9 +37,9 @@ export function CommentsScreen() {
     texts,
     items: list.items,
     nameOf,
-    ...screen,
+    ...mutatingScreen,
   });
-  const moderation = useModeration(screen);
+  const moderation = useModeration(mutatingScreen);
   return (
     <>
       <ListScreen
@@ -64,19 +64,19 @@ export function CommentsScreen() {
         onView={setView}
         status={list.status}
         busy={list.busy}
-        emptyMessage={NONE}
-        emptyAction={list.isNarrowed && <NoMatch none={NONE} list={list} />}
+        emptyMessage={EMPTY_TEXT}
+        emptyAction={list.isNarrowed && <NoMatch none={EMPTY_TEXT} list={list} />}
         failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
         items={list.items.map((comment) => ({
           id: comment._id,
           title: comment.guestName,
           pictureAs: 'none',
-          label: stateText(comment) || undefined,
+          label: commentStatusText(comment) || undefined,
           notes: [heldText(comment), comment.guestEmail, formatDateTime(comment.createdAt)],
           preview: comment.commentText,
           link: { href: `/updates/${comment.updateId}`, text: comment.updateTitle },
           actions: [
-            ...NEXT[comment.status].map(([status, label]) => ({
+            ...STATUS_CHANGES[comment.status].map(([status, label]) => ({
               label,
               onClick: () => moderation.change(comment, status),
             })),

@@ -5,26 +5,23 @@ import {
   useMutationWithNotice,
   type MutatingScreen,
 } from '../../../shared/mutations/useMutationWithNotice';
-import { DONE } from './commentWords';
+import { DONE } from './commentTexts';
 
-/**
- * Approves, hides and blocks comments, and reports the result. A failed change is offered again, a
- * change can be undone.
- */
+/** Approves, hides and blocks comments. A change can be undone, and a failed one retried. */
 export function useModeration({ reload, onNotice }: MutatingScreen) {
   const { run } = useMutationWithNotice(onNotice, reload);
 
-  const setStatus = (_id: string, status: CommentStatus, before?: CommentStatus) =>
+  const setStatus = (_id: string, status: CommentStatus, previous?: CommentStatus) =>
     run({
       call: () => api.comments.setStatus(_id, status),
-      done: () => ({ text: DONE[status], undo: before && (() => void setStatus(_id, before)) }),
+      done: () => ({ text: DONE[status], undo: previous && (() => void setStatus(_id, previous)) }),
       failed: 'Failed to change the comment.',
       repeats: true,
     });
   return {
     change: (comment: StoredComment, status: CommentStatus) =>
       void setStatus(comment._id, status, comment.status),
-    /** The question about the comment whose sender the person wants to block. */
+    /** Confirmation before the sender of a comment is blocked. */
     blocking: useConfirm(({ _id }: StoredComment) =>
       run({
         call: () => api.comments.block(_id),

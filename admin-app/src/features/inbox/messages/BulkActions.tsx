@@ -4,11 +4,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { MessageChange } from '@charity-site/api-client/entities';
 
-interface BulkBarProps {
+interface BulkActionsProps {
   selected: number;
   /** Number of messages on the page. */
   total: number;
-  /** True when the list shows the spam. */
+  /** True if the list shows spam. */
   isSpam: boolean;
   busy: boolean;
   onSelectAll: (all: boolean) => void;
@@ -23,7 +23,7 @@ export function BulkActions({
   busy,
   onSelectAll,
   onChange,
-}: BulkBarProps) {
+}: BulkActionsProps) {
   const changes: [MessageChange, string][] = [
     ['read', 'Mark as Read'],
     ['unread', 'Mark as Unread'],
@@ -48,7 +48,7 @@ export function BulkActions({
           zIndex: 1,
           bgcolor: 'background.default',
           py: 0.5,
-          // The box of the checkbox is not on the edge that forced colours draw.
+          // Keeps the checkbox inside the edge drawn in forced-colours mode.
           px: 1.5,
           mx: -1.5,
         }),

@@ -8,11 +8,11 @@ import { SecondaryText } from '../../../shared/layout/SecondaryText';
 import { Disclosure } from '../../../shared/layout/Disclosure';
 import { formProps } from '../../../shared/session/formProps';
 
-const invalid = validateWith(addressRules);
+const validateContact = validateWith(addressRules);
 
-/** Finds the fault of the one field for both kinds of address. */
+/** Validates the one field as an email address or a telephone number. */
 const validate = ({ address }: { address: string }): { address?: string } => {
-  const { email, phone } = invalid(addressOf(address));
+  const { email, phone } = validateContact(addressOf(address));
   const text = phone ?? email;
   return text ? { address: text } : {};
 };
@@ -20,28 +20,26 @@ const validate = ({ address }: { address: string }): { address?: string } => {
 /** The row that holds the erasure of a person's data: it is rare, and final. */
 export const ERASURE_HEADING = 'Has someone asked you to delete their data?';
 
-interface DeletionOnRequestProps {
+interface DataErasureFormProps {
   busy: boolean;
-  /**
-   * Counts what is stored of the e-mail address or telephone number and asks whether to delete it.
-   */
+  /** Counts the data of an email address or telephone number and confirms its deletion. */
   onAsk: (address: string) => void;
 }
 
-/** Deletes everything of an e-mail address or a telephone number when its owner asks for it. */
-export function DataErasureForm({ busy, onAsk }: DeletionOnRequestProps) {
-  const place = useRef<HTMLFormElement>(null);
+/** Deletes all data of an email address or a telephone number, at the request of its owner. */
+export function DataErasureForm({ busy, onAsk }: DataErasureFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { address: '' },
     validate,
     onSubmit: ({ address }) => onAsk(address.trim()),
   });
-  useFocusFirstError(form, place);
+  useFocusFirstError(form, formRef);
   return (
     <Disclosure summary={ERASURE_HEADING}>
       <Box
         component="form"
-        ref={place}
+        ref={formRef}
         noValidate
         aria-label="Deletion on request"
         onSubmit={form.handleSubmit}

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ in a narrow column, rather than within a word. */
+/** An email address that wraps before its @ rather than within a word. */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@');
   return (

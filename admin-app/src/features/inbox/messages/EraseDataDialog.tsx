@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import { ConfirmAction } from '../../../shared/layout/ConfirmAction';
 import { shortDate } from '../../../shared/site/time';
-import type { AskedAddress } from './useDataErasure';
+import type { PendingErasure } from './useDataErasure';
 
-interface AddressQuestionProps {
-  asked: AskedAddress | undefined;
+interface EraseDataDialogProps {
+  erasure: PendingErasure | undefined;
   dialog: { open: boolean; onConfirm: () => void; onCancel: () => void };
 }
 
-/** Asks before everything of an address is deleted for good. */
-export function EraseDataDialog({ asked, dialog }: AddressQuestionProps) {
+/** Confirms the permanent deletion of all data of an email address or telephone number. */
+export function EraseDataDialog({ erasure, dialog }: EraseDataDialogProps) {
   return (
     <ConfirmAction
       {...dialog}
       text={
-        asked && (
+        erasure && (
           <>
             {`Delete everything from ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
             {asked.latest.map(({ name, words, createdAt }, at) => (
               <Box
                 component="span"
-                key={at}
+                key={index}
                 sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}
               >
                 <bdi>{name}</bdi>, {shortDate(createdAt)}: <bdi>{words}</bdi>

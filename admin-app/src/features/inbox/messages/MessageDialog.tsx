@@ -12,7 +12,7 @@ import { Disclosure } from '../../../shared/layout/Disclosure';
 import { useIsMobile } from '../../../shared/layout/useIsMobile';
 import type { Notice } from '../../../shared/mutations/NoticeBanner';
 import { ERASURE_HEADING } from './DataErasureForm';
-import { MessageHead } from './MessageHead';
+import { MessageHeader } from './MessageHeader';
 import { MessageNote } from './MessageNote';
 import { replyHref } from './replyHref';
 import { useNote } from './useNote';
@@ -21,28 +21,28 @@ import type { useOpenMessage } from './useOpenMessage';
 interface MessageDialogProps {
   message: Message;
   notice: Notice | null;
-  /** Its changes. */
+  /** Mutations of the message. */
   changes: Pick<ReturnType<typeof useOpenMessage>, 'toggleRead' | 'toggleAnswered' | 'saveNote'>;
-  /** Moves the message to the spam, or back to the inbox. */
+  /** Moves the message to spam, or back to the inbox. */
   onToggleSpam: (message: Message) => void;
-  /** Asks whether to delete everything of the sender's address. */
+  /** Starts the erasure of the sender's data, which must be confirmed. */
   onErase: (message: Message) => void;
   onClose: () => void;
 }
 
 /**
  * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a
- * private note. On a phone it begins with the message.
+ * private note. On small screens the message is first.
  */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, notice, changes, onToggleSpam, onErase, onClose } = props;
   const titleId = useId();
   const note = useNote(message, changes.saveNote);
-  const [leaving, setLeaving] = useState(false);
-  const close = () => (note.dirty ? setLeaving(true) : onClose());
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (note.dirty ? setConfirming(true) : onClose());
   useOpenDialog(true, close);
-  const isPhone = useIsMobile();
-  const head = <MessageHead key="head" message={message} />;
+  const isMobile = useIsMobile();
+  const header = <MessageHeader key="head" message={message} />;
   const text = (
     <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -55,14 +55,14 @@ export function MessageDialog(props: MessageDialogProps) {
       open
       onClose={close}
       fullWidth
-      fullScreen={isPhone}
+      fullScreen={isMobile}
       maxWidth="sm"
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
-      {/* Lets the keyboard scroll a long message. */}
+      {/* Focusable, so that the keyboard can scroll a long message. */}
       <DialogContent
         tabIndex={0}
         role="group"
@@ -70,7 +70,7 @@ export function MessageDialog(props: MessageDialogProps) {
         sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
       >
         {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
-        {isPhone ? [text, head] : [head, text]}
+        {isMobile ? [text, header] : [header, text]}
         <MessageNote note={note} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
@@ -101,8 +101,8 @@ export function MessageDialog(props: MessageDialogProps) {
         </Button>
       </DialogActions>
       <UnsavedDialog
-        open={leaving}
-        onKeep={() => setLeaving(false)}
+        open={isConfirming}
+        onKeep={() => setConfirming(false)}
         onDiscard={() => {
           note.discard();
           onClose();

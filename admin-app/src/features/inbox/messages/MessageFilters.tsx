@@ -18,7 +18,7 @@ const TABS = [
   { label: 'Spam', category: 'spam', read: '' },
 ];
 
-const KINDS = [
+const KIND_OPTIONS = [
   { value: 'contact', label: 'Contact messages' },
   { value: 'get-involved', label: 'Inquiries' },
 ];
@@ -30,9 +30,9 @@ interface MessageFiltersProps {
   >;
 }
 
-/** Tabs by what is left to do, a search box, and filters by status and form. */
+/** Tabs by status, a search box, and filters by read status and form. */
 export function MessageFilters({ list }: MessageFiltersProps) {
-  const isKind = KINDS.some(({ value }) => value === list.category);
+  const isKind = KIND_OPTIONS.some(({ value }) => value === list.category);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end', minWidth: 0 }}>
       <Box
@@ -47,14 +47,14 @@ export function MessageFilters({ list }: MessageFiltersProps) {
         }}
       >
         {TABS.map(({ label, ...tab }) => {
-          const isShown =
+          const isSelected =
             (isKind ? '' : list.category) === tab.category &&
             (tab.category !== '' || list.read === tab.read);
           return (
             <Button
               key={label}
               color="inherit"
-              aria-pressed={isShown}
+              aria-pressed={isSelected}
               onClick={() => list.narrow(tab)}
               sx={{
                 minWidth: 0,
@@ -62,8 +62,8 @@ export function MessageFilters({ list }: MessageFiltersProps) {
                 minHeight: 44,
                 borderRadius: 0,
                 borderBottom: '3px solid',
-                borderColor: isShown ? 'primary.main' : 'transparent',
-                color: isShown ? 'primary.main' : 'text.secondary',
+                borderColor: isSelected ? 'primary.main' : 'transparent',
+                color: isSelected ? 'primary.main' : 'text.secondary',
               }}
             >
               {label}
@@ -88,7 +88,7 @@ export function MessageFilters({ list }: MessageFiltersProps) {
         name="kind"
         label="Kind"
         emptyOption="All"
-        options={KINDS}
+        options={KIND_OPTIONS}
         value={isKind ? list.category : ''}
         onChange={(category) => list.narrow({ category })}
         width="14rem"

@@ -17,17 +17,16 @@ interface MessageTableProps {
   onDelete: (id: string) => void;
 }
 
-/** The form that a message came from, and when it was answered. */
-const aboutOf = ({ source, answeredAt }: Message): string =>
+/** The form that sent the message, and the day of the answer. */
+const sourceText = ({ source, answeredAt }: Message): string =>
   [
     source === 'get-involved' ? 'Inquiry' : 'Contact',
     ...(answeredAt ? [`answered ${shortDate(answeredAt)}`] : []),
   ].join(', ');
 
 /**
- * The inbox as a table; on a phone each row is a card. The elements are not those of tables,
- * because browsers drop the roles of these when `display` changes, and HTML allows no explicit
- * roles on them.
+ * The inbox as a table; on small screens each row is a card. It has no table elements, because
+ * browsers drop their roles when `display` changes, and HTML allows no explicit roles on them.
  */
 export function MessageTable({
   messages,
@@ -56,7 +55,7 @@ export function MessageTable({
             role="row"
             data-item={message._id}
             data-unread={message.read ? undefined : true}
-            // A larger target for 'View'.
+            // A larger click target for 'View'.
             onClick={({ target }) => {
               if (!(target as Element).closest('button, label, input, .MuiCheckbox-root'))
                 onView(message);
@@ -86,7 +85,7 @@ export function MessageTable({
             <div role="cell" data-cell="subject" title={message.subject}>
               <span dir="auto">{message.subject}</span>
               <Box component="small" data-part="about">
-                {aboutOf(message)}
+                {sourceText(message)}
               </Box>
             </div>
             <div role="cell" data-cell="date">

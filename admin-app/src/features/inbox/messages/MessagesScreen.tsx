@@ -26,26 +26,26 @@ import { useBulkActions } from './useBulkActions';
 import { useOpenMessage } from './useOpenMessage';
 import { Screen } from '../../../shared/layout/Screen';
 
-const NONE = 'No contact messages found.';
+const EMPTY_TEXT = 'No contact messages found.';
 
 const nameOf = ({ subject }: Message) => subject;
 const texts = contentWords({ label: 'Messages', item: 'Message' });
 
 /** /admin/messages: the inbox of the contact and get-involved forms. */
 export function MessagesScreen() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
   const { notice, setNotice, busy: exporting, run } = useMutationWithLocalNotice();
-  const listed = {
+  const listOptions = {
     items: list.items,
     reload: () => reread('messages', 'dashboard'),
     onNotice: setNotice,
   };
-  const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
-  const bulk = useBulkActions(listed);
-  const opened = useOpenMessage(setNotice);
+  const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listOptions });
+  const bulk = useBulkActions(listOptions);
+  const openMessage = useOpenMessage(setNotice);
   const erasure = useDataErasure({
-    reload: () => queries.invalidateQueries(),
+    reload: () => queryClient.invalidateQueries(),
     onNotice: setNotice,
   });
 
@@ -77,7 +77,7 @@ export function MessagesScreen() {
           {exporting !== '' ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </Box>
-      {!opened.message && <NoticeBanner notice={notice} />}
+      {!openMessage.message && <NoticeBanner notice={notice} />}
       <MessageFilters list={list} />
       <Box
         component="section"
@@ -98,8 +98,8 @@ export function MessagesScreen() {
         )}
         {list.status === 'empty' && (
           <div role="status">
-            <EmptyMessage action={list.isNarrowed && <NoMatch none={NONE} list={list} />}>
-              {NONE}
+            <EmptyMessage action={list.isNarrowed && <NoMatch none={EMPTY_TEXT} list={list} />}>
+              {EMPTY_TEXT}
             </EmptyMessage>
           </div>
         )}
@@ -118,31 +118,34 @@ export function MessagesScreen() {
               selected={bulk.selected}
               onSelect={bulk.select}
               deletingId={deletion.deletingId}
-              onView={opened.open}
+              onView={openMessage.open}
               onDelete={deletion.ask}
             />
             <ListFoot {...list.paging} />
           </>
         )}
       </Box>
-      {opened.message && (
+      {openMessage.message && (
         <MessageDialog
-          message={opened.message}
+          message={openMessage.message}
           notice={notice}
-          changes={opened}
+          changes={openMessage}
           onToggleSpam={({ _id, folder }) => {
-            opened.close();
+            openMessage.close();
             void bulk.move(_id, folder === 'spam' ? 'inbox' : 'spam');
           }}
           onErase={({ email }) => {
-            opened.close();
+            openMessage.close();
             erasure.ask(email);
           }}
-          onClose={opened.close}
+          onClose={openMessage.close}
         />
       )}
       <DataErasureForm busy={erasure.busy} onAsk={erasure.ask} />
-      <EraseDataDialog asked={erasure.question.subject} dialog={erasure.question.dialog} />
+      <EraseDataDialog
+        erasure={erasure.confirmation.subject}
+        dialog={erasure.confirmation.dialog}
+      />
       <ConfirmDialog {...bulk.dialog} />
       <ConfirmDialog {...deletion.dialog} />
     </Screen>

@@ -1,10 +1,10 @@
 import { api, type ListQuery } from '@charity-site/api-client';
 import { today } from '../../../shared/site/time';
 
-/** Downloads all messages that match as a file. Rejects as the call does. */
+/** Downloads all matching messages as a CSV file. Rejects if the request fails. */
 export const exportInbox = async (query: ListQuery): Promise<void> => {
   const text = await api.messages.export(query);
-  // The byte order mark, which the call loses, tells spreadsheets that the file is UTF-8.
+  // Spreadsheets need the byte order mark to detect UTF-8; decoding the response removes it.
   const file = new Blob([`\uFEFF${text.replace(/^\uFEFF/, '')}`], {
     type: 'text/csv;charset=utf-8',
   });

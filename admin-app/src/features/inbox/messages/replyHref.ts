@@ -1,17 +1,14 @@
 import { graphemes, mailtoLink, type Message } from '@charity-site/api-client/entities';
 import { formatDateTime } from '../../../shared/site/time';
 
-/** Longest link, in characters: Outlook, and browsers on Windows, do not open longer ones. */
-const LINK_MAX = 2000;
+/** Maximum length of a link: Outlook, and browsers on Windows, do not open longer ones. */
+const MAX_LINK_LENGTH = 2000;
 
-/**
- * The longest part of a text, from its start to the end of a grapheme, that fits. One that is cut
- * ends with '…'.
- */
-const fitting = (text: string, fits: (part: string) => boolean): string => {
+/** The longest start of a text that fits, cut after a grapheme and then ending with '…'. */
+const longestFitting = (text: string, fits: (part: string) => boolean): string => {
   if (fits(text)) return text;
-  // Every character takes at least one in the link.
-  const ends = [...graphemes(text.slice(0, LINK_MAX))].map(({ index }) => index);
+  // Every character needs at least one in the link.
+  const ends = [...graphemes(text.slice(0, MAX_LINK_LENGTH))].map(({ index }) => index);
   const cut = (at: number) => `${text.slice(0, ends[at])}…`;
   let [fitted, tooLong] = [0, ends.length];
   while (tooLong - fitted > 1) {
@@ -22,22 +19,20 @@ const fitting = (text: string, fits: (part: string) => boolean): string => {
   return cut(fitted);
 };
 
-const quoted = ({ name, createdAt }: Message, text: string): string => {
+const quote = ({ name, createdAt }: Message, text: string): string => {
   const lines = text.split('\n').map((line) => `> ${line}`);
   return ['', '', `On ${formatDateTime(createdAt)}, ${name} wrote:`, ...lines].join('\r\n');
 };
 
-/**
- * A mailto link with recipient, reply subject and as much of the quoted message as fits.
- */
+/** A mailto link with recipient, reply subject and as much of the quoted message as fits. */
 export const replyHref = (message: Message): string => {
   const to = mailtoLink(message.email);
   const link = (subject: string, body = '') =>
     `${to}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
-  const isShort = (address: string) => address.length <= LINK_MAX;
-  const subject = fitting(`Re: ${message.subject}`, (part) => isShort(link(part)));
-  const quoting = (text: string) => link(subject, quoted(message, text));
-  return isShort(quoting('…'))
-    ? quoting(fitting(message.message, (part) => isShort(quoting(part))))
+  const isShortEnough = (href: string) => href.length <= MAX_LINK_LENGTH;
+  const subject = longestFitting(`Re: ${message.subject}`, (part) => isShortEnough(link(part)));
+  const linkQuoting = (text: string) => link(subject, quote(message, text));
+  return isShortEnough(linkQuoting('…'))
+    ? linkQuoting(longestFitting(message.message, (part) => isShortEnough(linkQuoting(part))))
     : link(subject);
 };

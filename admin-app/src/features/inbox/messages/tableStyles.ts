@@ -26,7 +26,7 @@ export const tableStyles: SxProps<Theme> = {
   '& [role=columnheader]': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
   '& [role=cell]': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
   '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
-  // Long addresses wrap, so that the buttons stay visible.
+  // Long email addresses wrap, so that the buttons stay visible.
   '& [data-cell=email]': { minWidth: 190, overflowWrap: 'anywhere' },
   '& [data-unread]': {
     fontWeight: 650,
@@ -80,7 +80,7 @@ export const tableStyles: SxProps<Theme> = {
     '& [data-cell=date]': { gridArea: 'date', alignSelf: 'center', textAlign: 'end' },
     '& [data-cell=email], & [data-cell=date]': { color: 'text.secondary', fontWeight: 400 },
     '& [data-cell=subject] span': { maxWidth: '100%' },
-    // The line below the subject and the buttons are side by side, so that a card is low.
+    // Side by side with the buttons, to reduce the height of a card.
     '& [data-cell=subject] [data-part=about]': {
       maxWidth: 'calc(100% - 9.5rem)',
       minHeight: 40,

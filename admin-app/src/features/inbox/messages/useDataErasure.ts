@@ -10,33 +10,30 @@ import {
   type MutatingScreen,
 } from '../../../shared/mutations/useMutationWithNotice';
 
-const counted = (count: number, one: string) =>
-  count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
+const countOf = (count: number, noun: string) =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 const countText = ({ messages, comments }: AddressCount): string =>
-  [...counted(messages, 'message'), ...counted(comments, 'comment')].join(' and ');
+  [...countOf(messages, 'message'), ...countOf(comments, 'comment')].join(' and ');
 
 const arePlural = ({ messages, comments }: AddressCount): boolean => messages + comments > 1;
 
-/** A sentence with how much there is. A number may be written in what another person sent. */
-const foundText = (address: string, count: AddressCount): string => {
+/** Sentence with the counts. For a phone number, the items may be from other people. */
+const countSentence = (address: string, count: AddressCount): string => {
   if (addressOf(address).phone) return `The number is written in ${countText(count)}.`;
   return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
 };
 
-/** An address whose data may be erased. */
-export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
+/** An email address or telephone number whose erasure is to be confirmed. */
+export interface PendingErasure extends Pick<FoundOfAddress, 'latest'> {
   address: string;
-  /** A sentence with how much is stored of it. */
+  /** Sentence with the counts of its data. */
   text: string;
 }
 
-/**
- * Erases everything of an e-mail address or a telephone number. It is counted first, and asked for
- * with the count.
- */
+/** Counts the data of an email address or telephone number, confirms, and erases it. */
 export function useDataErasure({ reload, onNotice }: MutatingScreen) {
   const { busy, run } = useMutationWithNotice(onNotice);
-  const question = useConfirm(({ address }: AskedAddress) =>
+  const confirmation = useConfirm(({ address }: PendingErasure) =>
     run({
       call: async () => {
         const text = countText(await api.messages.eraseAddress(address));
@@ -60,5 +57,5 @@ export function useDataErasure({ reload, onNotice }: MutatingScreen) {
       failed: `Failed to count what is stored of ${address}.`,
       repeats: true,
     });
-  return { busy: busy !== '', ask: (address: string) => void ask(address), question };
+  return { busy: busy !== '', ask: (address: string) => void ask(address), confirmation };
 }

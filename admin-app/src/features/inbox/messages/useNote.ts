@@ -3,15 +3,14 @@ import { useMemo, useState } from 'react';
 import { useAutosave } from '../../../shared/autosave/useAutosave';
 
 /**
- * The private note of a message as it is typed. Unsaved text is kept and offered when the message
- * is opened again.
+ * The private note of a message. Unsaved text is autosaved and can be restored when the message is
+ * opened again.
  *
- * @param onSave resolves with whether the note was saved; `stored` is the unsaved text that it
- * stores
+ * @param onSave resolves to true if the note was saved; `autosaved` refers to its autosave
  */
 export function useNote(
   message: Message,
-  onSave: (message: Message, note: string, stored?: string) => Promise<boolean>,
+  onSave: (message: Message, note: string, autosaved?: string) => Promise<boolean>,
 ) {
   const [text, setText] = useState(message.note);
   const [busy, setBusy] = useState(false);
@@ -34,7 +33,7 @@ export function useNote(
       setBusy(false);
     },
     discard: autosave.end,
-    /** Text that was not saved at an earlier visit, and who else is typing. */
+    /** Autosaves that can be restored, and other editors of the note. */
     offers: autosave.offers,
   };
 }

@@ -10,20 +10,20 @@ import {
 } from '../../../shared/mutations/useMutationWithNotice';
 
 /**
- * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The
- * list is updated without a refetch.
+ * The message in the dialog, which a link can open (`?edit=<id>`), and its mutations. They update
+ * the cached list without a refetch.
  */
 export function useOpenMessage(onNotice: OnNotice) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { run } = useMutationWithNotice(onNotice);
   const [message, setMessage] = useState<Message | null>(null);
 
-  const showChanged = (changed: Message) => {
-    const change = (one: Message) => (one._id === changed._id ? { ...one, ...changed } : one);
-    queries.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>
-      page ? { ...page, items: page.items.map(change) } : page,
+  const updateCache = (updated: Message) => {
+    const merge = (item: Message) => (item._id === updated._id ? { ...item, ...updated } : item);
+    queryClient.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>
+      page ? { ...page, items: page.items.map(merge) } : page,
     );
-    setMessage((opened) => opened && change(opened));
+    setMessage((current) => current && merge(current));
     void reread('dashboard');
   };
   const save = (
@@ -31,7 +31,7 @@ export function useOpenMessage(onNotice: OnNotice) {
     { failed, done }: { failed: string; done?: string },
   ) =>
     run({
-      call: async () => showChanged(await call()),
+      call: async () => updateCache(await call()),
       done: () => (done === undefined ? null : { text: done }),
       failed,
     });
@@ -39,13 +39,13 @@ export function useOpenMessage(onNotice: OnNotice) {
     save(async () => ({ ...(await api.messages.markRead(_id, read)), _id, read }), {
       failed: 'Failed to update message read status.',
     });
-  const open = (opened: Message) => {
+  const open = (next: Message) => {
     onNotice(null);
-    setMessage(opened);
-    if (!opened.read) void markRead(opened, true);
+    setMessage(next);
+    if (!next.read) void markRead(next, true);
   };
-  const asked = useEditParam();
-  const openAsked = useEffectEvent((id: string) =>
+  const editParam = useEditParam();
+  const openEditParam = useEffectEvent((id: string) =>
     api.messages
       .get(id)
       .then(open, (error: unknown) =>
@@ -53,8 +53,8 @@ export function useOpenMessage(onNotice: OnNotice) {
       ),
   );
   useEffect(() => {
-    if (asked) void openAsked(asked);
-  }, [asked]);
+    if (editParam) void openEditParam(editParam);
+  }, [editParam]);
   return {
     message,
     open,
@@ -67,8 +67,8 @@ export function useOpenMessage(onNotice: OnNotice) {
       save(() => api.messages.markAnswered(_id, !answeredAt), {
         failed: 'Failed to update the answered mark.',
       }),
-    saveNote: ({ _id }: Message, note: string, stored?: string) =>
-      save(() => api.messages.saveNote(_id, note, stored), {
+    saveNote: ({ _id }: Message, note: string, autosaved?: string) =>
+      save(() => api.messages.saveNote(_id, note, autosaved), {
         failed: 'Failed to save the note.',
         done: 'Note saved.',
       }),

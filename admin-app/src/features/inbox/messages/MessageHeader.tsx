@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Message } from '@charity-site/api-client/entities';
-import { reasonText } from '../comments/commentWords';
+import { reasonText } from '../comments/commentTexts';
 import { formatDateTime } from '../../../shared/site/time';
 
-/** One line per value, so that the message is visible without scrolling on a phone. */
-const Head = styled('dl')(({ theme }) => ({
+/** One line per value, so that small screens show the message without scrolling. */
+const DescriptionList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
@@ -16,7 +16,7 @@ const Head = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -26,30 +26,30 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Sender, subject, date and source of a message. */
-export function MessageHead({ message }: { message: Message }) {
+export function MessageHeader({ message }: { message: Message }) {
   const { name, email, subject, createdAt, read, answeredAt, answeredBy, heldFor, source } =
     message;
   return (
-    <Head>
-      <Fact name="From">
+    <DescriptionList>
+      <DescriptionItem name="From">
         <bdi>{name}</bdi> (<bdi>{email}</bdi>)
-      </Fact>
-      <Fact name="Subject">
+      </DescriptionItem>
+      <DescriptionItem name="Subject">
         <strong dir="auto">{subject}</strong>
-      </Fact>
-      <Fact name="Date">{formatDateTime(createdAt)}</Fact>
-      <Fact name="Status">{read ? 'Read' : 'Unread'}</Fact>
+      </DescriptionItem>
+      <DescriptionItem name="Date">{formatDateTime(createdAt)}</DescriptionItem>
+      <DescriptionItem name="Status">{read ? 'Read' : 'Unread'}</DescriptionItem>
       {answeredAt && (
-        <Fact name="Answered">
+        <DescriptionItem name="Answered">
           {formatDateTime(answeredAt)}
           {answeredBy && ', '}
           <bdi>{answeredBy}</bdi>
-        </Fact>
+        </DescriptionItem>
       )}
-      {heldFor && <Fact name="Held">{reasonText(heldFor)}</Fact>}
-      <Fact name="Sent from">
+      {heldFor && <DescriptionItem name="Held">{reasonText(heldFor)}</DescriptionItem>}
+      <DescriptionItem name="Sent from">
         {source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'}
-      </Fact>
-    </Head>
+      </DescriptionItem>
+    </DescriptionList>
   );
 }

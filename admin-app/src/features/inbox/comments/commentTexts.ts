@@ -1,6 +1,6 @@
 import type { CommentStatus, HeldFor, StoredComment } from '@charity-site/api-client/entities';
 
-/** The filter of the list of comments; All is the neutral option. */
+/** Options of the status filter; All is its empty option. */
 export const STATUS_OPTIONS: { value: CommentStatus; label: string }[] = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'hidden', label: 'Hidden' },
@@ -17,43 +17,44 @@ const REASONS: Record<HeldFor, string> = {
   blocked: 'its address is blocked',
 };
 
-/** Why a message or a comment was held, as a sentence; '' when it was not. */
+/** Sentence why a message or comment was held; '' if it was not. */
 export const reasonText = (heldFor: HeldFor | undefined): string => {
   const reason = REASONS[heldFor ?? ''];
   return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };
 
-const STATES: Record<CommentStatus, string> = {
+const STATUS_TEXTS: Record<CommentStatus, string> = {
   visible: '',
   waiting: 'Waiting for approval',
   hidden: 'Hidden',
   spam: 'Spam',
 };
 
-/** The state of a comment that visitors do not see; '' for one that they see. */
-export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => STATES[status];
+/** Text for the status of a comment; '' for one that visitors see. */
+export const commentStatusText = ({ status }: Pick<StoredComment, 'status'>): string =>
+  STATUS_TEXTS[status];
 
 /**
- * Why a comment is held; '' for one that somebody approved or hid. New comments wait for approval
- * and never go to the spam by themselves, so that reason is not the one of spam.
+ * Sentence why a comment is held; '' for one that a person approved or hid. The reason 'approval'
+ * never moves a comment to spam, so a person did that.
  */
 export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
   status === 'waiting' || (status === 'spam' && heldFor !== 'approval') ? reasonText(heldFor) : '';
 
-type Change = readonly [status: CommentStatus, label: string];
-const APPROVE: Change = ['visible', 'Approve'];
-const HIDE: Change = ['hidden', 'Hide'];
-const TO_SPAM: Change = ['spam', 'Move to spam'];
+type StatusChange = readonly [status: CommentStatus, label: string];
+const APPROVE: StatusChange = ['visible', 'Approve'];
+const HIDE: StatusChange = ['hidden', 'Hide'];
+const TO_SPAM: StatusChange = ['spam', 'Move to spam'];
 
-/** Changes of a comment in each state: the new state and the button. */
-export const NEXT: Record<CommentStatus, readonly Change[]> = {
+/** Changes of a comment by its status: the new status and the label of the button. */
+export const STATUS_CHANGES: Record<CommentStatus, readonly StatusChange[]> = {
   visible: [HIDE, TO_SPAM],
   waiting: [APPROVE, HIDE, TO_SPAM],
   hidden: [APPROVE, TO_SPAM],
   spam: [APPROVE],
 };
 
-/** Message after a change, as a sentence. */
+/** Success message by the new status. */
 export const DONE: Record<CommentStatus, string> = {
   visible: 'Comment approved. Visitors see it now.',
   waiting: 'Comment held. Visitors do not see it.',
