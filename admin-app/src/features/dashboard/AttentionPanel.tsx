@@ -41,7 +41,7 @@ export function AttentionPanel() {
           {data && (
             <>
               {canAnswer && (
-                <Line>
+                <AttentionRow>
                   {unread > 0 ? (
                     <Link href="/admin/messages?read=false" sx={linkStyles}>
                       {unread === 1 ? '1 unread message' : `${unread} unread messages`}
@@ -49,16 +49,16 @@ export function AttentionPanel() {
                   ) : (
                     'All messages are read.'
                   )}
-                </Line>
+                </AttentionRow>
               )}
               {canAnswer && waiting > 0 && (
-                <Line>
+                <AttentionRow>
                   <Link href="/admin/comments?category=waiting" sx={linkStyles}>
                     {waiting === 1 ? '1 held comment' : `${waiting} held comments`}
                   </Link>
-                </Line>
+                </AttentionRow>
               )}
-              <Line>
+              <AttentionRow>
                 {next ? (
                   <>
                     Next event: <Link href="/admin/events">{next.title}</Link>,{' '}
@@ -67,8 +67,8 @@ export function AttentionPanel() {
                 ) : (
                   'No upcoming event.'
                 )}
-              </Line>
-              <Line>
+              </AttentionRow>
+              <AttentionRow>
                 {newest ? (
                   <>
                     Last news: <Link href="/admin/updates">{newest.title}</Link>,{' '}
@@ -77,7 +77,7 @@ export function AttentionPanel() {
                 ) : (
                   'No news yet.'
                 )}
-              </Line>
+              </AttentionRow>
             </>
           )}
         </PlainList>
@@ -98,7 +98,7 @@ export function AttentionPanel() {
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
+function AttentionRow({ children }: { children: ReactNode }) {
   return (
     <Box component="li" sx={{ minHeight: 44, py: 1, overflowWrap: 'anywhere' }}>
       {children}

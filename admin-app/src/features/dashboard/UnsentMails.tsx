@@ -13,7 +13,7 @@ export function UnsentMails() {
   const canOversee = useCan('overseeSite');
   const { notice, run } = useMutationWithLocalNotice(() => reread('dashboard'));
   if (unsent === 0 || !canOversee) return null;
-  const runAction = (call: () => Promise<void>) => () =>
+  const start = (call: () => Promise<void>) => () =>
     void run({ call, done: () => null, failed: errorText });
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>

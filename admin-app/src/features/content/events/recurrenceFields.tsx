@@ -12,12 +12,12 @@ const FREQUENCIES: { value: Recurrence['repeats']; label: string }[] = [
 
 /** Describes the form's recurrence with the number of occurrences; '' while it is incomplete. */
 const describeRecurrence = (values: Record<string, unknown>): string => {
-  const firstDay = toLocalDateTime(String(values.date)).slice(0, 10);
+  const first = toLocalDateTime(String(values.date)).slice(0, 10);
   const repeats = FREQUENCIES.find(({ value }) => value === values.repeats)?.value;
-  if (!firstDay || !repeats || !values.repeatsUntil) return '';
+  if (!first || !repeats || !values.repeatsUntil) return '';
   const rule = { repeats, repeatsUntil: String(values.repeatsUntil) };
-  const count = eventDays(firstDay, rule).length;
-  return `${recurrenceText(firstDay, rule)}: ${count} ${count === 1 ? 'time' : 'times'}.`;
+  const count = eventDays(first, rule).length;
+  return `${recurrenceText(first, rule)}: ${count} ${count === 1 ? 'time' : 'times'}.`;
 };
 
 /** Fields of an event's recurrence. The last day is shown once the event repeats. */

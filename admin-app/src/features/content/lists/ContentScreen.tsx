@@ -38,9 +38,12 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
   const reload = () => reread(key);
   const listOptions = { items: list.items, reload, onNotice: setNotice };
   const nameOf = (item: Shown) => card(item).title;
-  const deletion = useDeletion({ calls, texts: words, nameOf, ...listed });
-  const { editing, opening, add, edit, duplicate, close } = useEditing({ descriptor, ...listed });
-  const move = useMove({ calls, nameOf, ...listed });
+  const deletion = useDeletion({ calls, texts: words, nameOf, ...listOptions });
+  const { editing, opening, add, edit, duplicate, close } = useEditing({
+    descriptor,
+    ...listOptions,
+  });
+  const move = useMove({ calls, nameOf, ...listOptions });
   const ids = list.items.map(({ _id }) => _id);
   const { data: lastChanges = [] } = useQuery(lastChangesQuery(key, ids));
   const translationsOf = useTranslationStates(type);

@@ -13,7 +13,7 @@ interface PublishingQuestionsProps {
   thing: string;
 }
 
-/** Dialogs that confirm a save, or ask for its time. */
+/** Questions before a save that publishes, schedules or unpublishes. */
 export function PublishingDialogs({ publishing, form, thing }: PublishingQuestionsProps) {
   const { question, ask, cancel } = publishing;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { EditRules } from '../../../shared/fields/draftForm';
 import type { FormField } from '../../../shared/fields/fields';
 import type { FieldLooks, Sections } from '../../../shared/fields/buildFields';
-import type { CustomSingletonWords, SingletonWords } from './singletonWords';
+import type { OwnWords, SingletonWords } from './singletonWords';
 
 /** Describes the screen of a singleton; see `createSingletonScreen`. */
 export interface SingletonConfig<Value extends object> {
@@ -15,7 +15,7 @@ export interface SingletonConfig<Value extends object> {
   /** Initial values of a new record; missing ones are empty. */
   first?: Partial<Value>;
   /** Texts that differ from those derived from the definition's name. */
-  words?: CustomSingletonWords;
+  words?: OwnWords;
   fields: FieldLooks<Value>;
   sections?: Sections<Value>;
   /** Renders a preview of the form's current values above its buttons. */

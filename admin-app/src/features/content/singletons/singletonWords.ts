@@ -28,10 +28,10 @@ const wordsOf = (title: string) => {
 export type SingletonWords = ReturnType<typeof wordsOf>;
 
 /** Custom texts of a screen, and its name in titles if it differs from the definition's. */
-export type CustomSingletonWords = Partial<SingletonWords> & { title?: string };
+export type OwnWords = Partial<SingletonWords> & { title?: string };
 
 /** Builds the texts of a singleton's screen from its name. */
 export const singletonWords = (
   { item }: { item: string },
-  { title = titled(item), ...customTexts }: CustomSingletonWords = {},
+  { title = titled(item), ...customTexts }: OwnWords = {},
 ): SingletonWords => ({ ...wordsOf(title), ...customTexts });

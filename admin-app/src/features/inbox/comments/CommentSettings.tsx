@@ -13,7 +13,7 @@ import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { longDate } from '../../../shared/site/time';
 
-const NEW_COMMENT_OPTIONS: { value: Settings['newComments']; label: string }[] = [
+const OPTIONS: { value: Settings['newComments']; label: string }[] = [
   { value: 'appear', label: 'Appear at once' },
   { value: 'wait', label: 'Wait for approval' },
 ];
@@ -55,8 +55,7 @@ export function CommentSettings() {
           value={settings.data?.newComments ?? 'appear'}
           disabled={settings.isPending}
           onChange={(value) => {
-            for (const option of NEW_COMMENT_OPTIONS)
-              if (option.value === value) void save(option.value);
+            for (const option of OPTIONS) if (option.value === value) void save(option.value);
           }}
         />
       </Panel>

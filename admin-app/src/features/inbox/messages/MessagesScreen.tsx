@@ -142,10 +142,7 @@ export function MessagesScreen() {
         />
       )}
       <DataErasureForm busy={erasure.busy} onAsk={erasure.ask} />
-      <EraseDataDialog
-        erasure={erasure.confirmation.subject}
-        dialog={erasure.confirmation.dialog}
-      />
+      <EraseDataDialog erasure={erasure.question.subject} dialog={erasure.question.dialog} />
       <ConfirmDialog {...bulk.dialog} />
       <ConfirmDialog {...deletion.dialog} />
     </Screen>

@@ -18,7 +18,7 @@ const countText = ({ messages, comments }: AddressCount): string =>
 const arePlural = ({ messages, comments }: AddressCount): boolean => messages + comments > 1;
 
 /** Sentence with the counts. For a phone number, the items may be from other people. */
-const countSentence = (address: string, count: AddressCount): string => {
+const foundText = (address: string, count: AddressCount): string => {
   if (addressOf(address).phone) return `The number is written in ${countText(count)}.`;
   return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
 };
@@ -33,7 +33,7 @@ export interface PendingErasure extends Pick<FoundOfAddress, 'latest'> {
 /** Counts the data of an email address or telephone number, confirms, and erases it. */
 export function useDataErasure({ reload, onNotice }: MutatingScreen) {
   const { busy, run } = useMutationWithNotice(onNotice);
-  const confirmation = useConfirm(({ address }: PendingErasure) =>
+  const question = useConfirm(({ address }: PendingErasure) =>
     run({
       call: async () => {
         const text = countText(await api.messages.eraseAddress(address));
@@ -57,5 +57,5 @@ export function useDataErasure({ reload, onNotice }: MutatingScreen) {
       failed: `Failed to count what is stored of ${address}.`,
       repeats: true,
     });
-  return { busy: busy !== '', ask: (address: string) => void ask(address), confirmation };
+  return { busy: busy !== '', ask: (address: string) => void ask(address), question };
 }

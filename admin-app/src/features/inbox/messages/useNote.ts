@@ -33,7 +33,7 @@ export function useNote(
       setBusy(false);
     },
     discard: autosave.end,
-    /** Autosaves that can be restored, and other editors of the note. */
+    /** Text that was not saved at an earlier visit, and who else is typing. */
     offers: autosave.offers,
   };
 }
