@@ -57,15 +57,15 @@ test('new recovery codes are printed without the screen, with the site name as t
   write(dialog.getByLabelText('Password'), contentServer.admin.password);
   await userEvent.click(dialog.getByRole('button', { name: 'Create codes' }));
   const codes = within(await screen.findByRole('group', { name: 'Your new recovery codes' }));
-  const shown = codes.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown).toHaveLength(10);
+  const shownCodes = codes.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shownCodes).toHaveLength(10);
   await userEvent.click(codes.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   const page = document.querySelector('iframe')?.contentDocument;
   expect(page?.title).toMatch(/^Recovery codes for .+, \d+ \w+ \d{4}$/);
   expect(Array.from(page?.body.children ?? [], ({ textContent }) => textContent)).toEqual([
     page?.title,
-    shown.join(''),
+    shownCodes.join(''),
   ]);
   page?.defaultView?.dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('iframe')).toBeNull();

@@ -136,14 +136,14 @@ test('an expired session opens the password dialog; a login in another tab close
   write(await screen.findByLabelText('Name'), 'Lake Bank of Malawi');
   setToken('ended.by.now');
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
   expect(
-    again.getByText(
+    dialog.getByText(
       'You have been logged out. Enter your password to carry on. Nothing you wrote is lost.',
     ),
   ).toBeVisible();
-  expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
-  expect(again.getByLabelText('Password')).toHaveFocus();
+  expect(dialog.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
   elsewhere(contentServer.token);
   await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
   expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);

@@ -81,10 +81,10 @@ test('a conflicting change of another person must be confirmed before it is over
 
   await userEvent.click(dialog.getByRole('button', { name: 'See their version' }));
   const both = within(await dialog.findByRole('region', { name: 'Their version and yours' }));
-  const shown = (whose: string) =>
+  const versionOf = (whose: string) =>
     both.getAllByRole('group', { name: whose }).map(({ textContent }) => textContent);
-  expect(shown('Theirs')).toEqual(['TheirsTheirs', 'Theirs3']);
-  expect(shown('Yours')).toEqual(['YoursLake Bank (ours)', 'Yours0']);
+  expect(versionOf('Theirs')).toEqual(['TheirsTheirs', 'Theirs3']);
+  expect(versionOf('Yours')).toEqual(['YoursLake Bank (ours)', 'Yours0']);
   expect(both.queryByRole('heading', { name: 'Upload Logo' })).not.toBeInTheDocument();
 
   await elsewhere('A third');

@@ -17,8 +17,9 @@ const news = (title: string, date: string, more: object = {}) =>
     description: '<p>Words</p>',
     ...more,
   });
-const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
+const cardNames = () =>
+  screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const expectCards = (...names: string[]) => waitFor(() => expect(cardNames()).toEqual(names));
 
 test('dates filter a list and are cleared with the other filters', async () => {
   await news('An old well', '2026-10-02');
@@ -31,14 +32,14 @@ test('dates filter a list and are cleared with the other filters', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Dates'), 'Between…');
   expect(screen.getByLabelText('From')).toHaveValue('');
   write(screen.getByLabelText('From'), '2026-11-01');
-  await shows('A new well');
+  await expectCards('A new well');
   expect(place()).toBe('/admin/updates?sort=order&from=2026-11-01');
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Sunday 1 November 2026');
   write(screen.getByLabelText('To'), '2026-11-01');
   expect(await screen.findByText('No updates match the filter.')).toBeVisible();
   expect(screen.getByText('No updates found.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
-  await shows('A new well', 'An old well');
+  await expectCards('A new well', 'An old well');
   expect(place()).toBe('/admin/updates?sort=order');
   expect(screen.getByLabelText('From')).toHaveValue('');
   await userEvent.selectOptions(screen.getByLabelText('Dates'), 'This year');
@@ -59,7 +60,7 @@ test('the page field opens a page and rejects one that does not exist', async ()
   await userEvent.clear(field);
   await userEvent.type(field, '3');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  await shows('Partner 20');
+  await expectCards('Partner 20');
   expect(place()).toBe('/admin/partners?page=3');
 });
 

@@ -15,7 +15,8 @@ const news = (title: string, date: string, more: object = {}) =>
     description: '<p>Words</p>',
     ...more,
   });
-const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const cardNames = () =>
+  screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 test('sorting starts at page 1, and items move only in the default order', async () => {
   await storePartners(
@@ -25,7 +26,7 @@ test('sorting starts at page 1, and items move only in the default order', async
   );
   const { place } = renderAdmin('/admin/partners?page=2');
   await screen.findByRole('article', { name: 'Lake Bank' });
-  expect(shown()).toEqual(['Lake Bank']);
+  expect(cardNames()).toEqual(['Lake Bank']);
   expect(screen.getByRole('button', { name: 'Move up Lake Bank' })).toBeVisible();
   const sort = screen.getByLabelText('Sort');
   expect(
@@ -34,12 +35,12 @@ test('sorting starts at page 1, and items move only in the default order', async
       .map(({ textContent }) => textContent),
   ).toEqual(['Order on the site', 'Newest first', 'Oldest first', 'A to Z', 'Last changed']);
   await userEvent.selectOptions(sort, 'A to Z');
-  await waitFor(() => expect(shown()).toHaveLength(10));
-  expect(shown().at(-1)).toBe('Lake Bank');
+  await waitFor(() => expect(cardNames()).toHaveLength(10));
+  expect(cardNames().at(-1)).toBe('Lake Bank');
   expect(place()).toBe('/admin/partners?sort=title');
   expect(screen.queryByRole('button', { name: 'Move up Lake Bank' })).not.toBeInTheDocument();
   await userEvent.selectOptions(sort, 'Order on the site');
-  await waitFor(() => expect(shown()[0]).toBe('maize mill'));
+  await waitFor(() => expect(cardNames()[0]).toBe('maize mill'));
   expect(place()).toBe('/admin/partners');
 });
 
