@@ -26,8 +26,8 @@ import { useListView } from '../../../shared/lists/useListView';
  * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, the rest
  * from the descriptor.
  */
-export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
-  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
+export function ContentScreen<Draft extends object, Item extends Listed>(props: {
+  descriptor: ResolvedContentScreenConfig<Draft, Item>;
 }) {
   const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
@@ -37,7 +37,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
   const [notice, setNotice] = useState<Notice | null>(null);
   const reload = () => reread(key);
   const listOptions = { items: list.items, reload, onNotice: setNotice };
-  const nameOf = (item: Shown) => card(item).title;
+  const nameOf = (item: Item) => card(item).title;
   const deletion = useDeletion({ calls, texts: words, nameOf, ...listOptions });
   const { editing, opening, add, edit, duplicate, close } = useEditing({
     descriptor,
@@ -93,17 +93,17 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         emptyAction={list.isNarrowed && <NoMatch none={words.none} list={list} />}
         failure={<LoadError onRetry={list.retry}>{words.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
-          const { picture, ...shown } = card(item);
+          const { picture, ...cardProps } = card(item);
           const lastChange = lastChanges.find((change) => change.item === item._id);
           return {
             id: item._id,
-            ...shown,
-            notes: [...(shown.notes ?? []), ...translationsOf(item._id)],
+            ...cardProps,
+            notes: [...(cardProps.notes ?? []), ...translationsOf(item._id)],
             byline: lastChange && <LastChangeText change={lastChange} />,
             picture: picture ? pictureSource(picture) : undefined,
             label: publicationStatusLabel(item),
-            link: shown.link ?? publicLink(type, item),
-            linkInNewTab: !shown.link,
+            link: cardProps.link ?? publicLink(type, item),
+            linkInNewTab: !cardProps.link,
             canMoveUp: !(list.paging.page === 1 && index === 0),
             canMoveDown: !(
               list.paging.page === list.paging.totalPages && index === list.items.length - 1

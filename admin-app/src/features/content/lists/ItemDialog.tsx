@@ -15,8 +15,8 @@ import { TranslationLinks } from '../../../shared/translations/TranslationLinks'
 import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
-interface ItemDialogProps<Draft extends object, Shown extends Listed> {
-  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
+interface ItemDialogProps<Draft extends object, Item extends Listed> {
+  descriptor: ResolvedContentScreenConfig<Draft, Item>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
   /** Item that the new one copies. If the type has drafts, the main button saves a draft. */
@@ -32,8 +32,8 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
 }
 
 /** The add and edit modal of a list screen. */
-export function ItemDialog<Draft extends object, Shown extends Listed>(
-  props: ItemDialogProps<Draft, Shown>,
+export function ItemDialog<Draft extends object, Item extends Listed>(
+  props: ItemDialogProps<Draft, Item>,
 ) {
   const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
   const { type, calls, first, fields, words } = descriptor;

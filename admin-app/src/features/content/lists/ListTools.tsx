@@ -47,8 +47,8 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
         options={orders.map((value) => ({ value, label: ORDERS[value] }))}
         value={order ?? ''}
         onChange={(value) => {
-          const chosen = orders.find((one) => one === value);
-          if (chosen) onOrder(chosen);
+          const selected = orders.find((option) => option === value);
+          if (selected) onOrder(selected);
         }}
         width="11rem"
       />
@@ -59,9 +59,9 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
           emptyOption="All dates"
           options={[...Object.keys(ranges), BETWEEN]}
           value={isCustomRange ? BETWEEN : (period ?? '')}
-          onChange={(chosen) => {
-            setBetween(chosen === BETWEEN);
-            if (chosen !== BETWEEN) onDays(ranges[chosen] ?? { from: '', to: '' });
+          onChange={(selected) => {
+            setBetween(selected === BETWEEN);
+            if (selected !== BETWEEN) onDays(ranges[selected] ?? { from: '', to: '' });
           }}
           width="11rem"
         />

@@ -19,14 +19,14 @@ export interface Listed {
 }
 
 /** Describes the screen of one content type; see `createContentScreen`. */
-export interface ContentScreenConfig<Draft extends object, Shown extends Listed> {
+export interface ContentScreenConfig<Draft extends object, Item extends Listed> {
   type: ContentType<Draft> & { rules: EditRules<NoInfer<Draft>> };
   /** Initial values of a new item; missing ones are empty. */
   first?: () => Partial<NoInfer<Draft>>;
   /** Names and texts that differ from those derived from the definition. */
   words?: OwnContentWords;
   /** Builds the card from an item of the list response. */
-  card: (item: Shown) => Card;
+  card: (item: Item) => Card;
   fields: FieldLooks<NoInfer<Draft>>;
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
@@ -37,9 +37,9 @@ export interface ContentScreenConfig<Draft extends object, Shown extends Listed>
 /** The config with the fields, texts and requests derived from the definition. */
 export interface ResolvedContentScreenConfig<
   Draft extends object,
-  Shown extends Listed = Stored<Draft>,
-> extends Omit<ContentScreenConfig<Draft, Shown>, 'fields'> {
+  Item extends Listed = Stored<Draft>,
+> extends Omit<ContentScreenConfig<Draft, Item>, 'fields'> {
   fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
-  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };
+  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Item & Partial<Publication>> };
 }

@@ -12,18 +12,18 @@ export interface Editing<Draft extends object> {
   copied?: StoredItem<Draft>;
 }
 
-interface EditingOptions<Draft extends object, Shown extends Listed> extends MutatingScreen {
-  descriptor: ResolvedContentScreenConfig<Draft, Shown>;
+interface EditingOptions<Draft extends object, Item extends Listed> extends MutatingScreen {
+  descriptor: ResolvedContentScreenConfig<Draft, Item>;
   /** The items of the list. */
-  items: readonly Shown[];
+  items: readonly Item[];
 }
 
 /**
  * State of the edit dialog. If the list has only the card of an item, the item is loaded before the
  * dialog opens, because a save would overwrite missing fields.
  */
-export function useEditing<Draft extends object, Shown extends Listed>(
-  options: EditingOptions<Draft, Shown>,
+export function useEditing<Draft extends object, Item extends Listed>(
+  options: EditingOptions<Draft, Item>,
 ) {
   const { descriptor, items, reload, onNotice } = options;
   const { calls, fields, words } = descriptor;
@@ -35,7 +35,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(
   const latestId = useRef<string>(undefined);
 
   const requiredFields = [...fields.map(({ name }) => name), 'updatedAt'];
-  const isComplete = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> =>
+  const isComplete = (item: Item | StoredItem<Draft>): item is StoredItem<Draft> =>
     requiredFields.every((name) => name in item);
   const show = (next: Editing<Draft> | null) => {
     latestId.current = undefined;

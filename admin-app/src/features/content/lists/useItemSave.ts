@@ -66,7 +66,7 @@ export function useItemSave<Draft extends object>(options: ItemSaveOptions<Draft
     const added = item ? undefined : await create(draft, saveOptions);
     if (added) return added;
     const { autosave, signal, version } = saveOptions;
-    return change((...sent) => calls.update(idOf(), ...sent), draft, {
+    return change((...args) => calls.update(idOf(), ...args), draft, {
       version: version === null && created.current ? created.current.version : version,
       autosave,
       signal,

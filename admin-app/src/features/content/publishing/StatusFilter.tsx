@@ -19,7 +19,9 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       emptyOption="All"
       options={OPTIONS}
       value={value}
-      onChange={(chosen) => onChange(PUBLICATION_STATES.find((state) => state === chosen) ?? '')}
+      onChange={(selected) =>
+        onChange(PUBLICATION_STATES.find((state) => state === selected) ?? '')
+      }
       width="11rem"
       phoneWidth="8rem"
     />

@@ -42,7 +42,7 @@ export function usePublishing<Rules extends AnyObjectSchema>({
 }: PublishingOptions<Rules>) {
   const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
-  const chosen = useRef<Partial<Publication>>({});
+  const pending = useRef<Partial<Publication>>({});
   // True after a save with another publication: its response may have been lost, so the stored
   // publication is unknown.
   const isUncertain = useRef(false);
@@ -52,7 +52,7 @@ export function usePublishing<Rules extends AnyObjectSchema>({
   const saveAs = (form: SavableForm, publication: Partial<Publication>) => {
     setQuestion(null);
     if (publication.status) isUncertain.current = true;
-    chosen.current = publication;
+    pending.current = publication;
     form.submit();
   };
   const dayOf = ({ values }: SavableForm): string =>
@@ -92,17 +92,17 @@ export function usePublishing<Rules extends AnyObjectSchema>({
     suggested: (form: SavableForm): string =>
       state === 'scheduled' && stored?.publishAt ? stored.publishAt : morningOf(dayOf(form)),
     /** Properties that the save sends in addition to the fields. */
-    sent: (): Partial<Publication> => chosen.current,
+    sent: (): Partial<Publication> => pending.current,
     /** The rules of the save: a draft may be incomplete. */
-    rules: (): Rules => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
+    rules: (): Rules => (pending.current.status === 'draft' && incompleteRules(type)) || type.rules,
     /**
      * Records that a save has stored the item.
      * @returns its new publication
      */
     saved: (): Publication => {
-      const { status, publishAt = '' } = chosen.current;
+      const { status, publishAt = '' } = pending.current;
       const now = status ? { status, publishAt } : (stored ?? PUBLISHED);
-      chosen.current = {};
+      pending.current = {};
       isUncertain.current = false;
       setStored(now);
       return now;

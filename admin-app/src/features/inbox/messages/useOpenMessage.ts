@@ -62,7 +62,7 @@ export function useOpenMessage(onNotice: OnNotice) {
       setMessage(null);
       onNotice(null);
     },
-    toggleRead: (opened: Message) => markRead(opened, !opened.read),
+    toggleRead: (current: Message) => markRead(current, !current.read),
     toggleAnswered: ({ _id, answeredAt }: Message) =>
       save(() => api.messages.markAnswered(_id, !answeredAt), {
         failed: 'Failed to update the answered mark.',
