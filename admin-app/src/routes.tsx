@@ -15,7 +15,7 @@ const screen =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** The screen, for the people of its area. */
+/** The screen, with access for the roles of its area. */
 const forItsPeople =
   ({ action = 'editSite' }: Area, Screen: ComponentType) =>
   () => (
@@ -25,27 +25,27 @@ const forItsPeople =
   );
 
 const screenRoute = (area: Area): RouteObject => {
-  const found = screenFor(area);
+  const areaScreen = screenFor(area);
   return {
     ...(area.path === '' ? { index: true } : { path: area.path }),
     lazy: async () => {
-      const Screen = await found?.load();
+      const Screen = await areaScreen?.load();
       return Screen ? { Component: forItsPeople(area, Screen) } : {};
     },
     loader: ({ request }: LoaderFunctionArgs) => {
       const role = getQueryClient().getQueryData(administratorQuery().queryKey)?.role;
-      // Before the person is known, the server decides.
+      // While the role is unknown, the server decides.
       const query =
         (role === undefined || isAllowedFor(area, role)) &&
-        found?.query?.(new URL(request.url).searchParams);
+        areaScreen?.query?.(new URL(request.url).searchParams);
       return query ? start(query) : null;
     },
-    // Afterwards the screen itself fetches; a list 300 ms after the last change.
+    // Later changes are fetched by the screen itself; by a list after a debounce of 300 ms.
     shouldRevalidate: () => false,
   };
 };
 
-/** The groups' own screens, which everybody sees, and those of the areas. */
+/** The groups' own screens, which all roles see, and the screens of the areas. */
 const screenRoutes = AREA_GROUPS.flatMap(({ path, areas, ...group }) => [
   ...(path === undefined ? [] : [{ ...group, path, action: 'useAccount' } as const]),
   ...areas,

@@ -1,6 +1,9 @@
 import { call } from '../../jest/serverCall';
 
-/** Gives another person access. @returns their sign-in with the token */
+/**
+ * Adds another person.
+ * @returns their credentials and token
+ */
 export const another = async (role: 'administrator' | 'editor' = 'editor') => {
   const email = 'another@example.org';
   const password = 'three-unrelated-words';

@@ -1,6 +1,9 @@
 import { call } from '../../jest/serverCall';
 
-/** Stores an update with this title, and a visitor's comment on it. @returns the update */
+/**
+ * Creates an update with this title, and a visitor's comment on it.
+ * @returns the update
+ */
 export const commentOn = async (title: string) => {
   const update = await call<{ _id: string }>('POST', '/content/updates', {
     title,
@@ -15,6 +18,6 @@ export const commentOn = async (title: string) => {
   return update;
 };
 
-/** The comments of an update as visitors get them. */
+/** The comments of an update that visitors see. */
 export const shownToVisitors = (updateId: string) =>
   call<{ commentText: string }[]>('GET', `/content/comments/update/${updateId}`);

@@ -1,7 +1,7 @@
 import { call } from '../../jest/serverCall';
 import { storePartners } from './stored';
 
-/** Stores partners and deletes them in this order. */
+/** Creates partners and deletes them in this order. */
 export const deletePartners = async (...names: string[]) => {
   for (const { _id } of await storePartners(...names))
     await call('DELETE', `/content/partners/${_id}`);

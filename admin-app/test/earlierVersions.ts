@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 
-/** An update as its form sends it. */
+/** An update, as its form submits it. */
 export const update = (title: string, description: string) => ({
   title,
   date: '2026-11-21',
@@ -10,7 +10,10 @@ export const update = (title: string, description: string) => ({
   description,
 });
 
-/** Stores an update and changes it once. @returns its id */
+/**
+ * Creates an update and changes it once.
+ * @returns its id
+ */
 export const changedUpdate = async (): Promise<string> => {
   const first = update('A well', '<p>Water for ten families.</p>');
   const { _id } = await call<{ _id: string }>('POST', '/content/updates', first);
@@ -22,7 +25,7 @@ export const changedUpdate = async (): Promise<string> => {
   return _id;
 };
 
-/** Opens the earlier versions of the item whose form is open. */
+/** Opens the versions dialog in an open form. */
 export const openVersions = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier versions' }));
   return within(await screen.findByRole('dialog', { name: 'Earlier versions' }));

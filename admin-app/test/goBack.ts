@@ -4,8 +4,8 @@ import type { renderAdmin } from './renderAdmin';
 type Router = ReturnType<typeof renderAdmin>['router'];
 
 /**
- * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` would
- * not wait for: its work could then overlap with React's queue of the next `act`.
+ * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` does
+ * not wait for: its work could then overlap with the next `act`.
  */
 export const go = async (router: Router, to: string | number) => {
   await getConfig().asyncWrapper(() =>

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from './renderAdmin';
 import { call } from '../../jest/serverCall';
 
-// Run by build/checks/contributing in a copy of the sources, in which the worked example of
-// CONTRIBUTING was followed.
+// Run by build/checks/contributing in a copy of the sources, after it has followed the worked
+// example of CONTRIBUTING.
 
 const LIST = '/content/testimonials';
 const testimonial = { name: 'Tiwonge', words: 'We drink clean water now.', order: 1 };
@@ -29,7 +29,7 @@ const asStranger = async (method: string, path: string) =>
 
 beforeEach(startAfresh);
 
-test('the server lists, adds, refuses, changes, moves, deletes and brings back; strangers only read', async () => {
+test('the server lists, creates, validates, changes, moves, deletes and restores; visitors only read', async () => {
   const { _id } = await call<Stored>('POST', LIST, testimonial);
   await call('POST', LIST, { ...testimonial, name: 'Chisomo', order: 2 });
   expect(await listed()).toEqual(['Tiwonge', 'Chisomo']);
@@ -53,7 +53,7 @@ test('the server lists, adds, refuses, changes, moves, deletes and brings back; 
   expect(await listed()).toHaveLength(2);
 });
 
-test('the screen is in the sidebar, says what is missing, and adds one', async () => {
+test('the screen is in the sidebar, shows errors, and adds an item', async () => {
   renderAdmin('/admin');
   const sidebar = await screen.findByRole('navigation', {
     name: /administration|menu|areas|sidebar/i,

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderAdmin, startAfresh } from './renderAdmin';
 
-// Run by build/checks/contributing in a copy of the sources, in which the recipes of CONTRIBUTING
-// were followed.
+// Run by build/checks/contributing in a copy of the sources, after it has followed the recipes of
+// CONTRIBUTING.
 
 beforeEach(startAfresh);
 
-test('the new singleton is the last of the pages, on the page that shows it, and is stored by its form', async () => {
+test('the new singleton is listed with the page that shows it, and is stored by its form', async () => {
   renderAdmin('/admin/pages');
   const page = within(await screen.findByRole('list', { name: 'Visit Us' }));
   await userEvent.click(page.getByRole('link', { name: /Directions/ }));

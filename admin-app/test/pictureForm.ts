@@ -7,7 +7,7 @@ import { write } from './write';
 export const storedUpdates = async () =>
   (await call<{ updates: { title: string; image: string }[] }>('GET', '/content/updates')).updates;
 
-/** Opens the form of a new update, and writes its title. */
+/** Opens the form of a new update, and fills in its title. */
 export const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Update' }));

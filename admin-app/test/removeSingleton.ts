@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/**
- * Deletes what the screen shows, and answers the question, which says that it stays in the trash.
- */
+/** Deletes the screen's singleton, and confirms; the dialog says that it stays in the trash. */
 export const removeSingleton = async (question: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: question });

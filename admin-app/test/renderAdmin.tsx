@@ -5,8 +5,8 @@ import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
 
 /**
- * The administrator's side at a path, signed in, and talking to the content server of the screen
- * environment. Returns the router, and the current address.
+ * Renders the admin area at a path, signed in, with the content server of the screen environment.
+ * @returns the router, and a function that returns the current path and query
  */
 export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   if (signedIn) setToken(contentServer.token);
@@ -16,26 +16,23 @@ export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   return { router, place: () => router.state.location.pathname + router.state.location.search };
 };
 
-// Unlike that of a browser, Node's fetch takes no relative address.
+// Unlike a browser's, Node's fetch rejects relative URLs.
 configureSite({ apiBase: `${contentServer.url}/api` });
 
-/**
- * Calls for unsaved text that have no answer yet: a form sends its text when it closes, at the end
- * of a test.
- */
-const sending = new Set<unknown>();
+/** Requests in flight: a form that closes at the end of a test sends its autosave. */
+const pendingFetches = new Set<unknown>();
 const { fetch } = globalThis;
 globalThis.fetch = (...request) => {
-  const answer = fetch(...request);
-  sending.add(answer);
-  const over = () => void sending.delete(answer);
-  answer.then(over, over);
-  return answer;
+  const response = fetch(...request);
+  pendingFetches.add(response);
+  const settled = () => void pendingFetches.delete(response);
+  response.then(settled, settled);
+  return response;
 };
 
-/** Nothing in the database or in the browser's storage; to be called before each test. */
+/** Empties the database and localStorage; to be called before each test. */
 export const startAfresh = async () => {
-  await waitFor(() => expect(sending.size).toBe(0), { timeout: 5000 });
+  await waitFor(() => expect(pendingFetches.size).toBe(0), { timeout: 5000 });
   localStorage.clear();
   await contentServer.reset();
 };

@@ -1,26 +1,25 @@
-import { startLine } from './startLine';
+import { startForwardingProxy } from './startForwardingProxy';
 
 /**
- * When the connection breaks: before the call arrives, while the answer is sent, before the answer
- * is sent.
+ * When the connection breaks: before the call arrives, during the response, or before the response.
  */
-type Moment = 'before' | 'during' | 'after';
+type BreakPoint = 'before' | 'during' | 'after';
 
-/** A line to the content server that breaks at chosen calls. */
+/** A proxy to the content server whose connection breaks at chosen calls. */
 export const startFlakyProxy = async () => {
-  let broken: { call: RegExp; moment: Moment } | undefined;
-  const line = await startLine(async (call, forward) => {
-    const moment = broken?.call.test(call) ? broken.moment : undefined;
-    if (moment === 'before') return undefined;
+  let broken: { call: RegExp; point: BreakPoint } | undefined;
+  const proxy = await startForwardingProxy(async (call, forward) => {
+    const point = broken?.call.test(call) ? broken.point : undefined;
+    if (point === 'before') return undefined;
     const answer = await forward();
-    if (moment === 'after') return undefined;
-    return { ...answer, share: moment ? 'half' : 'all' };
+    if (point === 'after') return undefined;
+    return { ...answer, share: point ? 'half' : 'all' };
   });
   return {
-    ...line,
+    ...proxy,
     /** @param call such as /^POST \/api\/messages$/ */
-    cut: (call: RegExp, moment: Moment) => {
-      broken = { call, moment };
+    cut: (call: RegExp, point: BreakPoint) => {
+      broken = { call, point };
     },
     mend: () => {
       broken = undefined;

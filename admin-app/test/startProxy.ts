@@ -1,8 +1,5 @@
-import { startLine } from './startLine';
+import { startForwardingProxy } from './startForwardingProxy';
 
-/**
- * A server that stands between the browser and the content server and answers every call itself,
- * with a page.
- */
+/** A proxy that answers every call itself, with a status and a page. */
 export const startProxy = (status: number, page: string) =>
-  startLine(() => Promise.resolve({ status, body: Buffer.from(page), share: 'all' }));
+  startForwardingProxy(() => Promise.resolve({ status, body: Buffer.from(page), share: 'all' }));

@@ -1,7 +1,7 @@
 import type { PartnerDraft } from '@charity-site/api-client/entities';
 import { call } from '../../jest/serverCall';
 
-/** Stores partners with the given names, in this order. */
+/** Creates partners with these names, in this order. */
 export const storePartners = async (...names: string[]) => {
   const stored: (PartnerDraft & { _id: string; updatedAt: string })[] = [];
   for (const [order, name] of names.entries()) {
@@ -12,13 +12,13 @@ export const storePartners = async (...names: string[]) => {
   return stored;
 };
 
-/** The names of all partners as the server lists them. */
+/** The names of all partners, in the server's order. */
 export const partnerNames = async (): Promise<string[]> =>
   (
     await call<{ partners: { name: string }[] }>('GET', '/content/partners?limit=9999')
   ).partners.map(({ name }) => name);
 
-/** The titles of what is in the trash. */
+/** The titles of the items in the trash. */
 export const titlesInTrash = async (): Promise<string[]> =>
   (await call<{ items: { title: string }[] }>('GET', '/trash')).items.map(({ title }) => title);
 
@@ -29,7 +29,7 @@ interface StoredPicture {
   uses: object[];
 }
 
-/** The pictures as the server lists them. */
+/** The pictures of the library. */
 export const storedPictures = async (): Promise<StoredPicture[]> =>
   (await call<{ pictures: StoredPicture[] }>('GET', '/pictures')).pictures;
 
@@ -40,11 +40,11 @@ const PIXEL = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** A picture of one pixel that the server takes. */
+/** A valid picture of one pixel. */
 export const onePixel = (name = 'logo.png') => new File([PIXEL], name, { type: 'image/png' });
 
 /**
- * Uploads a picture of one pixel. Its name is appended to it, so that every name is another
+ * Uploads a picture of one pixel. The name is appended to its bytes, so that each name is another
  * picture.
  */
 export const storedPicture = async (name: string): Promise<{ url: string; file: string }> => {

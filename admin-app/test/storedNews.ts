@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 
-/** An update as its form sends it. */
+/** An update, as its form submits it. */
 export const news = {
   title: 'A well',
   date: '2026-11-02',
@@ -10,11 +10,11 @@ export const news = {
   description: '<h1>Water</h1><p>It flows &amp; flows.</p>',
 };
 
-/** Stores the update. */
+/** Creates the update. */
 export const storeNews = () =>
   call<{ _id: string; title: string; description: string }>('POST', '/content/updates', news);
 
-/** Presses the button that opens its form. */
+/** Opens its form. */
 export const editNews = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
 };

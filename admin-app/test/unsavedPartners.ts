@@ -5,13 +5,13 @@ import { call } from '../../jest/serverCall';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Id of the person of a token. */
+/** Id of a token's person. */
 export const personOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string })
     .sub;
 
-/** Stores a form's text as another visit of the administrator would have, `hoursAgo`. */
-export const left = (
+/** Stores an autosave in this browser, as an earlier visit of the administrator did. */
+export const storeInBrowser = (
   id: string,
   name: string,
   hoursAgo: number,
@@ -29,8 +29,8 @@ export const left = (
   };
   localStorage.setItem(`admin-text:${form}:${id}`, JSON.stringify(text));
 };
-/** The names in the texts of this browser. */
-export const kept = () =>
+/** The names in this browser's autosaves. */
+export const namesInBrowser = () =>
   Object.entries(localStorage)
     .filter(([key]) => /^admin-(text|draft):/.test(key))
     .map(([, json]) => (JSON.parse(String(json)) as { values: { name?: string } }).values.name)
@@ -43,7 +43,7 @@ export const openNew = async () => {
 };
 
 export type Dialog = Awaited<ReturnType<typeof openNew>>;
-/** Writes the name. */
+/** Changes the name. */
 export const write = (dialog: Dialog, name: string) =>
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
 export const restore = async (dialog: Dialog) =>
@@ -51,7 +51,7 @@ export const restore = async (dialog: Dialog) =>
 export const noOffer = (dialog: Dialog) =>
   waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
 
-/** The names in the administrator's texts on the server. */
+/** The names in the administrator's autosaves on the server. */
 export const namesOnServer = async () => {
   const { rows } = await call<{ rows: ServerAutosave[] }>('GET', '/autosaves');
   const texts = rows
@@ -59,8 +59,8 @@ export const namesOnServer = async () => {
     .map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`));
   return (await Promise.all(texts)).map(({ values }) => values.name).sort();
 };
-/** Stores a text as another device does; '' deletes it. */
-export const keepElsewhere = (
+/** Stores an autosave on the server, as another device does; '' deletes it. */
+export const storeOnServer = (
   name: string,
   id = 'ed1',
   number = 1,
@@ -74,5 +74,5 @@ export const keepElsewhere = (
     token,
   );
 
-/** Leaves this tab, which sends what is typed, and comes back. */
+/** Fires the event of leaving this tab and coming back, which syncs autosaves. */
 export const leaveAndReturn = () => fireEvent(document, new Event('visibilitychange'));

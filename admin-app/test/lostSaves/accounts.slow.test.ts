@@ -15,7 +15,7 @@ const EMAIL = 'ruth@example.org';
 const people = () => call<People>('GET', '/people');
 const others = async () =>
   (await people()).people.filter(({ email }) => email !== contentServer.admin.email);
-/** Ends what other saves have left: people stay when the content is removed. */
+/** Removes people and invitations of earlier saves, which a reset of the content does not. */
 const expelOthers = async () => {
   for (const { _id } of await others()) await call('DELETE', `/people/${_id}`);
   for (const { _id } of (await people()).invitations)
@@ -50,7 +50,7 @@ const signIn = (password: string) =>
   post<{ token: string }>('/auth/login', { email: EMAIL, password });
 
 let code = '';
-/** Gives a person access, and recovery codes. */
+/** Adds a person with recovery codes. */
 const addPersonWithCodes = async () => {
   await addPerson();
   const { token } = (await signIn(PASSWORD)).body;

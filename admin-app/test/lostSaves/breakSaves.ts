@@ -5,37 +5,34 @@ import { renderAdmin, startAfresh } from '../renderAdmin';
 import { startFlakyProxy } from '../startFlakyProxy';
 import { write } from '../write';
 
-/** One kind of save, whose connection breaks. */
+/** A save that is tested with a broken connection. */
 export interface Save {
   /** Such as /^PUT \/api\/alerts$/. */
   call: RegExp;
-  /** Stores what it is about. The database is empty. */
+  /** Creates what the save needs, in an empty database. */
   arrange?: () => Promise<unknown>;
   /** Path of its screen. */
   at: string;
-  /** Opens the form and fills it in; it stays open after a failure. */
+  /** Opens and fills in the form, which stays open after a failure. */
   open?: () => Promise<unknown>;
-  /** Presses what saves, also after a failure. */
+  /** Presses the button that saves, also after a failure. */
   press: () => Promise<unknown>;
   failed: string;
-  /** Checks the rest of the screen after the failure. */
-  failedShown?: (moment: 'before' | 'after') => void;
-  /** Presses again after a failure; `press` by default. */
+  /** Checks the screen after the failure. */
+  failedShown?: (point: 'before' | 'after') => void;
+  /** Retries after a failure; default `press`. */
   again?: () => Promise<unknown>;
-  /**
-   * True when the screen shows by itself, without another press, that the lost call was carried
-   * out.
-   */
+  /** True if the screen shows without a retry that the call with the lost response succeeded. */
   showsItself?: boolean;
-  /** The message after the last press. */
+  /** Message of success. */
   done?: string | RegExp;
   stored: () => Promise<unknown>;
   expected: unknown;
-  /** Checks the screen in the end. */
+  /** Checks the screen at the end. */
   shown?: () => Promise<void>;
 }
 
-/** Presses a button, once it can be pressed. */
+/** Presses a button once it is enabled. */
 export const click = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -53,47 +50,47 @@ const failure = (text: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text));
 
 /**
- * Makes a test of each save: the connection breaks before the call arrives, and before its answer
- * does.
+ * Defines a test for each save: the connection breaks before the call arrives, and before its
+ * response does.
  */
 export const breakSaves = (saves: Record<string, Save>) => {
-  let line: Awaited<ReturnType<typeof startFlakyProxy>>;
+  let proxy: Awaited<ReturnType<typeof startFlakyProxy>>;
 
   beforeAll(async () => {
-    line = await startFlakyProxy();
+    proxy = await startFlakyProxy();
   });
-  afterAll(() => line.close());
+  afterAll(() => proxy.close());
   beforeEach(() => {
-    http.defaults.baseURL = `${line.url}/api`;
+    http.defaults.baseURL = `${proxy.url}/api`;
   });
   afterEach(() => {
-    line.mend();
+    proxy.mend();
     http.defaults.baseURL = undefined;
   });
 
-  // In the middle of an answer only the error differs, which the browser tests show.
+  // A break during the response differs only in the error; the browser tests cover it.
   test.each(Object.entries(saves))(
-    '%s is done or can be done again whenever the connection breaks',
+    '%s succeeds at once or by a retry when the connection breaks',
     async (_name, save) => {
-      for (const moment of ['before', 'after'] as const) {
+      for (const point of ['before', 'after'] as const) {
         cleanup();
         getQueryClient().clear();
         await startAfresh();
         await save.arrange?.();
         renderAdmin(save.at);
         await save.open?.();
-        line.cut(save.call, moment);
+        proxy.cut(save.call, point);
         await save.press();
         await waitFor(() => expect(failure(save.failed)).not.toEqual([]));
-        save.failedShown?.(moment);
-        line.mend();
-        if (moment === 'before' || !save.showsItself) {
+        save.failedShown?.(point);
+        proxy.mend();
+        if (point === 'before' || !save.showsItself) {
           await (save.again ?? save.press)();
           if (save.done) expect(await screen.findByText(save.done)).toBeVisible();
           await waitFor(() => expect(failure(save.failed)).toEqual([]));
         }
         await waitFor(async () =>
-          expect([moment, await save.stored()]).toEqual([moment, save.expected]),
+          expect([point, await save.stored()]).toEqual([point, save.expected]),
         );
         await save.shown?.();
       }

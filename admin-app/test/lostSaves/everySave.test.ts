@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 const BROWSER_TESTS = join(__dirname, '../../../e2e/journeys/administrator');
 
-/**
- * Calls that store nothing that could be lost or stored twice, and those that other tests break.
- */
+/** Calls that store nothing that could be lost or duplicated, and calls that other tests break. */
 const EXCEPTIONS: Record<string, string> = {
   'POST /api/content/*/previews': 'a preview is made again',
   'POST /api/content/*/{id}/translations/{language}/previews': 'a preview is made again',
@@ -24,7 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   'DELETE /api/content/comment-settings': 'no screen calls it',
 };
 
-/** The calls that tests in a folder break, found by a pattern with method and path. */
+/** Parses the patterns of the calls that the tests in a folder break from their sources. */
 const brokenIn = (folder: string, files: RegExp, calls: RegExp): RegExp[] =>
   readdirSync(folder)
     .filter((file) => files.test(file))
@@ -38,11 +36,12 @@ const BROKEN = [
   ...brokenIn(BROWSER_TESTS, /^(lost|publishing)/, /\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g),
 ];
 
-test('the connection breaks in a test for every kind of save that the server describes', async () => {
+test('every kind of save of the API has a test with a broken connection', async () => {
   const { paths } = (await (await fetch(`${contentServer.url}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>;
   };
-  // Content types share their code, and so do records and translations: one of each is enough.
+  // Content types share their code, and so do records and translations: testing one of each is
+  // enough.
   const types = Object.keys(paths).flatMap(
     (path) => /^\/api\/content\/([^/]+)\/\{id\}\/restore$/.exec(path)?.[1] ?? [],
   );
@@ -64,7 +63,7 @@ test('the connection breaks in a test for every kind of save that the server des
       })),
   );
   const sample = (call: string) => call.replaceAll('{language}', 'ny').replaceAll(/\{\w+\}/g, 'x');
-  const shown = new Set(
+  const covered = new Set(
     calls
       .filter(({ call }) => BROKEN.some((pattern) => pattern.test(sample(call))))
       .map(({ kind }) => kind),
@@ -72,7 +71,7 @@ test('the connection breaks in a test for every kind of save that the server des
   const isException = ({ call, kind }: (typeof calls)[number]) =>
     call in EXCEPTIONS || kind in EXCEPTIONS;
   const missing = calls
-    .filter((one) => !shown.has(one.kind) && !isException(one))
+    .filter((one) => !covered.has(one.kind) && !isException(one))
     .map(({ kind }) => kind);
   expect([...new Set(missing)]).toEqual([]);
   expect(

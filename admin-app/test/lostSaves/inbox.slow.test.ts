@@ -85,7 +85,7 @@ breakSaves({
     call: /^PUT \/api\/messages\/[^/]+\/read$/,
     arrange: storeMessage,
     at: '/admin/messages',
-    // Opening it marks it.
+    // Opening a message marks it as read.
     press: openMessage,
     again: () => click('Mark as Read'),
     failed: 'Failed to update message read status.',

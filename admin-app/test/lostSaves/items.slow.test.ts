@@ -123,7 +123,7 @@ breakSaves({
     arrange: () => storePartners('First', 'Second', 'Third'),
     at: '/admin/partners',
     press: () => click('Move down First'),
-    // Not before the list was read again.
+    // After the list was refetched.
     again: async () => {
       const list = screen.getByRole('region', { name: 'Existing Partners' });
       await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));

@@ -5,7 +5,7 @@ import { answer } from '../answer';
 import { titlesInTrash, storedPicture, storedPictures } from '../stored';
 import { breakSaves, click, fill } from './breakSaves';
 
-// One of each way to save: a form with drafts, a deletion in a form, a text in a card.
+// One of each kind of save: a form with drafts, a deletion in a form, a text in a card.
 breakSaves({
   'a draft published after all by the button of the form': {
     call: /^POST \/api\/content\/updates$/,

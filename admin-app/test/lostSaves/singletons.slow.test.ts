@@ -7,7 +7,7 @@ import { breakSaves, click, fill } from './breakSaves';
 
 const HERO = { pageIdentifier: 'mission', title: 'Our mission', image: '/uploads/well.png' };
 
-// One in the form of its screen, and one in a dialog.
+// One edited on its screen, and one in a dialog.
 breakSaves({
   'a quote': {
     call: /^PUT \/api\/content\/quote$/,

@@ -9,7 +9,7 @@ import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { areaHref, areaAt } from '../../shared/adminAreas';
 import { useSearchDialog } from '../../features/search/useSearchDialog';
-import { useOutbox } from '../../shared/autosave/useOutbox';
+import { useAutosaveSync } from '../../shared/autosave/useAutosaveSync';
 import { AuthGuard } from '../../features/auth/AuthGuard';
 import { ReauthDialog } from '../../features/auth/ReauthDialog';
 import { useSessionSync } from '../../features/auth/useSessionSync';
@@ -63,7 +63,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const screen = useRef<HTMLDivElement>(null);
   const searchDialog = useSearchDialog();
   useSessionSync();
-  useOutbox();
+  useAutosaveSync();
   useRestoreFocus(screen);
   useFocusFieldFromHash(screen);
 

@@ -26,7 +26,7 @@ const entryOf = ({ label, icon, path, areas }: AreaGroup, waiting: Waiting): Sid
   const common = { label, href, icon: <AreaIcon name={icon} />, badge: waitingIn(areas, waiting) };
   if (path !== undefined) return { ...common, within: areas.map(areaHref) };
   if (others.length > 0) return { ...common, items: areas.map((area) => linkTo(area, waiting)) };
-  return { ...common, ...(first?.also && { also: first.also }) };
+  return { ...common, ...(first?.altLabel && { also: first.altLabel }) };
 };
 
 /** The sidebar entries that a role may see. */

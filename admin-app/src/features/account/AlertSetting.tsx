@@ -25,7 +25,7 @@ export function AlertSetting() {
   return (
     <Panel heading="Alerts by Email" busy={busy !== ''}>
       <NoticeBanner notice={notice} />
-      <LoadState of={alerts}>Failed to fetch your alerts.</LoadState>
+      <LoadState query={alerts}>Failed to fetch your alerts.</LoadState>
       {data && (
         <FormControlLabel
           control={

@@ -38,7 +38,7 @@ export function RecoveryCodesPanel() {
           If you forget your password, a recovery code lets you set a new one. Each of the ten codes
           works once. Keep them on paper, away from this device.
         </Typography>
-        <LoadState of={recovery}>Failed to fetch how many codes are left.</LoadState>
+        <LoadState query={recovery}>Failed to fetch how many codes are left.</LoadState>
         {data && <Typography>{leftText(data.left)}</Typography>}
         {codes.length > 0 && <PrintedCodes codes={codes} />}
         <Button variant="outlined" onClick={() => setCreating(true)} sx={{ justifySelf: 'start' }}>

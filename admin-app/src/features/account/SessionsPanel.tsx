@@ -31,7 +31,7 @@ export function SessionsPanel() {
           change your password.
         </Typography>
         <NoticeBanner notice={notice} />
-        <LoadState of={sessions} lines={3}>
+        <LoadState query={sessions} lines={3}>
           Failed to fetch your sessions.
         </LoadState>
         <PlainList>

@@ -44,7 +44,7 @@ export function LoginPage() {
   // fetch again.
   useEffect(() => {
     queries.clear();
-    pendingCredentialChange.forget();
+    pendingCredentialChange.clear();
   }, [queries]);
   // A login in another tab re-renders this page.
   const [, rerender] = useState(0);

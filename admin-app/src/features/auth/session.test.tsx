@@ -7,7 +7,7 @@ import { another } from '../../../test/another';
 import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
 import { startProxy } from '../../../test/startProxy';
 import { partnerNames, storePartners } from '../../../test/stored';
-import { kept, personOf } from '../../../test/unsavedPartners';
+import { namesInBrowser, personOf } from '../../../test/unsavedPartners';
 import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
@@ -167,7 +167,7 @@ test('a login of another person in another tab drops pending requests and opens 
   await userEvent.click(await screen.findByRole('button', { name: /User menu for Another/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await partnerNames()).toEqual(['Lake Bank']);
-  expect(kept()).toEqual(['Lake Bank of Malawi']);
+  expect(namesInBrowser()).toEqual(['Lake Bank of Malawi']);
   expect(Object.values(localStorage).join()).toContain(
     `"person":"${personOf(contentServer.token)}"`,
   );

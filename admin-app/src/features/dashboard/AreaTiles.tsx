@@ -45,7 +45,7 @@ export function AreaTiles() {
                 <LinkRow
                   href={areaHref(area)}
                   label={area.label}
-                  also={area.also}
+                  altLabel={area.altLabel}
                   icon={area.icon}
                   count={counts[definitionPath(area)]}
                   note={notes[area.path] || undefined}

@@ -56,7 +56,7 @@ export function ContentChecksPanel() {
   const checks = data ? checksOf(data) : [];
   return (
     <Panel heading="What to check">
-      <LoadState of={found} lines={3}>
+      <LoadState query={found} lines={3}>
         Failed to check the content.
       </LoadState>
       {data && checks.length === 0 && (

@@ -24,7 +24,7 @@ export function UpcomingEvents() {
   const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
-      <LoadState of={upcoming} lines={8}>
+      <LoadState query={upcoming} lines={8}>
         Failed to fetch upcoming events.
       </LoadState>
       {events?.length === 0 && (

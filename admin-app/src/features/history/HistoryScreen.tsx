@@ -19,7 +19,7 @@ import { FilterField } from '../../shared/lists/FilterField';
 import { pageIn, useUrlState } from '../../shared/lists/useUrlState';
 import { useCan } from '../../shared/session/useRole';
 import { formatDateTime, formatRecent } from '../../shared/site/time';
-import { changeText } from '../../shared/history/words';
+import { changeText } from '../../shared/history/historyTexts';
 
 const kindsOf = (definitions: readonly AnyDefinition[]) =>
   definitions.map(({ path }) => ({ value: path, label: labelOf(path) }));
@@ -27,7 +27,10 @@ const kindsOf = (definitions: readonly AnyDefinition[]) =>
 const sortByLabel = (kinds: { value: string; label: string }[]) =>
   kinds.sort((a, b) => a.label.localeCompare(b.label));
 
-const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'People and access' }]);
+const ALL_KINDS = sortByLabel([
+  ...kindsOf(DEFINITIONS),
+  { value: PEOPLE_LIST, label: 'People and access' },
+]);
 
 /** Kinds of items whose history editors see, too. */
 const CONTENT_KINDS = sortByLabel(kindsOf(CONTENT_TYPES));
@@ -75,7 +78,7 @@ export function HistoryScreen() {
         // Long words, such as email addresses, do not widen the column.
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
-        <LoadState of={history} lines={8}>
+        <LoadState query={history} lines={8}>
           Failed to fetch the history.
         </LoadState>
         {data?.changes.length === 0 && (

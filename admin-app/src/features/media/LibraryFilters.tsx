@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchBox, SelectField } from '@charity-site/ui-kit';
-import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
+import { LIBRARY_MESSAGES } from '../../shared/library/libraryTexts';
 import { SHOW_OPTIONS, showValueOf, type LibraryParams } from './useLibraryParams';
 
 const KIND_OPTIONS = [
@@ -19,7 +19,7 @@ export function LibraryFilters({ params: { search, kind, show }, onChange }: Lib
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
       <Box sx={{ flex: '2 1 16rem' }}>
         <SearchBox
-          placeholder={LIBRARY_WORDS[kind].search}
+          placeholder={LIBRARY_MESSAGES[kind].search}
           value={search}
           onChange={(text) => onChange({ search: text, page: 1 })}
         />

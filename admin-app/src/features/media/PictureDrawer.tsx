@@ -21,7 +21,7 @@ import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
 import { longDate } from '../../shared/site/time';
 import { FileButton } from '../../shared/library/FileButton';
 import { PictureTranslations } from './PictureTranslations';
-import { hrefOfUse, textOfUse } from '../../shared/library/pictureWords';
+import { hrefOfUse, textOfUse } from '../../shared/library/libraryTexts';
 
 type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'>;
 

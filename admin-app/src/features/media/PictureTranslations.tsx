@@ -37,7 +37,7 @@ export function PictureTranslations({ picture, state, dirty }: PictureTranslatio
         fields={FIELDS}
         dirty={dirty}
         disabled={false}
-        startsOpen
+        defaultOpen
       />
     );
   return (

@@ -21,7 +21,7 @@ import { FocalPointDialog } from './FocalPointDialog';
 import { LibraryChoice } from '../../shared/library/LibraryChoice';
 import { LibraryFilters } from './LibraryFilters';
 import { PictureDrawer } from './PictureDrawer';
-import { LIBRARY_WORDS } from '../../shared/library/pictureWords';
+import { LIBRARY_MESSAGES } from '../../shared/library/libraryTexts';
 import { useLibraryParams } from './useLibraryParams';
 import { usePictureChanges } from './usePictureChanges';
 
@@ -56,7 +56,7 @@ export function PicturesScreen() {
   // The last page has become empty.
   if (data && page > data.totalPages) setParams({ page: data.totalPages });
   const isDocuments = kind === 'document';
-  const words = LIBRARY_WORDS[kind];
+  const words = LIBRARY_MESSAGES[kind];
   const isFiltered = show === 'unused';
   const clear = () => setParams(search ? { search: '', page: 1 } : { show: '', page: 1 });
 
@@ -94,7 +94,7 @@ export function PicturesScreen() {
         aria-label={isDocuments ? 'Documents' : 'Pictures'}
         aria-busy={isFetching}
       >
-        <LoadState of={library} lines={6}>
+        <LoadState query={library} lines={6}>
           {words.failed}
         </LoadState>
         {data && items.length === 0 && (
@@ -113,7 +113,7 @@ export function PicturesScreen() {
         {items.length > 0 && (
           <>
             <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-              {`${data?.totalItems ?? 0} ${words.things}`}
+              {`${data?.totalItems ?? 0} ${words.plural}`}
             </Typography>
             <PlainList sx={gridStyles}>
               {items.map((picture) => (

@@ -18,11 +18,11 @@ interface HeroDialogProps {
   /** Hero to edit; null to add one. */
   hero: Saved<PageHero> | null;
   onClose: () => void;
-  /** @param isAll false when the dialog holds later changes and must stay open */
+  /** @param isAll false if the dialog has later changes and must stay open */
   onSaved: (saved: Saved<PageHero>, isAll: boolean) => void;
-  /** Called after an earlier version was restored, with a text that says so. */
+  /** Called with a message after an earlier version was restored. */
   onRestored: (text: string) => void;
-  /** Called when a save got no answer, so that the screen may be outdated. */
+  /** Called after a save without a response, so the screen may be outdated. */
   onUnanswered: () => void;
 }
 
@@ -31,7 +31,7 @@ const fields = buildFields<PageHero>(pageHeroes.rules, {
   image: { label: 'Upload Image', hint: 'Best at 1920 × 820 pixels: a wide band across the page.' },
 });
 
-/** The add and edit modal of a page's hero. */
+/** Dialog that adds or edits the hero of a page. */
 export function HeroDialog({
   page,
   hero,
@@ -48,11 +48,11 @@ export function HeroDialog({
     fields,
     initial,
     version,
-    draftKey: `pageHero:${page}`,
+    autosaveKey: `pageHero:${page}`,
     failed: 'Failed to save page hero.',
-    save: async (draft, how) => {
+    save: async (draft, options) => {
       try {
-        return await change(api.pageHero.save, draft, how);
+        return await change(api.pageHero.save, draft, options);
       } catch (error) {
         if (isOutcomeUnknown(error)) onUnanswered();
         throw error;
@@ -65,7 +65,7 @@ export function HeroDialog({
       title={`${hero ? 'Edit' : 'Add'} Hero for ${PAGE_LABELS[page]}`}
       submitLabel={hero ? 'Update Hero' : 'Add Hero'}
       form={form}
-      thing="hero"
+      noun="hero"
       read={() => api.pageHero.get(page)}
       versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
       translations={

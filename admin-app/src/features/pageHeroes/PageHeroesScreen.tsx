@@ -21,11 +21,11 @@ import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
 
-/** /admin/page-heroes: the hero of the selected page, with Add or Edit in a modal, and Delete. */
+/** /admin/page-heroes: the hero of the selected page, with its dialog and its deletion. */
 export function PageHeroesScreen() {
   const queries = useQueryClient();
-  const [address, setAddress] = useSearchParams();
-  const page = pageFromParams(address);
+  const [params, setParams] = useSearchParams();
+  const page = pageFromParams(params);
   const hero = useQuery(pageHeroQuery(page));
   const [editing, setEditing] = useState(false);
   const {
@@ -57,12 +57,12 @@ export function PageHeroesScreen() {
           value={page}
           onChange={(chosen) => {
             setNotice(null);
-            setAddress({ page: chosen }, { replace: true });
+            setParams({ page: chosen }, { replace: true });
           }}
         />
       </Box>
       <Panel heading={label} busy={hero.isFetching}>
-        <LoadState of={hero} lines={5}>
+        <LoadState query={hero} lines={5}>
           {`Failed to fetch hero image for ${label}.`}
         </LoadState>
         {hero.data && (

@@ -1,22 +1,22 @@
 import type { Invitation, Person } from '@charity-site/api-client/entities';
-import { ConfirmAction, type QuestionProps } from '../../shared/layout/ConfirmAction';
+import { ConfirmAction, type ConfirmActionProps } from '../../shared/layout/ConfirmAction';
 
-/** A change of access that waits for an answer. */
+/** A change of access that is not confirmed yet. */
 export type PendingAccessChange =
   | { kind: 'end' | 'promote' | 'demote'; person: Person }
   | { kind: 'withdraw'; invitation: Invitation };
 
-interface Words {
+interface AccessMessages {
   question: string;
   button: string;
   done: string;
   failed: string;
 }
 
-/** The texts of a change of access. */
-export const accessMessages = (asked: PendingAccessChange): Words => {
-  if (asked.kind === 'withdraw') {
-    const { email } = asked.invitation;
+/** The messages of a change of access. */
+export const accessMessages = (change: PendingAccessChange): AccessMessages => {
+  if (change.kind === 'withdraw') {
+    const { email } = change.invitation;
     return {
       question: `Withdraw the invitation of ${email}? The link then stops working.`,
       button: 'Withdraw invitation',
@@ -24,7 +24,7 @@ export const accessMessages = (asked: PendingAccessChange): Words => {
       failed: 'The invitation could not be withdrawn.',
     };
   }
-  const { name } = asked.person;
+  const { name } = change.person;
   return {
     end: {
       question: `End the access of ${name}? All of their devices are logged out at once. What they wrote stays, with their name.`,
@@ -44,23 +44,23 @@ export const accessMessages = (asked: PendingAccessChange): Words => {
       done: `${name} is an editor now.`,
       failed: 'The role could not be changed.',
     },
-  }[asked.kind];
+  }[change.kind];
 };
 
-interface AccessDialogProps extends Pick<QuestionProps, 'open' | 'onConfirm' | 'onCancel'> {
-  asked: PendingAccessChange | undefined;
+interface AccessDialogProps extends Pick<ConfirmActionProps, 'open' | 'onConfirm' | 'onCancel'> {
+  change: PendingAccessChange | undefined;
 }
 
-/** Asks before somebody's access changes. */
-export function AccessDialog({ asked, ...dialog }: AccessDialogProps) {
-  if (!asked) return null;
-  const { question, button } = accessMessages(asked);
-  const isEnd = asked.kind === 'end' || asked.kind === 'withdraw';
+/** Confirms a change of somebody's access. */
+export function AccessDialog({ change, ...dialog }: AccessDialogProps) {
+  if (!change) return null;
+  const { question, button } = accessMessages(change);
+  const isEnd = change.kind === 'end' || change.kind === 'withdraw';
   return (
     <ConfirmAction
       {...dialog}
       text={question}
-      answer={button}
+      confirmLabel={button}
       color={isEnd ? 'error' : 'primary'}
     />
   );

@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'react';
 import { CopyButton, Panel } from '@charity-site/ui-kit';
 import { longDate } from '../../shared/site/time';
 
-/** The link of a new invitation. It is shown once, because the server keeps only its hash. */
+/** The link of a new invitation. Shown once, because the server stores only its hash. */
 export function InvitationLink({
-  made: { invitation, path, isMailed },
+  created: { invitation, path, isMailed },
 }: {
-  made: CreatedInvitation;
+  created: CreatedInvitation;
 }) {
   const link = `${window.location.origin}${path}`;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [path]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), [path]);
   return (
     <Panel heading={`Invitation for ${invitation.email}`}>
-      <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
+      <Box ref={root} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
         <Typography>
           {isMailed
             ? 'We have sent this link by email.'

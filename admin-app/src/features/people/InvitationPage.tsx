@@ -11,12 +11,12 @@ import { NewPasswordField } from '../../shared/session/NewPasswordField';
 import { beginSession } from '../../shared/session/ownSession';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 import { useOneTimeSubmit } from '../../shared/session/useOneTimeSubmit';
-import { ROLE_WORDS } from './roleWords';
+import { ROLE_LABELS } from './roleLabels';
 
 const validate = validateWith(acceptanceRules);
 
-/** For an address without the token at its end. */
-const NO_INVITATION =
+/** For a URL without the token in its hash. */
+const INCOMPLETE_LINK =
   'This address is not complete. Please open the whole link of your invitation.';
 
 /** /admin/invitation#token: an invited person chooses a name and a password. */
@@ -25,19 +25,19 @@ export function InvitationPage() {
   const invitation = useQuery({
     queryKey: ['invitation', token] as const,
     queryFn: ({ signal }) => api.people.invitation(token, signal),
-    // An address without a token is no invitation, which the server need not be asked.
+    // Without a token there is no invitation to fetch.
     enabled: token !== '',
     staleTime: Infinity,
     retry: false,
   });
-  const refused = token === '' ? NO_INVITATION : serverMessage(invitation.error);
+  const rejection = token === '' ? INCOMPLETE_LINK : serverMessage(invitation.error);
   return (
     <AuthLayout
       title="Invitation"
       heading="Welcome"
       intro={
         invitation.data
-          ? `${invitation.data.invitedBy} invites you to look after this site. ${ROLE_WORDS[invitation.data.role].label}: ${ROLE_WORDS[invitation.data.role].may}`
+          ? `${invitation.data.invitedBy} invites you to look after this site. ${ROLE_LABELS[invitation.data.role].label}: ${ROLE_LABELS[invitation.data.role].rights}`
           : 'An invitation to look after this site.'
       }
     >
@@ -47,9 +47,9 @@ export function InvitationPage() {
         </Loading>
       )}
       {(invitation.isError || token === '') &&
-        (refused ? (
+        (rejection ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <Banner kind="error">{refused}</Banner>
+            <Banner kind="error">{rejection}</Banner>
             <StandaloneLink href="/admin/login">Log in</StandaloneLink>
           </Box>
         ) : (
@@ -74,7 +74,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
         api.people.accept({ token, name, password }),
       );
       beginSession(accepted.token);
-      // This person must not see cached answers of the person before.
+      // The new person must not see data cached for the previous one.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
       await navigate('/admin', { replace: true });
     },

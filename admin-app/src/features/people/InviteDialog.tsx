@@ -3,16 +3,16 @@ import { invitationRules, ROLES, validateWith } from '@charity-site/api-client/e
 import { Field, SelectField } from '@charity-site/ui-kit';
 import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
-import { ROLE_WORDS } from './roleWords';
+import { ROLE_LABELS } from './roleLabels';
 
 const validate = validateWith(invitationRules);
 
 interface InviteDialogProps {
   onClose: () => void;
-  onInvited: (made: CreatedInvitation) => void;
+  onInvited: (created: CreatedInvitation) => void;
 }
 
-/** Asks whom to invite. */
+/** Dialog that invites a person. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const form = useSubmitForm({
     blank: { email: '', role: 'editor' },
@@ -33,8 +33,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       <SelectField
         {...form.field('role')}
         label="Role"
-        hint={role && ROLE_WORDS[role].may}
-        options={[...ROLES].reverse().map((value) => ({ value, label: ROLE_WORDS[value].label }))}
+        hint={role && ROLE_LABELS[role].rights}
+        options={[...ROLES].reverse().map((value) => ({ value, label: ROLE_LABELS[value].label }))}
       />
     </FormSubmitDialog>
   );

@@ -19,24 +19,24 @@ import { longDate, formatRecent } from '../../shared/site/time';
 import { AccessDialog, accessMessages, type PendingAccessChange } from './AccessDialog';
 import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
-import { ROLE_WORDS } from './roleWords';
+import { ROLE_LABELS } from './roleLabels';
 
-const callOf = (asked: PendingAccessChange): Promise<unknown> => {
-  switch (asked.kind) {
+const callOf = (change: PendingAccessChange): Promise<unknown> => {
+  switch (change.kind) {
     case 'end':
-      return ignoreNotFound(api.people.endAccess(asked.person._id));
+      return ignoreNotFound(api.people.endAccess(change.person._id));
     case 'withdraw':
-      return ignoreNotFound(api.people.withdraw(asked.invitation._id));
+      return ignoreNotFound(api.people.withdraw(change.invitation._id));
     default:
       return api.people.changeRole(
-        asked.person._id,
-        asked.kind === 'promote' ? 'administrator' : 'editor',
+        change.person._id,
+        change.kind === 'promote' ? 'administrator' : 'editor',
       );
   }
 };
 
 const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
-  `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${formatRecent(lastSeenAt)}` : 'Not seen yet'}.`;
+  `${email}. ${ROLE_LABELS[role].label}. ${lastSeenAt ? `Last seen ${formatRecent(lastSeenAt)}` : 'Not seen yet'}.`;
 
 /** /admin/people: who has access, and invitations. */
 export function PeopleScreen() {
@@ -45,17 +45,17 @@ export function PeopleScreen() {
   const { data, isFetching } = people;
   const own = useAdministrator();
   const [inviting, setInviting] = useState(false);
-  const [made, setMade] = useState<CreatedInvitation | null>(null);
+  const [created, setCreated] = useState<CreatedInvitation | null>(null);
   const reload = () => reread('people');
   const { notice, setNotice, busy, run } = useMutationWithLocalNotice(reload);
-  const { subject, ask, dialog } = useConfirm((asked: PendingAccessChange) =>
+  const { subject, ask, dialog } = useConfirm((change: PendingAccessChange) =>
     run({
-      ...accessMessages(asked),
+      ...accessMessages(change),
       call: async () => {
-        await callOf(asked);
-        if (asked.kind === 'withdraw')
-          setMade((shown) => (shown?.invitation._id === asked.invitation._id ? null : shown));
-        else if (asked.person._id === own?._id)
+        await callOf(change);
+        if (change.kind === 'withdraw')
+          setCreated((shown) => (shown?.invitation._id === change.invitation._id ? null : shown));
+        else if (change.person._id === own?._id)
           await queries.invalidateQueries({
             queryKey: administratorQuery().queryKey,
             refetchType: 'all',
@@ -80,8 +80,8 @@ export function PeopleScreen() {
         what.
       </ScreenHeader>
       <NoticeBanner notice={notice} />
-      {made && <InvitationLink made={made} />}
-      <LoadState of={people}>Failed to fetch people.</LoadState>
+      {created && <InvitationLink created={created} />}
+      <LoadState query={people}>Failed to fetch people.</LoadState>
       <Panel heading="People with access" busy={isFetching}>
         {people.isPending && (
           <Loading>
@@ -128,7 +128,7 @@ export function PeopleScreen() {
               <ContentRow
                 key={invitation._id}
                 title={invitation.email}
-                details={`${ROLE_WORDS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
+                details={`${ROLE_LABELS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
               >
                 <Button
                   color="error"
@@ -149,12 +149,12 @@ export function PeopleScreen() {
           onInvited={(invitation) => {
             setInviting(false);
             setNotice(null);
-            setMade(invitation);
+            setCreated(invitation);
             void reload();
           }}
         />
       )}
-      <AccessDialog asked={subject} {...dialog} />
+      <AccessDialog change={subject} {...dialog} />
     </Screen>
   );
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
     if (email !== contentServer.admin.email) await http.delete(`/people/${_id}`);
 });
 
-/** Gives a person access as an editor; answers the token of their session. */
+/** Adds an editor; resolves to the token of their session. */
 const addEditor = async (name: string): Promise<string> => {
   const email = `${name.toLowerCase()}@example.org`;
   const headers = { Authorization: `Bearer ${contentServer.token}` };
@@ -32,7 +32,7 @@ const addEditor = async (name: string): Promise<string> => {
   return (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data.token;
 };
 
-test('an invitation without its token is incomplete; one whose answer was lost is accepted by the next try', async () => {
+test('reports an invitation link without a token, and accepts one again after a lost response', async () => {
   const first = renderAdmin('/admin/invitation', { signedIn: false });
   expect(
     await screen.findByText(
@@ -44,26 +44,26 @@ test('an invitation without its token is incomplete; one whose answer was lost i
   const headers = { Authorization: `Bearer ${contentServer.token}` };
   const draft = { email: 'ruth@example.org', role: 'editor' };
   const { data } = await http.post<{ path: string }>('/people/invitations', draft, { headers });
-  const line = await startFlakyProxy();
-  line.cut(/^POST \/api\/auth\/invitation\/accept$/, 'after');
-  http.defaults.baseURL = `${line.url}/api`;
+  const proxy = await startFlakyProxy();
+  proxy.cut(/^POST \/api\/auth\/invitation\/accept$/, 'after');
+  http.defaults.baseURL = `${proxy.url}/api`;
   try {
     const { place } = renderAdmin(data.path, { signedIn: false });
     write(await screen.findByLabelText('Name'), 'Ruth');
     write(screen.getByLabelText('Password'), 'three-other-words');
     await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    line.mend();
+    proxy.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
     await waitFor(() => expect(place()).toBe('/admin'));
     expect(getToken()).not.toBeNull();
   } finally {
     http.defaults.baseURL = undefined;
-    await line.close();
+    await proxy.close();
   }
 });
 
-test('an invitation asks for an address, and shows its link once', async () => {
+test('requires an email for an invitation, and shows its link', async () => {
   renderAdmin('/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Create invitation' }));
@@ -78,7 +78,7 @@ test('an invitation asks for an address, and shows its link once', async () => {
   expect(await screen.findByText(/^Editor\. Invited by Administrator, until /)).toBeVisible();
 });
 
-test('an editor sees the screens of the content, and in plain words that the others are not for editors', async () => {
+test('shows an editor the content screens, and tells them which are for administrators only', async () => {
   setToken(await addEditor('Ruth'));
   renderAdmin('/admin/donation-details', { signedIn: false });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -105,7 +105,7 @@ test('an editor sees the screens of the content, and in plain words that the oth
   ).not.toBeInTheDocument();
 });
 
-test('the person in question is changed, and the last administrator stays', async () => {
+test('changes the confirmed person, and keeps the last administrator', async () => {
   await addEditor('Ruth');
   renderAdmin('/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Make administrator (Ruth)' }));

@@ -6,8 +6,8 @@ import { Screen } from '../../shared/layout/Screen';
 import { ScreenHeading } from '../../shared/layout/ScreenHeading';
 
 /**
- * /admin/releases: leads to /releases, which the server makes without this app. The page replaces
- * this entry of the history, so that Back leads to the screen before.
+ * /admin/releases: redirects to /releases, which the server renders without this app. The page
+ * replaces this history entry, so that Back leads to the previous screen.
  */
 export function ReleasesScreen() {
   const [attempt, setAttempt] = useState(1);

@@ -7,22 +7,20 @@ import { Link } from 'react-router-dom';
 import { AreaIcon } from '@charity-site/ui-kit';
 import type { Result } from './sections';
 
-function Marked({ parts }: { parts: readonly TextPart[] }) {
+function Highlighted({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, found }, at) => (found ? <mark key={at}>{text}</mark> : text));
 }
 
 interface ResultOptionProps {
   id: string;
   result: Result;
-  /** True when Enter opens it. */
+  /** True if Enter opens it. */
   active: boolean;
   onPoint: () => void;
   onOpen: () => void;
 }
 
-/**
- * A result: an option of the list box that is also a link, so that it can be opened in another tab.
- */
+/** An option of the list box that is also a link, so that it can be opened in another tab. */
 export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOptionProps) {
   const { href, icon, title, excerpt, labels, language } = result;
   const link = useRef<HTMLAnchorElement>(null);
@@ -37,7 +35,7 @@ export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOpti
       id={id}
       role="option"
       aria-selected={active}
-      // The focus stays in the search box.
+      // The focus stays in the search field.
       tabIndex={-1}
       onMouseMove={onPoint}
       onClick={onOpen}
@@ -72,7 +70,7 @@ export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOpti
       <AreaIcon name={icon} />
       <Box lang={language} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="span" sx={{ display: 'block', lineHeight: 1.4 }}>
-          <Marked parts={title} />
+          <Highlighted parts={title} />
         </Typography>
         {excerpt.length > 0 && (
           <Typography
@@ -86,7 +84,7 @@ export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOpti
               color: 'text.secondary',
             }}
           >
-            <Marked parts={excerpt} />
+            <Highlighted parts={excerpt} />
           </Typography>
         )}
       </Box>

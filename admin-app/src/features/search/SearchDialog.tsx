@@ -13,15 +13,15 @@ import { useIsMobile } from '../../shared/layout/useIsMobile';
 import { SearchResults } from './SearchResults';
 import { useSearchResults } from './useSearchResults';
 
-/** Steps of the arrow keys in the results. */
+/** Steps of the arrow keys. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Opening the dialog means typing, so the field has the focus at once. */
+/** Focuses the field, because opening the dialog means typing. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /**
- * One search over everything in the admin area: a text field whose list box has the results. `onGo`
- * gets the address of the result that was chosen.
+ * Search of the whole admin area: a combobox with its results.
+ * @param onGo called with the path of the chosen result
  */
 export function SearchDialog({
   onGo,
@@ -32,14 +32,14 @@ export function SearchDialog({
 }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
-  const found = useSearchResults(typed);
+  const search = useSearchResults(typed);
   const navigate = useNavigate();
   const [titleId, listId] = [useId(), useId()];
-  const isPhone = useIsMobile();
+  const isMobile = useIsMobile();
   useOpenDialog(true, onClose);
 
-  const results = found.sections.flatMap((section) => section.results);
-  // The first result is chosen until another one is.
+  const results = search.sections.flatMap((section) => section.results);
+  // By default the first result is active.
   const at = Math.max(
     0,
     results.findIndex(({ key }) => key === chosen),
@@ -53,8 +53,8 @@ export function SearchDialog({
       event.preventDefault();
       setChosen(results[(at + step + results.length) % results.length]?.key ?? '');
     }
-    // Enter does not open results of an earlier text.
-    if (event.key === 'Enter' && active && found.isAnswered(active)) {
+    // Enter opens no results of an earlier text.
+    if (event.key === 'Enter' && active && search.isUpToDate(active)) {
       event.preventDefault();
       onGo(active.href);
       void navigate(active.href);
@@ -66,11 +66,11 @@ export function SearchDialog({
       open
       onClose={onClose}
       fullWidth
-      fullScreen={isPhone}
+      fullScreen={isMobile}
       maxWidth="sm"
       aria-labelledby={titleId}
-      // At the top, so that nothing moves when results come.
-      slotProps={{ paper: { sx: isPhone ? {} : { mb: 'auto', mt: '10dvh', maxHeight: '75dvh' } } }}
+      // Aligned to the top, so that results do not move the dialog.
+      slotProps={{ paper: { sx: isMobile ? {} : { mb: 'auto', mt: '10dvh', maxHeight: '75dvh' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: { xs: 2, sm: 3 }, pr: 1, pt: 1 }}>
         <DialogTitle id={titleId} variant="h5" sx={{ flex: 1, p: 0 }}>
@@ -106,12 +106,12 @@ export function SearchDialog({
           }}
         />
       </Box>
-      {/* Lets the keyboard scroll. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent
         tabIndex={0}
         role="group"
         aria-labelledby={titleId}
-        aria-busy={found.isSearching}
+        aria-busy={search.isSearching}
         sx={{ px: { xs: 1, sm: 2 }, pt: 0, pb: 2 }}
       >
         <Typography
@@ -119,12 +119,12 @@ export function SearchDialog({
           variant="body2"
           sx={{ px: 1, py: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {found.summary}
+          {search.summary}
         </Typography>
-        {found.hasFailed && <LoadError onRetry={found.retry}>Failed to search.</LoadError>}
+        {search.hasFailed && <LoadError onRetry={search.retry}>Failed to search.</LoadError>}
         <SearchResults
           id={listId}
-          sections={found.sections}
+          sections={search.sections}
           activeKey={active?.key}
           idOf={idOf}
           onPoint={setChosen}

@@ -3,20 +3,27 @@ import Typography from '@mui/material/Typography';
 import { ResultOption } from './ResultOption';
 import type { ResultSection } from './sections';
 
-interface FoundListProps {
+interface SearchResultsProps {
   id: string;
   sections: readonly ResultSection[];
-  /** Key of the result that Enter opens. */
+  /** Key of the active result, which Enter opens. */
   activeKey: string | undefined;
-  /** The element's id of a result, by its key. */
+  /** Returns a result's element id by its key. */
   idOf: (key: string) => string;
   onPoint: (key: string) => void;
-  /** Called when a result is clicked, which is a link. */
+  /** Called with the path of a clicked result. */
   onOpen: (href: string) => void;
 }
 
-/** The results in groups, as a list box. */
-export function SearchResults({ id, sections, activeKey, idOf, onPoint, onOpen }: FoundListProps) {
+/** A list box of grouped results. */
+export function SearchResults({
+  id,
+  sections,
+  activeKey,
+  idOf,
+  onPoint,
+  onOpen,
+}: SearchResultsProps) {
   return (
     <Box id={id} role="listbox" aria-label="Results">
       {sections.map(({ heading, results, hasMore }) => (

@@ -14,7 +14,7 @@ test('finds screens by their names and by what public pages show of them', () =>
   expect(found('  ')).toEqual([]);
 });
 
-test('finds fields by their labels, with the way to the field, and marks the words', () => {
+test('finds fields by label, links to them, and marks the matching text', () => {
   expect(found('swift c')).toEqual([
     ['Screens', 'Donation Details /admin/donation-details'],
     ['Fields', 'Swift Code /admin/donation-details#swiftCode'],
@@ -24,11 +24,11 @@ test('finds fields by their labels, with the way to the field, and marks the wor
     { text: 'Swift', found: true },
     { text: ' Code', found: false },
   ]);
-  // Fields have many names with short words.
+  // Short words match too many field names.
   expect(found('sw').map(([heading]) => heading)).toEqual(['Screens']);
 });
 
-test('finds for editors what they see', () => {
+test('finds only what an editor can open', () => {
   expect(found('swift', 'editor')).toEqual([]);
   expect(found('chairperson', 'editor')).toHaveLength(1);
 });

@@ -11,13 +11,13 @@ import {
 } from '../../shared/adminAreas';
 import { isSingleton, type Result, type ResultSection } from './sections';
 
-/** A text and the place to which it leads. */
+/** A searchable link. */
 interface Entry extends Pick<Result, 'href' | 'icon' | 'labels'> {
   title: string;
   excerpt: string;
 }
 
-/** Fields are many, and short words are in most of their names. */
+/** Minimum search length for fields: short words match most of their many names. */
 const FIELD_SEARCH_MIN = 3;
 const FIELDS_MAX = 6;
 
@@ -34,7 +34,7 @@ const entryOf = ({ path, icon, label }: Area | AreaGroup, excerpt: string): Entr
   excerpt,
 });
 
-/** The fields of a screen whose singleton has one form. */
+/** The fields of an area's singletons. */
 const fieldsOf = (area: Area): Entry[] =>
   (area.edits ?? [area.path]).filter(isSingleton).flatMap((list) =>
     Object.entries(findDefinition(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
@@ -53,7 +53,7 @@ const fieldsOf = (area: Area): Entry[] =>
     }),
   );
 
-const marked = (text: string, words: readonly string[]): TextPart[] => {
+const highlight = (text: string, words: readonly string[]): TextPart[] => {
   const pattern = new RegExp(
     `(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`,
     'i',
@@ -68,24 +68,21 @@ const sectionOf = (
   heading: string,
   entries: readonly Entry[],
   words: readonly string[],
-  most: number,
+  max: number,
 ): ResultSection[] => {
-  const found = entries.filter(({ title, excerpt }) =>
+  const matches = entries.filter(({ title, excerpt }) =>
     words.every((word) => `${title} ${excerpt}`.toLowerCase().includes(word)),
   );
-  const results = found.slice(0, most).map(({ title, excerpt, ...entry }) => ({
+  const results = matches.slice(0, max).map(({ title, excerpt, ...entry }) => ({
     ...entry,
     key: entry.href,
-    title: marked(title, words),
-    excerpt: marked(excerpt, words),
+    title: highlight(title, words),
+    excerpt: highlight(excerpt, words),
   }));
-  return results.length === 0 ? [] : [{ heading, results, hasMore: found.length > most }];
+  return results.length === 0 ? [] : [{ heading, results, hasMore: matches.length > max }];
 };
 
-/**
- * The screens, and the fields of their forms, whose names or contents have all the words of a
- * search.
- */
+/** Searches screens, and the fields of their forms, whose name or content contains all words. */
 export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -13,16 +13,16 @@ import {
 import type { AreaName } from '@charity-site/ui-kit';
 import { areaHref, areaOf, AREAS, labelOf } from '../../shared/adminAreas';
 
-/** One line of the results. */
+/** A search result. */
 export interface Result {
   key: string;
   href: string;
   icon: AreaName;
   title: readonly TextPart[];
   excerpt: readonly TextPart[];
-  /** Labels that set the entry apart, such as 'Draft' or 'Chichewa'. */
+  /** Labels beside the title, such as 'Draft' or 'Chichewa'. */
   labels: readonly string[];
-  /** The language of its title and excerpt, when that is not the first one. */
+  /** Language of title and excerpt; undefined for the default language. */
   language?: LanguageCode;
 }
 
@@ -33,18 +33,18 @@ export interface ResultSection {
   hasMore: boolean;
 }
 
-/** States in which visitors see a result. They go without saying. */
-const USUAL: readonly FoundState[] = ['', 'published', 'visible'];
+/** Public states, which have no label. */
+const PUBLIC_STATES: readonly FoundState[] = ['', 'published', 'visible'];
 
-const stateText = (state: FoundState): string =>
-  USUAL.includes(state) ? '' : state.replace(/^./, (first) => first.toUpperCase());
+const resultStatusText = (state: FoundState): string =>
+  PUBLIC_STATES.includes(state) ? '' : state.replace(/^./, (first) => first.toUpperCase());
 
 const nameOfLanguage = (language: LanguageCode | undefined): string =>
   LANGUAGES.find(({ code }) => code === language)?.name ?? '';
 
 const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 
-/** The address at which an entry is read or edited. */
+/** Path of the screen that shows or edits the entry. */
 const hrefOf = ({ list, _id, title }: FoundEntry): string => {
   const area = areaOf(list);
   const screen = area ? areaHref(area) : '/admin';
@@ -56,7 +56,7 @@ const hrefOf = ({ list, _id, title }: FoundEntry): string => {
   return list === pageHeroes.path ? `${screen}?page=${_id}` : screen;
 };
 
-/** True for what exists once, or once for each page. */
+/** True for singletons and page heroes. */
 export const isSingleton = (list: string): boolean => {
   const definition = findDefinition(list);
   return definition !== undefined && !isListing(definition);
@@ -65,7 +65,7 @@ export const isSingleton = (list: string): boolean => {
 const resultOf = (entry: FoundEntry): Result => {
   const { list, _id, title, excerpt, state, language } = entry;
   const area = areaOf(list);
-  // A singleton is called like its screen; page heroes are named after their pages.
+  // A singleton has its screen's name; page heroes are named after their pages.
   const isNamedByScreen = isSingleton(list) && list !== pageHeroes.path;
   return {
     key: `${list}/${_id}`,
@@ -73,12 +73,12 @@ const resultOf = (entry: FoundEntry): Result => {
     icon: area?.icon ?? 'dashboard',
     title: isNamedByScreen ? [{ text: labelOf(list), found: false }] : title,
     excerpt,
-    labels: [stateText(state), nameOfLanguage(language)].filter(Boolean),
+    labels: [resultStatusText(state), nameOfLanguage(language)].filter(Boolean),
     ...(language && { language }),
   };
 };
 
-/** Deleted items lead to the trash. */
+/** The result of a deleted item links to the trash. */
 const trashedResult = (entry: FoundEntry): Result => ({
   ...resultOf(entry),
   href: '/admin/trash',
@@ -86,7 +86,7 @@ const trashedResult = (entry: FoundEntry): Result => ({
   labels: [labelOf(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
 });
 
-/** True if a name has the words, so that its section comes first. */
+/** True if a title matches; such sections come first. */
 const isNamed = ({ results }: ResultSection): boolean =>
   results.some(({ title }) => title.some(({ found }) => found));
 
@@ -95,7 +95,9 @@ const positionOf = ({ list }: FoundGroup): number => {
   return area ? AREAS.indexOf(area) : AREAS.length;
 };
 
-/** Results of the server, in the order of the sidebar, names before texts, and the trash last. */
+/**
+ * Groups the server's results in sidebar order: title matches before text matches, the trash last.
+ */
 export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] => {
   const ofLists = groups
     .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))

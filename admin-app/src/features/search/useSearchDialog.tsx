@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { SearchDialog } from './SearchDialog';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** The search of the admin area: how it is opened, and its dialog. */
+/** The search dialog of the admin area, and the function that opens it. */
 export function useSearchDialog() {
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [goingTo, setGoingTo] = useState<string>();
-  // Closed in the render that shows what was chosen: closed earlier, its history entry would be
-  // stepped back.
+  // Closed in the render that shows the chosen result. Closing it earlier would go back from its
+  // history entry.
   const hasArrived = isOpen && goingTo === pathname + search;
   if (hasArrived) {
     setIsOpen(false);
@@ -19,7 +19,7 @@ export function useSearchDialog() {
   useSearchShortcut(open);
   return {
     open,
-    // Not loaded on demand: what is typed right after the shortcut would be lost.
+    // Not loaded on demand: text typed right after the shortcut would be lost.
     dialog: isOpen && !hasArrived && (
       <SearchDialog
         onGo={setGoingTo}

@@ -6,11 +6,11 @@ import { useRole } from '../../shared/session/useRole';
 import { screenSections } from './screenSections';
 import { foundSections, type Result } from './sections';
 
-const EVERYTHING =
+const HINT_EVERYTHING =
   'Finds screens, fields, content in every state, texts of the site, messages, comments, people and the trash.';
-const CONTENT = 'Finds screens, content in every state, pictures and the trash.';
+const HINT_CONTENT = 'Finds screens, content in every state, pictures and the trash.';
 
-interface Answer {
+interface SearchState {
   search: string;
   role: Role | undefined;
   isSearching: boolean;
@@ -18,9 +18,9 @@ interface Answer {
   count: number;
 }
 
-/** Summary of the results, for screen readers and above the results. */
-const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): string => {
-  if (search === '') return can(role, 'overseeSite') ? EVERYTHING : CONTENT;
+/** Status above the results, also for screen readers. */
+const summaryOf = ({ search, role, isSearching, hasFailed, count }: SearchState): string => {
+  if (search === '') return can(role, 'overseeSite') ? HINT_EVERYTHING : HINT_CONTENT;
   if (isSearching) return 'Searching...';
   if (hasFailed) return '';
   if (count === 0)
@@ -29,8 +29,8 @@ const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): str
 };
 
 /**
- * Results for a text that is being typed: screens at once, the rest when typing pauses. The last
- * results stay until the next ones have come.
+ * Results while the user types: screens at once, server results after a debounce. Previous results
+ * stay until then.
  */
 export function useSearchResults(typed: string) {
   const search = typed.trim().slice(0, SITE_SEARCH_MAX);
@@ -51,8 +51,8 @@ export function useSearchResults(typed: string) {
     hasFailed,
     summary: summaryOf({ search, role, isSearching, hasFailed, count }),
     retry: () => void refetch(),
-    /** True if a result belongs to the typed text, not to an earlier one. */
-    isAnswered: (result: Result) =>
+    /** True if a result belongs to the current text, not to an earlier one. */
+    isUpToDate: (result: Result) =>
       !isSearching || screens.some(({ results }) => results.includes(result)),
   };
 }

@@ -8,13 +8,13 @@ const isField = (target: EventTarget | null): boolean =>
 const isShortcut = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) return key.toLowerCase() === 'k';
-  // On some keyboards '/' needs Shift.
+  // On some keyboards '/' requires Shift.
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
 };
 
 /**
- * Calls back on Ctrl+K, Cmd+K, and on '/' outside fields. Not while a dialog is open: in the editor
- * Ctrl+K makes a link.
+ * Calls `onFind` on Ctrl+K, Cmd+K, and on '/' outside fields. Not while a dialog is open: in the
+ * editor Ctrl+K inserts a link.
  */
 export function useSearchShortcut(onFind: () => void): void {
   const find = useEffectEvent(onFind);

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { cardStyles } from '../../shared/layout/frame';
+import { cardStyles } from '../../shared/layout/cardStyles';
 import { LinkRow } from '../../shared/layout/LinkRow';
 import { PlainList } from '../../shared/layout/PlainList';
 import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { PageMiniature } from './PageMiniature';
 import type { PagePart } from './partsFor';
 
-/** A public page: its picture in small, and a link to the screen of each part. */
+/** A public page: its miniature, and a link to the screen of each part. */
 export function PageCard({ page, parts }: { page: PublicPage; parts: readonly PagePart[] }) {
   const id = useId();
   return (

@@ -3,14 +3,11 @@ import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { ChitengeBand, Picture } from '@charity-site/ui-kit';
-import { useBanner } from './useBanner';
+import { usePageHero } from './usePageHero';
 
-/**
- * The page in small: its banner with picture and title as they are stored, below the lines of a
- * header and above those of a text.
- */
+/** Miniature of a page: its stored hero between lines that stand for header and text. */
 export function PageMiniature({ page }: { page: PublicPage }) {
-  const banner = useBanner(page);
+  const hero = usePageHero(page);
   const line = (width: string) => (
     <Box sx={{ width, height: 4, borderRadius: 1, bgcolor: 'kit.line' }} />
   );
@@ -42,9 +39,9 @@ export function PageMiniature({ page }: { page: PublicPage }) {
         {line('12%')}
       </Box>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 40, bgcolor: 'kit.deep' }}>
-        {banner?.image && (
+        {hero?.image && (
           <Picture
-            {...pictureSource(banner.image)}
+            {...pictureSource(hero.image)}
             alt=""
             sizes="(max-width: 600px) 120px, 300px"
             ratio="fill"
@@ -64,7 +61,7 @@ export function PageMiniature({ page }: { page: PublicPage }) {
           fontWeight: 650,
         }}
       >
-        {banner?.title ?? page.title}
+        {hero?.title ?? page.title}
       </Typography>
       <ChitengeBand on="deep" height={6} />
       <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 0.75, px: 1, py: 1 }}>

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../test/renderAdmin';
 import { call } from '../../../../jest/serverCall';
 
-test('each public page has its stored banner, and its parts lead to their screens', async () => {
+test('shows each public page with its stored hero, and links its parts to their screens', async () => {
   await call('PUT', '/content/page-hero', {
     pageIdentifier: 'donation',
     title: 'Give a well',
@@ -32,7 +32,7 @@ test('each public page has its stored banner, and its parts lead to their screen
   );
 });
 
-test('an address that names a field leads into it', async () => {
+test('focuses the field that the URL names', async () => {
   renderAdmin('/admin/donation-details#swiftCode');
   await waitFor(() => expect(screen.getByLabelText('Swift Code')).toHaveFocus());
 });

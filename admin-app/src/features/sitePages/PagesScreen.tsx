@@ -6,7 +6,9 @@ import { useRole } from '../../shared/session/useRole';
 import { PageCard } from './PageCard';
 import { partsFor } from './partsFor';
 
-/** /admin/pages: every public page in small, with the screens that edit its parts. */
+/**
+ * /admin/pages: a miniature of every public page, with links to the screens that edit its parts.
+ */
 export function PagesScreen() {
   const role = useRole();
   return (

@@ -2,16 +2,16 @@ import { screenOfPart, type PublicPage, type Role } from '@charity-site/api-clie
 import type { AreaName } from '@charity-site/ui-kit';
 import { areaHref, AREAS, holdsOn, isAllowedFor } from '../../shared/adminAreas';
 
-/** A part of a public page: the link to the screen that edits it. */
+/** A part of a public page, with the link to the screen that edits it. */
 export interface PagePart {
   label: string;
-  /** Its content on the page, in a few words. */
+  /** What it contains, in a few words. */
   holds: string | undefined;
   href: string;
   icon: AreaName;
 }
 
-/** The parts of a page that a person with a role edits, in the order of the page. */
+/** The parts of a page that this role can edit, in page order. */
 export const partsFor = (page: PublicPage, role: Role | undefined): PagePart[] => {
   const part = (path: string, rest: string): PagePart[] =>
     AREAS.filter((area) => area.path === path && isAllowedFor(area, role)).map((area) => ({
@@ -22,9 +22,9 @@ export const partsFor = (page: PublicPage, role: Role | undefined): PagePart[] =
     }));
   return [
     ...(page.hero ? part('page-heroes', `?page=${page.hero}`) : []),
-    ...page.parts.flatMap((place) => {
-      const screen = screenOfPart(place);
-      return part(screen, place.slice(screen.length));
+    ...page.parts.flatMap((pagePart) => {
+      const screen = screenOfPart(pagePart);
+      return part(screen, pagePart.slice(screen.length));
     }),
   ];
 };

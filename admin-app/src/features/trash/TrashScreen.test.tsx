@@ -9,7 +9,7 @@ import { partnerNames } from '../../../test/stored';
 
 beforeEach(startAfresh);
 
-test('restores one deleted item and deletes another for good, after asking', async () => {
+test('restores one item, and deletes another for good after confirmation', async () => {
   await deletePartners('Lake Bank', 'Hill Bank');
   renderAdmin('/admin/trash');
   const names = async () =>
@@ -42,7 +42,7 @@ test('restores one deleted item and deletes another for good, after asking', asy
   expect(await inTrash()).toBe(0);
 });
 
-test('says why something cannot come back', async () => {
+test('shows why an item cannot be restored', async () => {
   const quote = { text: 'Be kind.', author: 'A friend' };
   await call('PUT', '/content/quote', quote);
   await call('DELETE', '/content/quote');
@@ -57,7 +57,7 @@ test('says why something cannot come back', async () => {
   expect(await inTrash()).toBe(1);
 });
 
-test('empties the trash, but not of what was deleted since it was shown', async () => {
+test('empties the trash except for items deleted since it was loaded', async () => {
   await deletePartners('Lake Bank', 'Hill Bank');
   renderAdmin('/admin/trash');
   await userEvent.click(await screen.findByRole('button', { name: 'Empty the trash' }));

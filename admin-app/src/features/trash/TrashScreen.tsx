@@ -11,7 +11,7 @@ import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
 import { ScreenHeader } from '../../shared/layout/ScreenHeader';
-import { kindLabel, kindOf } from '../../shared/history/words';
+import { kindLabel, kindOf } from '../../shared/history/historyTexts';
 import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
 import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import { useConfirm } from '../../shared/mutations/useConfirm';
@@ -19,12 +19,14 @@ import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWi
 import { useCan } from '../../shared/session/useRole';
 import { longDate, formatDateTime } from '../../shared/site/time';
 
-/** A deletion for good that waits for an answer. */
-type Asked = { item: TrashedItem } | { before: string };
+/**
+ * A permanent deletion that is not confirmed yet: of one item, or of all deleted before an instant.
+ */
+type PendingErasure = { item: TrashedItem } | { before: string };
 
 const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${title}”`;
 
-/** /admin/trash: what was deleted and can be restored. */
+/** /admin/trash: deleted items, which can be restored. */
 export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
@@ -32,12 +34,12 @@ export function TrashScreen() {
   const { data, isFetching } = trash;
   const { notice, busy, run } = useMutationWithLocalNotice(async () => {
     await reread('trash', 'dashboard');
-    // The screen of what came back reads it when it is opened.
+    // The screen of a restored item refetches its data when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
   });
   const mayErase = useCan('overseeSite');
   const items = data?.items ?? [];
-  // The last item of the last page is gone.
+  // The last page no longer exists.
   if (data && page > data.totalPages) setPage(data.totalPages);
 
   const restore = (item: TrashedItem) =>
@@ -47,18 +49,18 @@ export function TrashScreen() {
       done: `The ${nameOf(item)} was restored.`,
       failed: `Failed to restore the ${nameOf(item)}.`,
     });
-  const erasure = useConfirm((asked: Asked) =>
-    'before' in asked
+  const erasure = useConfirm((pending: PendingErasure) =>
+    'before' in pending
       ? run({
-          call: () => ignoreNotFound(api.trash.empty(asked.before)),
+          call: () => ignoreNotFound(api.trash.empty(pending.before)),
           done: 'The trash is empty.',
           failed: 'Failed to empty the trash.',
         })
       : run({
-          id: asked.item._id,
-          call: () => ignoreNotFound(api.trash.erase(asked.item._id)),
-          done: `The ${nameOf(asked.item)} was deleted for good.`,
-          failed: `Failed to delete the ${nameOf(asked.item)}.`,
+          id: pending.item._id,
+          call: () => ignoreNotFound(api.trash.erase(pending.item._id)),
+          done: `The ${nameOf(pending.item)} was deleted for good.`,
+          failed: `Failed to delete the ${nameOf(pending.item)}.`,
         }),
   );
   return (
@@ -92,7 +94,7 @@ export function TrashScreen() {
         aria-busy={isFetching}
         sx={{ display: 'grid', gap: 2 }}
       >
-        <LoadState of={trash} lines={6}>
+        <LoadState query={trash} lines={6}>
           Failed to fetch the trash.
         </LoadState>
         {data && items.length === 0 && (

@@ -1,46 +1,42 @@
 import type { Action, AnyContentType } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 
-/** One screen of the admin area, with the words of other screens about it. */
+/** One screen of the admin area, with what other screens say about it. */
 export interface Area {
   /** Path segment: 'partners' for /admin/partners. */
   path: string;
-  /** Its only name in menus, lists of places and search. */
+  /** Its name everywhere: menus, breadcrumbs and search. */
   label: string;
-  /** Another name that people know it by, which screen readers add. */
-  also?: string;
+  /** Alternative name for screen readers. */
+  altLabel?: string;
   icon: AreaName;
-  /** Public page that shows what it edits; the first one of `EDITED_PAGES` when left out. */
+  /** Public page that shows what it edits; by default the first one of `EDITED_PAGES`. */
   href?: string;
-  /** Sentence about where visitors see it; when left out, it names the pages. */
+  /** Sentence about where visitors see it; by default it names the pages. */
   text?: string;
-  /** End of the sentence that names the pages. */
+  /** Ending of the default sentence. */
   more?: string;
-  /** Its content on a page, in a few words; by the page's title if each shows another part. */
+  /** What it edits on a page, in a few words; by page title if each page shows another part. */
   holds?: string | Readonly<Record<string, string>>;
   /**
-   * The action whose roles see it; `editSite` by default. The server rejects the calls of others.
+   * The action whose roles see it; `editSite` by default. The server rejects other people's calls.
    */
   action?: Action;
   /**
-   * Paths of the definitions that it edits; `path` when left out. The first one is counted on the
-   * dashboard.
+   * Paths of the definitions that it edits; `path` by default. The dashboard counts the first one.
    */
   edits?: readonly string[];
-  /** The action that adds an item, for screens that offer it outside the list. */
-  adds?: string;
+  /** Label of the action that adds an item, on screens other than the list. */
+  addLabel?: string;
   /** The content type of a list. */
   content?: AnyContentType;
-  /** Sentence about stored samples that visitors see. */
+  /** Shown while visitors see sample content. */
   sample?: string;
-  /**
-   * Sentence about the empty place that visitors see while nothing is stored; left out where they
-   * miss nothing.
-   */
+  /** Shown while nothing is stored; undefined if visitors miss nothing then. */
   gap?: string;
   /** True if a sample or gap can cost people money or trust. */
   isUrgent?: true;
-  /** The step of a new site that fills it. */
+  /** Its step in the setup checklist. */
   firstStep?: string;
 }
 
@@ -48,12 +44,12 @@ export interface Area {
 export interface AreaGroup {
   label: string;
   icon: AreaName;
-  /** Path segment of the group's own screen. Its areas are opened there, and not in the sidebar. */
+  /** Path segment of the group's own screen, which then lists its areas instead of the sidebar. */
   path?: string;
   areas: readonly Area[];
 }
 
-/** The area of a content type. */
+/** Creates the area of a content type. */
 export const contentArea = (type: AnyContentType, others: Partial<Area> = {}): Area => ({
   path: type.path,
   label: type.label,

@@ -17,11 +17,8 @@ import { settings } from './settings';
 export type { Area, AreaGroup } from './area';
 export { appearanceOf, EDITED_PAGES, holdsOn, pagesShowing } from './editedPages';
 
-/**
- * The entries of the sidebar with their screens, in the order in which they are shown: the one
- * table of all screens.
- */
-const PLACED: readonly AreaGroup[] = [
+/** The entries of the sidebar with their screens, in display order. */
+const SIDEBAR: readonly AreaGroup[] = [
   { label: 'Today', icon: 'dashboard', path: '', areas: [] },
   {
     label: 'Inbox',
@@ -46,8 +43,8 @@ const PLACED: readonly AreaGroup[] = [
       contentArea(updates, {
         icon: 'updates',
         label: 'News',
-        also: updates.label,
-        adds: 'Write news',
+        altLabel: updates.label,
+        addLabel: 'Write news',
         more: '; the three newest also on the home page',
         holds: 'Every news item',
         sample: 'Sample news',
@@ -62,7 +59,7 @@ const PLACED: readonly AreaGroup[] = [
     areas: [
       contentArea(events, {
         icon: 'events',
-        adds: 'Add an event',
+        addLabel: 'Add an event',
         text: 'In the calendar of the page Events.',
         holds: 'The calendar',
         sample: 'Sample events',
@@ -77,7 +74,7 @@ const PLACED: readonly AreaGroup[] = [
     areas: [
       contentArea(projects, {
         icon: 'projects',
-        adds: 'Add a project',
+        addLabel: 'Add a project',
         more: ' and in the menu',
         holds: 'Every project',
         sample: 'Sample projects',
@@ -85,7 +82,7 @@ const PLACED: readonly AreaGroup[] = [
       }),
       contentArea(caseStudies, {
         icon: 'caseStudies',
-        adds: 'Add a case study',
+        addLabel: 'Add a case study',
         more: '; the three newest also on the home page',
         holds: 'Every story',
         sample: 'Sample case studies',
@@ -93,7 +90,7 @@ const PLACED: readonly AreaGroup[] = [
       }),
       contentArea(useCases, {
         icon: 'useCases',
-        adds: 'Add a use case',
+        addLabel: 'Add a use case',
         more: ', which the footer links to',
         holds: 'Every use case',
         sample: 'Sample use cases',
@@ -110,12 +107,12 @@ const PLACED: readonly AreaGroup[] = [
   settings,
 ];
 
-const placed = new Set(
-  PLACED.flatMap(({ areas }) => areas.flatMap(({ path, edits = [path] }) => edits)),
+const placedPaths = new Set(
+  SIDEBAR.flatMap(({ areas }) => areas.flatMap(({ path, edits = [path] }) => edits)),
 );
-const isUnplaced = ({ path }: { path: string }) => !placed.has(path);
+const isUnplaced = ({ path }: { path: string }) => !placedPaths.has(path);
 
-const OTHERS: Readonly<Record<string, readonly Area[]>> = {
+const UNPLACED_AREAS: Readonly<Record<string, readonly Area[]>> = {
   Stories: CONTENT_TYPES.filter(isUnplaced).map((type) => contentArea(type)),
   Pages: SINGLETONS.filter(isUnplaced).map(({ path, item }) => ({
     path,
@@ -125,35 +122,36 @@ const OTHERS: Readonly<Record<string, readonly Area[]>> = {
 };
 
 /**
- * The entries of the sidebar. Content types without a place come at the end of the stories,
- * singletons of the pages.
+ * The entries of the sidebar. Content types without an entry of their own are appended to Stories,
+ * singletons to Pages.
  */
-export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) => ({
+export const AREA_GROUPS: readonly AreaGroup[] = SIDEBAR.map((group) => ({
   ...group,
-  areas: [...group.areas, ...(OTHERS[group.label] ?? [])],
+  areas: [...group.areas, ...(UNPLACED_AREAS[group.label] ?? [])],
 }));
 
-/** All areas, in the order shown. */
+/** All areas, in display order. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 
 /**
- * The area in which the items of a list, or a singleton, are edited, by the path of the definition.
+ * The area that edits the items of a list, or a singleton.
+ * @param list path of the definition
  */
 export const areaOf = (list: string): Area | undefined =>
   AREAS.find(({ path, edits = [path] }) => edits.includes(list));
 
-/** Path of the definition whose items an area is about: the first one that it edits. */
+/** Path of the main definition of an area: the first one that it edits. */
 export const definitionPath = ({ path, edits: [first = path] = [] }: Area): string => first;
 
-/** Areas by the order of some paths. Areas that it lacks follow in the order shown. */
+/** Sorts areas by the order of the given paths; other areas follow in display order. */
 export const inOrder = (areas: readonly Area[], paths: readonly string[]): Area[] => [
   ...paths.flatMap((path) => areas.filter((area) => area.path === path)),
   ...areas.filter(({ path }) => !paths.includes(path)),
 ];
 
 /**
- * The name of the place of a list or a singleton in menus. Settings of a list are called by their
- * own name.
+ * The name of a list or a singleton in menus: the label of its area. A definition that is not the
+ * area's main one, such as the settings of a list, has its own name.
  */
 export const labelOf = (list: string): string => {
   const area = areaOf(list);
@@ -161,19 +159,16 @@ export const labelOf = (list: string): string => {
 };
 
 /**
- * Path of the screen in which the items of a list, or a singleton, are edited, by the path of the
- * definition.
+ * Path of the screen that edits the items of a list, or a singleton.
+ * @param list path of the definition
  */
 export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });
 
-/** Tells if a person with a role sees an area. */
+/** True if a person with this role sees the area. */
 export const isAllowedFor = ({ action = 'editSite' }: Area, role: Role | undefined): boolean =>
   can(role, action);
 
-/**
- * The groups with the areas that a person with a role sees, without those in which there is nothing
- * for them.
- */
+/** The groups with the areas that a person with this role sees; groups without any are left out. */
 export const groupsFor = (role: Role | undefined): AreaGroup[] =>
   AREA_GROUPS.map((group) => ({
     ...group,
@@ -185,8 +180,8 @@ export const areaHref = ({ path }: { path?: string | undefined }): string =>
   path ? `/admin/${path}` : '/admin';
 
 /**
- * The place of a screen: its group and its area. Only the group for the group's own screen, and
- * neither for an unknown path.
+ * The group and area of a screen. Only the group for a group's own screen; neither for an unknown
+ * path.
  */
 export const areaAt = (href: string): { group?: AreaGroup; area?: Area } => {
   for (const group of AREA_GROUPS) {

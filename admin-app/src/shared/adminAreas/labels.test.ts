@@ -1,7 +1,7 @@
 import { DEFINITIONS } from '@charity-site/api-client/entities';
 import { AREAS, labelOf, pagesShowing } from './';
 
-test('a screen, and what is edited on it, have one name, which no other screen has', () => {
+test('gives each screen, and what it edits, one unique name', () => {
   const names = AREAS.map(({ label }) => label);
   expect(new Set(names).size).toBe(names.length);
   const others = DEFINITIONS.map(({ path }) => labelOf(path)).filter(
@@ -17,7 +17,7 @@ test('a screen, and what is edited on it, have one name, which no other screen h
   ]);
 });
 
-test('words about a part of a page are for a page that shows what the screen edits', () => {
+test('describes parts only of pages that show what the screen edits', () => {
   for (const area of AREAS.filter(({ holds }) => typeof holds === 'object'))
     expect(pagesShowing(area).map(({ title }) => title)).toEqual(Object.keys(area.holds ?? {}));
 });

@@ -6,7 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { contentArea, type AreaGroup } from './area';
 
-/** The parts of the public pages, in the order of the pages. */
+/** The parts of the public pages, in page order. */
 export const pages: AreaGroup = {
   label: 'Pages',
   icon: 'pages',

@@ -1,6 +1,6 @@
 import type { AreaGroup } from './area';
 
-/** The screens that are rarely needed. */
+/** Screens for rare changes: what belongs to the whole site. */
 export const settings: AreaGroup = {
   label: 'Settings',
   icon: 'settings',

@@ -12,10 +12,10 @@ export interface ContentCheckProps {
   chosen: readonly string[];
 }
 
-/** Quiet advice on what the form holds. It never stops a save. */
+/** Advice on the form's values. It never blocks a save. */
 export default function ContentCheck({ fields, values, chosen }: ContentCheckProps) {
   const id = useId();
-  // Typing comes before the check.
+  // Typing has priority over the check.
   const settled = useDeferredValue(values);
   const advice = useMemo(() => checkContent(fields, settled), [fields, settled]);
   const links = useMemo(() => linksOf(fields, settled), [fields, settled]);

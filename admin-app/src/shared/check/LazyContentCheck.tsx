@@ -1,19 +1,19 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ContentCheckProps } from './ContentCheck';
 
-// The form neither waits for it nor breaks when it does not come.
+// The form neither waits for this chunk nor breaks if it fails to load.
 const ContentCheck = lazy((): Promise<{ default: ComponentType<ContentCheckProps> }> =>
   import('./ContentCheck').catch(() => ({ default: () => null })),
 );
 
-/** Shows nothing in place of a check that threw. The form with its text stays. */
+/** Renders nothing if the check throws. The form and its input stay. */
 class SilentErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    // Uncaught, so that it is reported.
+    // Uncaught, so that the shell reports it.
     setTimeout(() => {
       throw error;
     });
@@ -24,7 +24,7 @@ class SilentErrorBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 }
 
-/** The content check of a form, once its code has loaded. Without it the form works as well. */
+/** The content check of a form, loaded on demand. The form works without it. */
 export function LazyContentCheck(props: ContentCheckProps) {
   return (
     <SilentErrorBoundary>

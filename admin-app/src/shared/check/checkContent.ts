@@ -4,34 +4,31 @@ import { innerLinks, richTextAdvice, undescribed } from './richTextAdvice';
 
 type Values = Record<string, unknown>;
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const roomAdvice = (field: FormField<string>, text: string): string[] => {
-  if (field.kind !== 'text' || field.room === undefined || text.length <= field.room) return [];
-  return [`Too long: ${text.length} characters. ${field.room} or fewer look best.`];
+const lengthAdvice = (field: FormField<string>, text: string): string[] => {
+  if (field.kind !== 'text' || field.recommendedLength === undefined || text.length <= field.recommendedLength) return [];
+  return [`Too long: ${text.length} characters. ${field.recommendedLength} or fewer look best.`];
 };
 
 /**
- * Advice on what a form holds, for reading before it is published. Each line begins with the
- * field's label.
+ * Editorial advice on a form's values before they are published. Each line begins with the field's
+ * label.
  */
 export const checkContent = (fields: readonly FormField<string>[], values: Values): string[] =>
   fields.flatMap((field) => {
-    const text = written(values[field.name]);
-    const found =
+    const text = textOf(values[field.name]);
+    const advice =
       field.kind === 'richText'
         ? richTextAdvice(text)
         : [
-            ...roomAdvice(field, text),
+            ...lengthAdvice(field, text),
             ...(field.kind === 'text' && field.rows ? readingAdvice(text) : []),
           ];
-    return found.map((advice) => `${field.label}: ${advice}`);
+    return advice.map((line) => `${field.label}: ${line}`);
   });
 
-/**
- * Advice on the form's own pictures, of which it asks what they show.
- * @param chosen fields with a file that is uploaded when the form is saved
- */
+/** Advice on the form's pictures: those without alternative text. */
 export const pictureAdvice = (
   fields: readonly FormField<string>[],
   values: Values,
@@ -39,14 +36,14 @@ export const pictureAdvice = (
 ): string[] =>
   fields.flatMap((field) => {
     const alt = altOf(field);
-    const isThere = Boolean(values[field.name]) || chosen.includes(field.name);
-    return alt && isThere && written(values[alt]).trim() === ''
+    const hasPicture = Boolean(values[field.name]) || chosen.includes(field.name);
+    return alt && hasPicture && textOf(values[alt]).trim() === ''
       ? [`${field.label}: ${undescribed(1)}`]
       : [];
   });
 
-/** The paths within this site to which the rich texts of a form link. */
+/** The paths of this site that the rich texts of a form link to. */
 export const linksOf = (fields: readonly FormField<string>[], values: Values): string[] =>
   fields.flatMap(({ kind, name }) =>
-    kind === 'richText' ? innerLinks(written(values[name]), window.location.origin) : [],
+    kind === 'richText' ? innerLinks(textOf(values[name]), window.location.origin) : [],
   );

@@ -10,7 +10,7 @@ import { LazyContentCheck } from './LazyContentCheck';
 
 beforeEach(startAfresh);
 
-test('a form says which links lead nowhere, and that its picture has no description, until it has one', async () => {
+test('reports broken links, and a picture without a description until it has one', async () => {
   await call('POST', '/content/updates', {
     title: 'A well',
     date: '2026-10-01',
@@ -32,7 +32,7 @@ test('a form says which links lead nowhere, and that its picture has no descript
   await waitFor(() => expect(check.queryByText(silent)).not.toBeInTheDocument());
 });
 
-test('a check that throws is reported, and what stands beside it stays', async () => {
+test('reports a check that throws, and keeps the form beside it', async () => {
   const reported = new Promise<string>((resolve) => {
     window.addEventListener('error', (event) => {
       event.preventDefault();

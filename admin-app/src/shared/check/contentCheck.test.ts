@@ -5,7 +5,7 @@ import { checkContent, linksOf, pictureAdvice } from './checkContent';
 import { lixOf } from './readingAdvice';
 
 const fields: FormField<string>[] = [
-  { kind: 'text', name: 'title', label: 'Title', room: 20 },
+  { kind: 'text', name: 'title', label: 'Title', recommendedLength: 20 },
   { kind: 'richText', name: 'description', label: 'Description' },
 ];
 const adviceOn = (description: string, title = 'A well') =>
@@ -42,7 +42,7 @@ test.each([
   expect(adviceOn(html)).toEqual(advice);
 });
 
-test('a text that is too long for its place is told with its length', () => {
+test('reports the length of a text that is too long for its place', () => {
   expect(adviceOn('', 'A well for every village of the district')).toEqual([
     'Title: Too long: 40 characters. 20 or fewer look best.',
   ]);
@@ -56,13 +56,13 @@ test.each([
   ['a chosen picture', true, { image: '', imageAlt: '' }, ['image'], [SILENT]],
   ['a described picture', true, { image: '/uploads/a.png', imageAlt: 'A well' }, [], []],
   ['no picture', true, { image: '', imageAlt: '' }, [], []],
-  ['a picture of which nothing is asked', false, { image: '/uploads/a.png' }, [], []],
+  ['a picture without a description field', false, { image: '/uploads/a.png' }, [], []],
 ])('%s', (_what, described, values, chosen, advice) => {
   const image = { kind: 'picture', name: 'image', label: 'Upload Image', described } as const;
   expect(pictureAdvice([image], values, chosen)).toEqual(advice);
 });
 
-test('links within the site are found once, others are not asked for', () => {
+test('finds each link within the site once, and no other links', () => {
   const description = [
     '<a href="/news">a</a><a href="/news#top">b</a><a href="#end">c</a>',
     `<a href="${window.location.origin}/events?month=2026-11">d</a>`,
@@ -71,7 +71,7 @@ test('links within the site are found once, others are not asked for', () => {
   expect(linksOf(fields, { description })).toEqual(['/news', '/events']);
 });
 
-test('the demo content reads easily', () => {
+test('the demo content is easy to read', () => {
   const folder = 'content-server/demo';
   const stories = readdirSync(folder)
     .filter((file) => /^(updates|case-studies|projects)\.json$/.test(file))

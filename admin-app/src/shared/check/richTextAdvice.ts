@@ -16,10 +16,7 @@ const pictureAdvice = (body: HTMLElement): string[] => {
   return silent === 0 ? [] : [undescribed(silent)];
 };
 
-/**
- * Headings that are more than one level below the one before. The text starts below the page's own
- * title.
- */
+/** Headings that skip a level. The text starts below the page's own title. */
 const headingAdvice = (body: HTMLElement): string[] => {
   let before = 0;
   return [...body.querySelectorAll(HEADINGS)].flatMap((heading) => {
@@ -45,7 +42,7 @@ export const richTextAdvice = (html: string): string[] => {
   return [...pictureAdvice(body), ...headingAdvice(body), ...readingAdvice(body.textContent ?? '')];
 };
 
-/** The paths within this site to which a rich text links, each once. */
+/** The paths of this site that a rich text links to, without duplicates. */
 export const innerLinks = (html: string, origin: string): string[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const paths = [...body.querySelectorAll('a[href]')].flatMap((link) => {

@@ -1,14 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 
-/**
- * True unless this site has no page at a path. A server that cannot be reached counts as having it.
- */
+/** False if this site answers 404 at the path. Rejects if the server cannot be reached. */
 const exists = async (path: string, signal: AbortSignal): Promise<boolean> =>
   (await fetch(new URL(path, window.location.origin), { method: 'HEAD', signal })).status !== 404;
 
-/** Those of the paths at which this site has nothing. Each is asked for once. */
+/** The paths at which this site answers 404. Each path is requested once. */
 export function useDeadLinks(paths: readonly string[]): string[] {
-  const answers = useQueries({
+  const results = useQueries({
     queries: paths.map((path) => ({
       queryKey: ['path exists', path],
       queryFn: ({ signal }: { signal: AbortSignal }) => exists(path, signal),
@@ -16,5 +14,5 @@ export function useDeadLinks(paths: readonly string[]): string[] {
       retry: false,
     })),
   });
-  return paths.filter((_, at) => answers[at]?.data === false);
+  return paths.filter((_, at) => results[at]?.data === false);
 }

@@ -13,7 +13,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
-import { isSame, type Control, type EntriesLook } from '../fields/fields';
+import { isSame, type Control, type EntriesOptions } from '../fields/fields';
 import { EntryFrame } from './EntryFrame';
 
 interface EntriesFieldProps extends Pick<
@@ -21,55 +21,63 @@ interface EntriesFieldProps extends Pick<
   'label' | 'hint' | 'isNamed' | 'onChange' | 'error'
 > {
   shape: EntryShape;
-  look: EntriesLook;
+  entriesOptions: EntriesOptions;
   value: readonly AnyEntry[];
-  /** Error of a part by its path in the list: `[1].number`. Empty entries do not count. */
+  /**
+   * Error of a part by its path in the list, such as `[1].number`. Empty entries are not counted.
+   */
   errorAt: (path: string) => string | undefined;
 }
 
-/** An entry with a key that it keeps when it moves. */
+/** An entry with a React key that is stable when the entry moves. */
 interface KeyedEntry {
   entry: AnyEntry;
   key: number;
 }
 
-/** Lines of a part at first; parts of few words have one that does not grow. */
+/**
+ * Initial number of lines; undefined for short parts, whose field has one line and does not grow.
+ */
 const rowsOf = ({ lines, translatable, max }: EntryPart): number | undefined => {
   if (lines) return 5;
   return translatable && max > 100 ? Math.min(4, Math.ceil(max / 250)) : undefined;
 };
 
-/** Entries of several parts, which can be added, moved and removed. The value has no empty ones. */
+/** A list of entries that can be added, moved and removed. The value has no empty entries. */
 export function EntriesField(props: EntriesFieldProps) {
-  const { label, hint, isNamed, shape, look, value, onChange, error, errorAt } = props;
+  const { label, hint, isNamed, shape, entriesOptions, value, onChange, error, errorAt } = props;
   const id = useId();
-  // The value lacks the empty entries and lines that are there while a person types.
+  // What is typed, including the empty entries and lines that the value lacks.
   const [typed, setTyped] = useState<KeyedEntry[]>([]);
   const filledIn = (rows: readonly KeyedEntry[]) => rows.map(({ entry }) => entry).filter(isFilled);
   const isTyped = isSame(filledIn(typed), value);
-  const shown = isTyped ? typed : value.map((entry, key) => ({ entry, key }));
+  const visible = isTyped ? typed : value.map((entry, key) => ({ entry, key }));
   const set = (next: KeyedEntry[]) => {
     setTyped(next);
     onChange(filledIn(next));
   };
   const change = (at: number, part: EntryPart, text: string) =>
     set(
-      shown.map((row, index) =>
+      visible.map((row, index) =>
         index === at
           ? { ...row, entry: { ...row.entry, [part.name]: typedPart(part, text) } }
           : row,
       ),
     );
   const swap = (at: number) =>
-    set([...shown.slice(0, at), ...shown.slice(at, at + 2).reverse(), ...shown.slice(at + 2)]);
+    set([
+      ...visible.slice(0, at),
+      ...visible.slice(at, at + 2).reverse(),
+      ...visible.slice(at + 2),
+    ]);
   const blank = () => ({
     entry: emptyEntry(shape),
-    key: 1 + Math.max(-1, ...shown.map(({ key }) => key)),
+    key: 1 + Math.max(-1, ...visible.map(({ key }) => key)),
   });
   const noun = shape.noun.toLowerCase();
   const partError = (at: number, part: string) => {
-    const before = filledIn(shown.slice(0, at)).length;
-    return isFilled(shown[at]?.entry ?? {}) ? errorAt(`[${before}].${part}`) : undefined;
+    const before = filledIn(visible.slice(0, at)).length;
+    return isFilled(visible[at]?.entry ?? {}) ? errorAt(`[${before}].${part}`) : undefined;
   };
 
   return (
@@ -78,17 +86,19 @@ export function EntriesField(props: EntriesFieldProps) {
         {isNamed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Typography>
       {hint && <FormHelperText sx={{ m: 0 }}>{hint}</FormHelperText>}
-      {shown.map(({ entry, key }, at) => (
+      {visible.map(({ entry, key }, at) => (
         <EntryFrame
           key={key}
           name={`${noun} ${at + 1}`}
           texts={shape.parts.map(({ name }) => partText(entry[name]))}
-          oneOf={id}
+          group={id}
           onUp={at === 0 ? undefined : () => swap(at - 1)}
-          onDown={at === shown.length - 1 ? undefined : () => swap(at)}
-          onRemove={() => set(shown.filter((row) => row.key !== key))}
+          onDown={at === visible.length - 1 ? undefined : () => swap(at)}
+          onRemove={() => set(visible.filter((row) => row.key !== key))}
         >
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: look.columns } }}>
+          <Box
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: entriesOptions.columns } }}
+          >
             {shape.parts.map((part) => {
               const { name, required } = part;
               const common = {
@@ -96,10 +106,10 @@ export function EntriesField(props: EntriesFieldProps) {
                 label: part.label,
                 value: partText(entry[name]),
                 error: partError(at, name),
-                hint: look.hints?.[name],
+                hint: entriesOptions.hints?.[name],
                 onChange: (text: string) => change(at, part, text),
               };
-              const options = look.partOptions?.[name];
+              const options = entriesOptions.partOptions?.[name];
               if (options)
                 return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
               return (
@@ -118,8 +128,8 @@ export function EntriesField(props: EntriesFieldProps) {
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        disabled={shown.length >= shape.most}
-        onClick={() => set([...shown, blank()])}
+        disabled={visible.length >= shape.most}
+        onClick={() => set([...visible, blank()])}
       >
         {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
       </Button>

@@ -7,27 +7,27 @@ import { Glyph } from '@charity-site/ui-kit';
 import { Disclosure } from '../layout/Disclosure';
 
 interface EntryFrameProps {
-  /** Its name in sentences, such as 'figure 2'. */
+  /** The entry's name in sentences, such as 'figure 2'. */
   name: string;
-  /** Name that the entries of a field share. */
-  oneOf: string;
-  /** The entry's parts, of which the first names it. */
+  /** Group name (`details[name]`) of the field's entries: only one of them is open. */
+  group: string;
+  /** The texts of the entry's parts. The first one is its title. */
   texts: readonly string[];
-  /** Moves it; undefined at an end of the list. */
+  /** Moves it up; undefined for the first entry. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
-  /** The fields of its parts. */
+  /** The fields of the entry's parts. */
   children: ReactNode;
 }
 
-/** More parts than this are in a row that opens. */
+/** An entry with more parts is collapsed to a row. */
 const OPEN_PARTS = 2;
 
 /** The frame of an entry, with the buttons that move and remove it. */
 export function EntryFrame({
   name,
-  oneOf,
+  group,
   texts,
   onUp,
   onDown,
@@ -41,7 +41,7 @@ export function EntryFrame({
       Remove
     </Button>
   );
-  // One entry alone has nowhere to go.
+  // A single entry cannot be moved.
   const arrows = (onUp || onDown) && (
     <>
       <Arrow label={`Move up ${name}`} turn={90} onClick={onUp} />
@@ -56,10 +56,10 @@ export function EntryFrame({
         sx={{ position: 'relative', minWidth: 0, '& summary': { mr: 11 } }}
       >
         <Disclosure
-          oneOf={oneOf}
+          group={group}
           summary={title || label}
-          state={rest.filter(Boolean).join(' · ') || 'Empty'}
-          startsOpen={texts.every((text) => text === '')}
+          detail={rest.filter(Boolean).join(' · ') || 'Empty'}
+          defaultOpen={texts.every((text) => text === '')}
         >
           <Box sx={{ display: 'grid', gap: 1.5, pb: 1.5 }}>
             {children}
@@ -101,7 +101,7 @@ function Arrow({
 }) {
   const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (onClick) flushSync(onClick);
-    // An element that moves loses the focus.
+    // The browser removes the focus from an element that moves in the DOM.
     currentTarget.focus();
   };
   return (

@@ -41,12 +41,12 @@ const show = (stored: readonly AnyEntry[]) =>
       <Form stored={stored} />
     </KitProvider>,
   );
-/** The value as the form holds it. */
+/** The form's current value. */
 const held = (): unknown => JSON.parse(screen.getByLabelText('Held').dataset.text ?? '');
 const inputs = () =>
   screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
-test('shows the English words of each entry; what is typed is stored beside the rest of the entry', async () => {
+test('shows the English text of each entry, and stores the translation with its other parts', async () => {
   show([]);
   expect(inputs()).toEqual(['', '', '']);
   const [widows, , youths] = screen.getAllByRole('textbox');
@@ -56,12 +56,12 @@ test('shows the English words of each entry; what is typed is stored beside the 
   expect(held()).toEqual([group('Akazi amasiye', WIDOWS), group('Achinyamata')]);
 });
 
-test('an entry with its English words is not translated', () => {
+test('shows an empty field for an entry with its English text', () => {
   show(TRANSLATED);
   expect(inputs()).toEqual(['Akazi amasiye', '', '']);
 });
 
-test('without any words nothing is stored', async () => {
+test('stores an empty list without any translated text', async () => {
   show(TRANSLATED);
   await userEvent.clear(screen.getAllByRole('textbox')[0] as HTMLElement);
   expect(held()).toEqual([]);

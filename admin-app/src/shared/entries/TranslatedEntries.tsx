@@ -16,33 +16,33 @@ interface TranslatedEntriesProps extends Pick<Control, 'label' | 'error'> {
   shape: EntryShape;
   english: readonly AnyEntry[];
   language: string;
-  /** As many entries as in English, with the English words of those that are not translated. */
+  /** As many entries as in English; untranslated ones have the English words. */
   value: readonly AnyEntry[];
   onChange: (value: readonly AnyEntry[]) => void;
 }
 
-/** Parts with more characters than this get several lines. */
+/** Parts with more characters get a multi-line field. */
 const ONE_LINE = 120;
 
 /**
- * The words of entries in another language, each with its English. Nothing else of them can be
- * changed here.
+ * The translatable parts of entries in another language, each with its English text. Other parts
+ * are read-only.
  */
 export function TranslatedEntries(props: TranslatedEntriesProps) {
   const { label, shape, english, language, value, onChange, error } = props;
   const id = useId();
-  // The value lacks the empty lines that are there while a person types.
+  // What is typed, including the empty lines that the value lacks.
   const [typed, setTyped] = useState<readonly AnyEntry[]>([]);
   const wholeOf = (entries: readonly AnyEntry[]): readonly AnyEntry[] => {
     const whole = english.map((original, at) => ({ ...original, ...filledParts(entries[at]) }));
     return isSame(whole, english) ? [] : whole;
   };
   const isTyped = typed.length > 0 && isSame(wholeOf(typed), value);
-  const shown = isTyped
+  const visible = isTyped
     ? typed
     : english.map((original, at) => translatedParts(original, value[at]));
   const change = (at: number, part: EntryPart, text: string) => {
-    const next = shown.map((entry, index) =>
+    const next = visible.map((entry, index) =>
       index === at ? { ...entry, [part.name]: typedPart(part, text) } : entry,
     );
     setTyped(next);
@@ -82,7 +82,7 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
                   label={`${part.label} in ${language}`}
                   hint={<span style={{ whiteSpace: 'pre-line' }}>{`English: ${words}`}</span>}
                   rows={lines || words.length > ONE_LINE ? 4 : undefined}
-                  value={partText(shown[at]?.[name])}
+                  value={partText(visible[at]?.[name])}
                   onChange={(text) => change(at, part, text)}
                   autoComplete="off"
                 />
@@ -102,7 +102,7 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
 const filledParts = (entry: AnyEntry = {}): AnyEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, part]) => partText(part).trim() !== ''));
 
-/** The parts of an entry that are not as in English. */
+/** The parts of an entry that differ from the English ones. */
 const translatedParts = (original: AnyEntry, words: AnyEntry = {}): AnyEntry =>
   Object.fromEntries(
     Object.entries(words).filter(([name, part]) => partText(part) !== partText(original[name])),

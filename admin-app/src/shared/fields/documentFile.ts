@@ -6,11 +6,11 @@ import {
   PDF_HEAD_BYTES,
 } from '@charity-site/api-client/entities';
 
-/** The largest document, in words. */
+/** Maximum size of a document, as text. */
 export const DOCUMENT_MAX = limitText(DOCUMENT_MAX_BYTES);
 
 /**
- * Rejects with a ReadableError when a file cannot be used as a document, which its bytes decide.
+ * Rejects with a ReadableError for a file that is not a PDF by its bytes, is empty or is too large.
  */
 const checkDocument = async (file: File): Promise<void> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
@@ -23,12 +23,12 @@ const checkDocument = async (file: File): Promise<void> => {
     );
 };
 
-/** Why a file cannot be used as a document; undefined when it can. */
+/** The error for a file that cannot be used as a document; undefined if it can. */
 export const validateDocument = (file: File): Promise<string | undefined> =>
   checkDocument(file).then(() => undefined, errorText);
 
 /**
- * Uploads a PDF; resolves to its address. Rejects as the file check or the call does.
+ * Uploads a PDF; resolves to its URL. Rejects if the file is invalid or the upload fails.
  * @param onProgress called with the uploaded part, 0 to 1
  * @param signal aborts the upload
  */

@@ -6,11 +6,11 @@ interface BaseField<Name extends string> {
   name: Name;
   label: string;
   hint?: string | undefined;
-  /** Title of the row of the form that holds the field. */
+  /** Title of the form's collapsible row that contains the field. */
   section?: string | undefined;
 }
 
-/** Properties of the component that renders a field of its own kind. */
+/** Props of the component that renders a custom field. */
 export interface Control extends Pick<BaseField<string>, 'name' | 'label'> {
   hint: string | undefined;
   value: unknown;
@@ -18,17 +18,17 @@ export interface Control extends Pick<BaseField<string>, 'name' | 'label'> {
   error: string | undefined;
   /** The values of all fields. */
   values: Record<string, unknown>;
-  /** True when a row with the same title already names the field. */
+  /** True if a row with the same title already labels the field. */
   isNamed: boolean;
 }
 
-/** Appearance of the parts of entries. */
-export interface EntriesLook {
+/** Options of the parts of entries. */
+export interface EntriesOptions {
   /** Hints below parts. */
   hints?: Partial<Record<string, string>>;
   /** Widths of the parts, side by side on wide screens, as in `grid-template-columns`. */
   columns?: string;
-  /** Parts that are chosen from a list. */
+  /** Choices of the parts that are selected from a list. */
   partOptions?: Partial<Record<string, readonly { value: string; label: string }[]>>;
 }
 
@@ -38,25 +38,25 @@ export type FormField<Name extends string> = BaseField<Name> &
     | {
         kind: 'text';
         type?: 'email' | 'url' | 'tel' | undefined;
-        /** Number of lines; with one, a long text wraps and still is a single line. */
+        /** Number of lines. With 1, a long text wraps but cannot contain line breaks. */
         rows?: number;
         required?: boolean;
-        /** Number of characters up to which the text looks good in its place; more is possible. */
-        room?: number;
+        /** Recommended maximum number of characters; longer texts are only advised against. */
+        recommendedLength?: number;
       }
     | { kind: 'order' }
     | { kind: 'richText' }
     | {
         kind: 'picture';
         required?: boolean;
-        /** True when the form asks for an alternative text; it does by default. */
+        /** True if the form has a field for the alternative text; default true. */
         described?: boolean;
       }
     | { kind: 'document' }
     | { kind: 'date' }
-    | { kind: 'moment'; required?: boolean }
+    | { kind: 'dateTime'; required?: boolean }
     | {
-        kind: 'choice';
+        kind: 'select';
         options: readonly SelectOption[];
         emptyOption?: string | undefined;
         required?: boolean;
@@ -64,19 +64,19 @@ export type FormField<Name extends string> = BaseField<Name> &
     | {
         kind: 'entries';
         shape: EntryShape;
-        look?: EntriesLook;
-        /** In a translation: its language, and the entries in English. */
+        entriesOptions?: EntriesOptions;
+        /** In a translation: the language, and the entries in English. */
         translated?: { language: string; english: AnyEntry[] };
       }
     | {
-        kind: 'own';
+        kind: 'custom';
         render: (control: Control) => ReactNode;
-        /** The value as a comparison of versions shows it; the value itself by default. */
-        shown?: (value: string) => ReactNode;
+        /** Renders the value in a comparison of versions; by default as it is. */
+        renderValue?: (value: string) => ReactNode;
       }
   );
 
-/** The value with the alternative text of a picture; undefined where it is not asked for. */
+/** Name of the value with a picture's alternative text; undefined if the field has none. */
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
@@ -84,43 +84,41 @@ export const altOf = (field: FormField<string>): string | undefined =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The values of a form with lists as entries. Texts that were kept before 2027 have them as text.
- */
+/** Parses the form's entries. Autosaves and versions from before 2027 store them as text. */
 export const withEntries = (
   fields: readonly FormField<string>[],
   values: Record<string, unknown>,
 ): Record<string, unknown> => {
-  const read = { ...values };
+  const result = { ...values };
   for (const field of fields)
-    if (field.kind === 'entries' && field.name in read)
-      read[field.name] = entriesOf(field.shape, read[field.name]);
-  return read;
+    if (field.kind === 'entries' && field.name in result)
+      result[field.name] = entriesOf(field.shape, result[field.name]);
+  return result;
 };
 
 /**
- * The values of a form's fields, with the alternative texts of its pictures, as a record has them.
- * @param first those of a new record; missing ones are empty
+ * The values of a form's fields, including the alternative texts of pictures.
+ * @param defaults values of a new record; missing ones are empty
  */
 export const valuesOf = (
   fields: readonly FormField<string>[],
   record: object | null,
-  first: object = {},
+  defaults: object = {},
 ): Record<string, unknown> => {
-  const given = new Map<string, unknown>(Object.entries({ ...first, ...record }));
+  const stored = new Map<string, unknown>(Object.entries({ ...defaults, ...record }));
   const values = Object.fromEntries(
     fields.flatMap((field) => {
       const alt = altOf(field);
-      const value = given.get(field.name) ?? (field.kind === 'order' ? 0 : '');
-      return [[field.name, value], ...(alt ? [[alt, given.get(alt) ?? '']] : [])];
+      const value = stored.get(field.name) ?? (field.kind === 'order' ? 0 : '');
+      return [[field.name, value], ...(alt ? [[alt, stored.get(alt) ?? '']] : [])];
     }),
   );
   return withEntries(fields, values);
 };
 
 /**
- * The values that a form saves: without alternative texts that nobody changed, because newer ones
- * stay.
+ * The values that a form saves. Unchanged alternative texts are left out, so that newer ones are
+ * not overwritten.
  */
 export const savedValues = (
   fields: readonly FormField<string>[],
@@ -131,7 +129,7 @@ export const savedValues = (
   for (const field of fields) {
     const alt = altOf(field);
     if (alt === undefined) continue;
-    // An empty text says nothing about a picture that is chosen now.
+    // A newly chosen picture starts with an empty text, which is not a change.
     const before = values[field.name] === initial[field.name] ? initial[alt] : '';
     if (values[alt] === before) saved[alt] = undefined;
   }

@@ -3,43 +3,43 @@ import type { FormField } from './fields';
 import { validatePicture } from './preparePicture';
 import { prepareAndUploadPicture } from './prepareAndUploadPicture';
 
-/** Check and upload of a field's file. */
+/** How files of a kind are validated and uploaded. */
 export interface FileKind {
-  /** Plural of the name. */
+  /** Plural noun in messages. */
   plural: string;
-  /** Why a file cannot be used; undefined when it can. */
-  refusalOf: (file: File) => Promise<string | undefined>;
-  /** Uploads the file; resolves to its address. */
-  send: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>;
+  /** Resolves to the error of an unsupported file; to undefined for a supported one. */
+  validate: (file: File) => Promise<string | undefined>;
+  /** Uploads the file; resolves to its URL. */
+  upload: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>;
   /**
-   * Stands in for the address of a file that is chosen but not sent yet, so that the rule
-   * "required" is met.
+   * Placeholder URL for a chosen file that is not uploaded yet, so that it satisfies the rule
+   * "required".
    */
-  chosen: string;
+  placeholder: string;
 }
 
 const PICTURE: FileKind = {
   plural: 'Pictures',
-  refusalOf: validatePicture,
-  send: prepareAndUploadPicture,
-  chosen: '/uploads/chosen.png',
+  validate: validatePicture,
+  upload: prepareAndUploadPicture,
+  placeholder: '/uploads/chosen.png',
 };
 const DOCUMENT: FileKind = {
   plural: 'Documents',
-  refusalOf: validateDocument,
-  send: checkAndUploadDocument,
-  chosen: '/uploads/chosen.pdf',
+  validate: validateDocument,
+  upload: checkAndUploadDocument,
+  placeholder: '/uploads/chosen.pdf',
 };
 
-const KINDS: Partial<Record<FormField<string>['kind'], FileKind>> = {
+const KIND_OF_FIELD: Partial<Record<FormField<string>['kind'], FileKind>> = {
   picture: PICTURE,
   document: DOCUMENT,
 };
 
-/** The kinds of files that a form takes, in the order of its fields. */
+/** The kinds of files of a form, in the order of its fields. */
 export const fileKindsOf = (fields: readonly FormField<string>[]): FileKind[] =>
-  fields.flatMap(({ kind }) => KINDS[kind] ?? []);
+  fields.flatMap(({ kind }) => KIND_OF_FIELD[kind] ?? []);
 
-/** The kind of file that a form's field takes. */
+/** The kind of file of a form's field. */
 export const fileKindOf = (fields: readonly FormField<string>[], name: string): FileKind =>
   fileKindsOf(fields.filter((field) => field.name === name))[0] ?? PICTURE;

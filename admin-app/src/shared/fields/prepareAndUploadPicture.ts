@@ -2,7 +2,8 @@ import { api } from '@charity-site/api-client';
 import { preparePicture } from './preparePicture';
 
 /**
- * Resizes and uploads an image; resolves to its URL. Rejects as the file check or the call does.
+ * Resizes and uploads an image; resolves to its URL. Rejects if the file is unsupported or the
+ * upload fails.
  * @param onProgress called with the uploaded part, 0 to 1
  * @param signal aborts the upload
  */

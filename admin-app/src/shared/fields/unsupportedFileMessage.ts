@@ -11,7 +11,9 @@ const isSvg = (bytes: Uint8Array) =>
 
 const isTiff = (bytes: Uint8Array) => hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*');
 
-/** Why a file of another type cannot be used, and what to do, from its first bytes. */
+/**
+ * The message for an unsupported file type, by the file's first bytes: the reason and what to do.
+ */
 export const unsupportedFileMessage = (bytes: Uint8Array): string => {
   const saveAs = (kind: string, as: string) =>
     `${kind} pictures cannot be used. Save the picture as ${as}, then choose it again.`;

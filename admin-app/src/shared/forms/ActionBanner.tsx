@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Banner, type BannerKind } from '@charity-site/ui-kit';
 
-interface ChoiceBannerProps {
+interface ActionBannerProps {
   kind: BannerKind;
   children: ReactNode;
-  /** The actions. */
   choices: readonly {
     label: string;
     description?: string;
@@ -16,7 +15,7 @@ interface ChoiceBannerProps {
 }
 
 /** A banner with several actions. */
-export function ActionBanner({ kind, children, choices }: ChoiceBannerProps) {
+export function ActionBanner({ kind, children, choices }: ActionBannerProps) {
   return (
     <Banner kind={kind}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

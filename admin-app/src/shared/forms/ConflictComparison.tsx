@@ -9,31 +9,30 @@ import { isSame, valuesOf, type FormField } from '../fields/fields';
 import type { TheirRecord } from './useConflict';
 import type { EditForm } from './useEditForm';
 
-interface TheirVersionProps {
+interface ConflictComparisonProps {
   theirs: TheirRecord;
-  /** The form with one's own version. */
+  /** The form with the user's version. */
   form: EditForm;
 }
 
-const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
+const valueText = ({ kind }: FormField<string>, value: unknown): ReactNode => {
   const written = kind === 'entries' ? entriesInWords(value as AnyEntry[]) : String(value ?? '');
   if (!written) return <em>Empty</em>;
   if (kind === 'richText') return <RichTextView html={written} />;
-  if (kind === 'picture' || kind === 'document')
-    return <StoredFile kind={kind} address={written} />;
-  if (kind === 'moment') return formatDateTime(written);
+  if (kind === 'picture' || kind === 'document') return <StoredFile kind={kind} url={written} />;
+  if (kind === 'dateTime') return formatDateTime(written);
   if (kind === 'date') return longDate(written);
   return written;
 };
 
 /**
- * Two versions of a record, showing only the fields that differ: side by side, or stacked on a
- * phone.
+ * Compares two versions of a record: the fields that differ, side by side, or stacked on mobile
+ * screens.
  */
 export function ConflictComparison({
   theirs,
   form: { fields, values: mine, chosen },
-}: TheirVersionProps) {
+}: ConflictComparisonProps) {
   const id = useId();
   const stored = valuesOf(fields, theirs);
   const differing = fields.filter(
@@ -70,11 +69,11 @@ export function ConflictComparison({
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
               }}
             >
-              <Version heading="Theirs">{shown(field, stored[field.name])}</Version>
+              <Version heading="Theirs">{valueText(field, stored[field.name])}</Version>
               <Version heading="Yours">
                 {chosen.includes(field.name)
                   ? 'The file that you chose.'
-                  : shown(field, mine[field.name])}
+                  : valueText(field, mine[field.name])}
               </Version>
             </Box>
           </Box>

@@ -10,7 +10,7 @@ interface DocumentControlProps {
   form: EditForm;
 }
 
-/** A document of a form: a new PDF, or one of the library. */
+/** Document field of a form: a new PDF or one from the library. */
 export function DocumentControl({ field: { name, label, hint }, form }: DocumentControlProps) {
   const { field, library } = useFieldFile({
     form,

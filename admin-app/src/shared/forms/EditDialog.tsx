@@ -8,45 +8,47 @@ import type { VersionedItem } from '../history/VersionsDialog';
 import { FormFieldControl } from './FormFieldControl';
 import type { FormField } from '../fields/fields';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
-import { useFormBanners, type FormBannersUse } from './useFormBanners';
+import { useFormBanners, type FormBannersOptions } from './useFormBanners';
 
-interface DraftDialogProps extends FormBannersUse {
+interface EditDialogProps extends FormBannersOptions {
   title: string;
   submitLabel: string;
-  /** The stored item, whose earlier versions can be shown; left out while it is new. */
+  /** The stored item, whose earlier versions can be shown; undefined for a new item. */
   versioned?: VersionedItem;
-  /** Called after an earlier version was restored, with a text that says so. */
+  /** Called with a message after an earlier version was restored. */
   onRestored?: (text: string) => void;
   onClose: () => void;
-  /** Saves in the way of the submit button; the form's own submit by default. */
+  /** Called by the submit button; by default the form's own submit. */
   onSubmit?: () => void;
   /** Introduction above the fields. */
   note?: ReactNode;
   /**
-   * Content beside each field, such as the words that it translates. The dialog is then wide. It
-   * gives no advice, which is for English.
+   * Content beside each field, such as its English text. The dialog is then wide, and has no
+   * content check, which supports only English.
    */
   beside?: (field: FormField<string>) => ReactNode;
-  /** Link to the translations of the stored record. */
+  /** Translation links of the stored record. */
   translations?: ReactNode;
-  /** A second way to save, beside the submit button. */
+  /** A second submit button, such as 'Save as draft'. */
   secondary?: FormDialogProps['secondary'];
-  /** Further actions at the foot of the dialog. */
+  /** Further actions in the dialog's footer. */
   actions?: ReactNode;
 }
 
-/** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
-export function EditDialog(props: DraftDialogProps) {
-  const { title, submitLabel, form, thing, read, versioned, onRestored, onClose } = props;
+/**
+ * Dialog of an add or edit form: fields, error messages, autosave and a guard for unsaved changes.
+ */
+export function EditDialog(props: EditDialogProps) {
+  const { title, submitLabel, form, noun, read, versioned, onRestored, onClose } = props;
   const { onSubmit = form.submit, note, beside, translations, secondary, actions } = props;
   const { fields } = form;
-  const place = useRef<HTMLDivElement>(null);
-  // A form with a long text fills the window: title and text, and the rest in a rail beside them.
-  const fills = !beside && fields.some(({ kind }) => kind === 'richText');
-  const isWritten = ({ kind, name }: FormField<string>) =>
-    fills && (kind === 'richText' || name === 'title');
-  /** A title wraps and still is one line, so that Enter sends the form. */
-  const sendWithEnter = (event: KeyboardEvent) => {
+  const root = useRef<HTMLDivElement>(null);
+  // A form with a rich text fills the window: title and text, and a sidebar with the other fields.
+  const fillsWindow = !beside && fields.some(({ kind }) => kind === 'richText');
+  const isMainField = ({ kind, name }: FormField<string>) =>
+    fillsWindow && (kind === 'richText' || name === 'title');
+  /** A title wraps but has no line breaks, so Enter submits the form. */
+  const submitWithEnter = (event: KeyboardEvent) => {
     const { target, key, nativeEvent } = event;
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
       return;
@@ -54,8 +56,8 @@ export function EditDialog(props: DraftDialogProps) {
     event.preventDefault();
     if (!form.busy) onSubmit();
   };
-  useFocusFirstError(form.attempt, place);
-  const { banners, theirs } = useFormBanners({ form, thing, read });
+  useFocusFirstError(form.attempt, root);
+  const { banners, theirs } = useFormBanners({ form, noun, read });
   return (
     <FormDialog
       open
@@ -68,17 +70,17 @@ export function EditDialog(props: DraftDialogProps) {
       actions={actions}
       onStop={form.stop}
       onClose={() => {
-        if (form.dirty) form.forget();
+        if (form.dirty) form.discard();
         onClose();
       }}
       maxWidth={beside ? 'md' : 'sm'}
-      fills={fills}
+      fills={fillsWindow}
       banner={banners}
     >
-      <Box ref={place} sx={fills ? WITH_RAIL : { display: 'grid', gap: 2.5 }}>
-        {fills && (
-          <Box sx={WRITTEN} onKeyDown={sendWithEnter}>
-            {fields.filter(isWritten).map((field) => (
+      <Box ref={root} sx={fillsWindow ? SIDEBAR_GRID : { display: 'grid', gap: 2.5 }}>
+        {fillsWindow && (
+          <Box sx={MAIN_COLUMN} onKeyDown={submitWithEnter}>
+            {fields.filter(isMainField).map((field) => (
               <FormFieldControl
                 key={field.name}
                 field={field.kind === 'text' ? { ...field, rows: 1 } : field}
@@ -91,7 +93,7 @@ export function EditDialog(props: DraftDialogProps) {
           {note}
           {theirs}
           {fields
-            .filter((field) => !isWritten(field))
+            .filter((field) => !isMainField(field))
             .map((field) =>
               beside ? (
                 <SideBySide key={field.name}>
@@ -118,12 +120,12 @@ export function EditDialog(props: DraftDialogProps) {
           )}
         </Box>
       </Box>
-      <UnsavedChangesGuard active={form.dirty || form.busy} onDiscard={form.forget} />
+      <UnsavedChangesGuard active={form.dirty || form.busy} onDiscard={form.discard} />
     </FormDialog>
   );
 }
 
-const WITH_RAIL = {
+const SIDEBAR_GRID = {
   display: 'grid',
   gap: 3,
   columnGap: 5,
@@ -131,8 +133,8 @@ const WITH_RAIL = {
   alignItems: 'start',
 };
 
-/** The title is written as large as it is read. */
-const WRITTEN = {
+/** The title has the size of a heading. */
+const MAIN_COLUMN = {
   display: 'grid',
   gap: 2.5,
   width: '100%',
@@ -144,10 +146,7 @@ const WRITTEN = {
   '& > :first-of-type fieldset': { borderWidth: '0 0 2px !important', borderRadius: 0 },
 };
 
-/**
- * A field with what is shown beside it; below each other in narrow windows, and where there is
- * nothing beside it.
- */
+/** A field and the content beside it; stacked in narrow windows. */
 function SideBySide({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -9,13 +9,13 @@ import { PictureControl } from './PictureControl';
 import { RichTextControl } from './RichTextControl';
 import type { EditForm } from './useEditForm';
 
-interface FieldForProps {
+interface FormFieldControlProps {
   field: FormField<string>;
   form: EditForm;
 }
 
-/** Renders a descriptor's field with the matching ui-kit component, bound to the form. */
-export function FormFieldControl({ field, form }: FieldForProps) {
+/** Renders a form field with the matching ui-kit component. */
+export function FormFieldControl({ field, form }: FormFieldControlProps) {
   const { name, label, hint } = field;
   const value = form.values[name];
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -24,7 +24,7 @@ export function FormFieldControl({ field, form }: FieldForProps) {
   switch (field.kind) {
     case 'text': {
       const { type, rows, required } = field;
-      // Shows the value that will be stored.
+      // Completes the URL to the value that will be stored.
       const whole = type === 'url' ? withHttps(written) : written;
       const onBlur = whole === written ? undefined : () => onChange(whole);
       return (
@@ -60,7 +60,7 @@ export function FormFieldControl({ field, form }: FieldForProps) {
           onChange={onChange}
         />
       );
-    case 'moment':
+    case 'dateTime':
       return (
         <DateTimeField
           {...common}
@@ -68,10 +68,10 @@ export function FormFieldControl({ field, form }: FieldForProps) {
           readBack={written && `${formatLongDay(written)}, ${toLocalDateTime(written).slice(-5)}`}
           required={field.required ?? true}
           value={toLocalDateTime(written)}
-          onChange={(wall) => onChange(fromLocalDateTime(wall))}
+          onChange={(local) => onChange(fromLocalDateTime(local))}
         />
       );
-    case 'choice': {
+    case 'select': {
       const { options, emptyOption, required = true } = field;
       return (
         <SelectField
@@ -86,7 +86,7 @@ export function FormFieldControl({ field, form }: FieldForProps) {
     case 'document':
       return <DocumentControl field={field} form={form} />;
     case 'entries': {
-      const { shape, look = {}, translated } = field;
+      const { shape, entriesOptions = {}, translated } = field;
       const entries = { shape, value: value as AnyEntry[], onChange };
       const errorAt = (path: string) => form.validationError(`${name}${path}`);
       return (
@@ -97,7 +97,7 @@ export function FormFieldControl({ field, form }: FieldForProps) {
             <EntriesField
               {...common}
               {...entries}
-              look={look}
+              entriesOptions={entriesOptions}
               errorAt={errorAt}
               isNamed={field.section === label}
             />
@@ -105,7 +105,7 @@ export function FormFieldControl({ field, form }: FieldForProps) {
         </div>
       );
     }
-    case 'own':
+    case 'custom':
       return (
         <div data-field={name}>
           {field.render({

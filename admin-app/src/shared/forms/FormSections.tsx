@@ -12,20 +12,20 @@ interface FormSectionsProps {
 }
 
 /** Content of a row's fields, in one line. */
-const stateOf = (fields: readonly FormField<string>[], form: EditForm): string => {
-  const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
-  if (wrong > 0)
-    return wrong === 1 ? 'One field needs correcting.' : `${wrong} fields need correcting.`;
+const sectionSummary = (fields: readonly FormField<string>[], form: EditForm): string => {
+  const invalidCount = fields.filter(({ name }) => form.hasError(name)).length;
+  if (invalidCount > 0)
+    return invalidCount === 1 ? 'One field needs correcting.' : `${invalidCount} fields need correcting.`;
   const parts = fields.map((field) => {
     const value = form.values[field.name] ?? '';
     if (field.kind !== 'entries') return String(value).trim();
-    // A closed row shows the first part of each entry.
+    // The first part of an entry is its title.
     return (value as AnyEntry[]).map((entry) => Object.values(entry)[0]).join(', ');
   });
   return parts.filter(Boolean).join(' · ') || 'Empty';
 };
 
-/** The fields of a form. Those of a section are in a row, of which one is open at a time. */
+/** The fields of a form. Fields of a section are in a collapsible row; only one row is open. */
 export function FormSections({ fields, form }: FormSectionsProps) {
   const id = useId();
   return fields.map((field, at) => {
@@ -33,11 +33,16 @@ export function FormSections({ fields, form }: FormSectionsProps) {
     if (section === undefined)
       return <FormFieldControl key={field.name} field={field} form={form} />;
     if (fields[at - 1]?.section === section) return null;
-    const own = fields.filter((other) => other.section === section);
+    const inSection = fields.filter((other) => other.section === section);
     return (
-      <Disclosure key={section} oneOf={id} summary={section} state={stateOf(own, form)}>
+      <Disclosure
+        key={section}
+        group={id}
+        summary={section}
+        detail={sectionSummary(inSection, form)}
+      >
         <Box sx={{ display: 'grid', gap: 2.5, pb: 2.5 }}>
-          {own.map((one) => (
+          {inSection.map((one) => (
             <FormFieldControl key={one.name} field={one} form={form} />
           ))}
         </Box>

@@ -8,7 +8,7 @@ interface PictureControlProps {
   form: EditForm;
 }
 
-/** A picture of a form: a new file, or one of the library, and what it shows. */
+/** Picture field of a form: a new file or one from the library, and its alternative text. */
 export function PictureControl({ field, form }: PictureControlProps) {
   const { name, label, hint, required } = field;
   const current = String(form.values[name] ?? '');
@@ -28,7 +28,7 @@ export function PictureControl({ field, form }: PictureControlProps) {
         {...{ label, hint, required, current }}
         onFile={(file) => {
           form.setFile(name, file);
-          // The alternative text is about the other picture.
+          // The alternative text describes the previous picture.
           describe(file || !alt ? '' : form.initial[alt]);
         }}
         onRemove={

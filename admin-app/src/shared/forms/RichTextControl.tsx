@@ -10,31 +10,31 @@ const LibraryDialog = lazy(async () => ({
   default: (await import('../library/LibraryDialog')).LibraryDialog,
 }));
 
-type TextControlProps = Pick<
+type RichTextControlProps = Pick<
   RichTextEditorProps,
   'label' | 'hint' | 'error' | 'value' | 'onChange'
 >;
 
-/** A choice from the library that the editor waits for. */
+/** A pending choice from the library. */
 interface Choice {
   kind: 'picture' | 'document';
   settle: (chosen: LibraryPicture[]) => void;
 }
 
-/** Rejects with an error whose message the editor can show. */
-const readably = <Answer,>(call: Promise<Answer>): Promise<Answer> =>
+/** Converts a rejection to an error whose message the editor can show. */
+const withReadableError = <Data,>(call: Promise<Data>): Promise<Data> =>
   call.catch((error: unknown) => {
     throw new ReadableError(formErrorText(error), { cause: error });
   });
 
-/** Rich text of a form, with the pictures and documents of the library. */
-export function RichTextControl(props: TextControlProps) {
+/** Rich text field of a form, with the pictures and documents of the library. */
+export function RichTextControl(props: RichTextControlProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [undescribed, setUndescribed] = useState('');
   const choose = (kind: Choice['kind']) =>
     new Promise<LibraryPicture[]>((resolve) => setChoice({ kind, settle: resolve }));
   const settle = (chosen: LibraryPicture[]) => {
-    // An upload can end after its dialog was closed and another one opened.
+    // An upload can finish after its dialog was closed and another one opened.
     setChoice((shown) => (shown === choice ? null : shown));
     choice?.settle(chosen);
   };
@@ -42,12 +42,14 @@ export function RichTextControl(props: TextControlProps) {
     <>
       <RichTextEditor
         {...props}
-        onPicture={(file, onProgress) => readably(prepareAndUploadPicture(file, onProgress))}
+        onPicture={(file, onProgress) =>
+          withReadableError(prepareAndUploadPicture(file, onProgress))
+        }
         checkPicture={validatePicture}
-        // The text itself has it, too: nothing is lost when this fails.
-        onDescribed={(address, description) => {
+        // The text contains the description, too, so nothing is lost if this fails.
+        onDescribed={(url, description) => {
           setUndescribed('');
-          describePicture(address, description).catch((error: unknown) =>
+          describePicture(url, description).catch((error: unknown) =>
             setUndescribed(formErrorText(error)),
           );
         }}
@@ -57,8 +59,8 @@ export function RichTextControl(props: TextControlProps) {
         onDocument={async () =>
           (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]
         }
-        onForeignPicture={async (address) =>
-          (await readably(api.pictures.fetchFromWeb(address))).url
+        onForeignPicture={async (url) =>
+          (await withReadableError(api.pictures.fetchFromWeb(url))).url
         }
       />
       {undescribed && (

@@ -5,18 +5,18 @@ import { unsavedForms } from './unsavedForms';
 
 const UPDATE: UpdateEvent = 'shell:update';
 
-interface LeaveGuardProps {
-  /** True when leaving would lose changes or interrupt a save. */
+interface UnsavedChangesGuardProps {
+  /** True if leaving would lose changes or interrupt a save. */
   active: boolean;
   /** Called when the changes are discarded. */
   onDiscard: () => void;
 }
 
 /**
- * Asks before a reload or a closed tab discards unsaved changes; NavigationGuard asks for
+ * Confirms before a reload or a closed tab discards unsaved changes; NavigationGuard does so for
  * navigation inside the site. While active, the shell offers no new version.
  */
-export function UnsavedChangesGuard({ active, onDiscard }: LeaveGuardProps) {
+export function UnsavedChangesGuard({ active, onDiscard }: UnsavedChangesGuardProps) {
   const discard = useEffectEvent(onDiscard);
   useEffect(() => (active ? unsavedForms.add(() => discard()) : undefined), [active]);
   usePreventedEvent('beforeunload', active);

@@ -25,7 +25,7 @@ const openForm = async () => {
   return dialog;
 };
 
-test('a document is added, and its file is replaced by a new one and by one of the library', async () => {
+test('adds a document, and replaces its file by a new one and by one from the library', async () => {
   renderAdmin('/admin/documents');
   const dialog = await openForm();
   write(dialog.getByLabelText('Year'), '2025');

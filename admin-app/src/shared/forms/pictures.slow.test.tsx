@@ -5,7 +5,7 @@ import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
 
 beforeEach(startAfresh);
 
-test('a HEIC photo that cannot be converted is told in the form, and nothing is saved', async () => {
+test('shows an error for a HEIC photo that cannot be converted, and saves nothing', async () => {
   renderAdmin('/admin/updates');
   const dialog = await openForm();
   const input = dialog.getByLabelText('Upload Image');

@@ -10,7 +10,7 @@ import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
 
-test('unusable files are told at the field, and nothing is saved until they are removed or replaced', async () => {
+test('shows an unsupported file at its field, and saves only once it is removed or replaced', async () => {
   renderAdmin('/admin/updates');
   const dialog = await openForm();
   const input = dialog.getByLabelText('Upload Image');
@@ -48,7 +48,7 @@ test('unusable files are told at the field, and nothing is saved until they are 
   expect(await storedUpdates()).toMatchObject([{ title: 'A well', image: '' }]);
 });
 
-test('a HEIC photo is named where the browser cannot show it, and stored as JPEG', async () => {
+test('names a HEIC photo that the browser cannot show, and stores it as JPEG', async () => {
   renderAdmin('/admin/updates');
   const dialog = await openForm();
   await userEvent.upload(dialog.getByLabelText('Upload Image'), iphonePhoto());
@@ -62,7 +62,7 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   );
 });
 
-test('a description that could not be stored with the picture of a text is told, and stays in the text', async () => {
+test("keeps a picture's description in the text if storing it with the picture fails", async () => {
   renderAdmin('/admin/updates');
   const form = await openForm();
   const unreachable = http.interceptors.request.use((request) =>
@@ -80,7 +80,7 @@ test('a description that could not be stored with the picture of a text is told,
 });
 
 // features/content/lists/wording.test.tsx checks that the other forms have the same field.
-test('the form of an event asks what the picture shows, and stores it', async () => {
+test('stores what the picture of an event shows', async () => {
   const { url, file } = await storedPicture('well.png');
   const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', image: url };
   await call('POST', '/content/events', event);
@@ -95,7 +95,7 @@ test('the form of an event asks what the picture shows, and stores it', async ()
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
 });
 
-test("a picture's text in a refused save changes nothing, and is stored with the save that succeeds", async () => {
+test("stores a picture's description only with the save that succeeds", async () => {
   const { url, file } = await storedPicture('well.png');
   const event = {
     title: 'A',

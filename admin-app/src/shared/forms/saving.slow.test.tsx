@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../test/renderAdmin';
 import { onePixel, partnerNames } from '../../../test/stored';
 import { write } from '../../../test/write';
-import { slowLine } from '../../../test/slowLine';
+import { slowConnection } from '../../../test/slowConnection';
 
-const { goSlow, letGo } = slowLine();
+const { goSlow, letGo } = slowConnection();
 
 const NOT_SAVED_YET =
   'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
-test('what changes while an item is added is kept for the next save', async () => {
+test('keeps changes made while an item is added for the next save', async () => {
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -6,14 +6,14 @@ import { renderAdmin } from '../../../test/renderAdmin';
 import { call } from '../../../../jest/serverCall';
 import { partnerNames, storePartners } from '../../../test/stored';
 import { write } from '../../../test/write';
-import { slowLine } from '../../../test/slowLine';
+import { slowConnection } from '../../../test/slowConnection';
 
-const { goSlow, letGo } = slowLine();
+const { goSlow, letGo } = slowConnection();
 
 const NOT_SAVED_YET =
   'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
-test('Cancel, Close, Escape and Back stop a save; the text stays, a reload warns, and the next save stores it', async () => {
+test('Cancel, Close, Escape and Back stop a save and keep the input for the next one', async () => {
   await storePartners('Lake Bank');
   const { router } = renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
@@ -54,7 +54,7 @@ test('Cancel, Close, Escape and Back stop a save; the text stays, a reload warns
   expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
 });
 
-test('the form of a single record can stop its save, says when it takes long, and keeps what is typed meanwhile', async () => {
+test("a singleton's form stops a slow save, and keeps what is typed during a save", async () => {
   await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
   renderAdmin('/admin/quotes');
   const author = await screen.findByLabelText('Author');

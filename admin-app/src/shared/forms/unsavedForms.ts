@@ -1,6 +1,6 @@
 const forms = new Set<() => void>();
 
-/** Forms with unsaved changes. While there is one, leaving the screen asks first. */
+/** Forms with unsaved changes. While there are any, leaving the screen needs confirmation. */
 export const unsavedForms = {
   /** Adds a form; returns the function that removes it. */
   add: (onDiscard: () => void): (() => void) => {

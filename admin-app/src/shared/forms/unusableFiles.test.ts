@@ -3,7 +3,7 @@ import { validatePicture } from '../fields/preparePicture';
 
 const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
 
-/** Files that people choose by mistake for a picture, with the expected message. */
+/** Unsupported picture files, with the expected message. */
 const PICTURES: [what: string, file: File, words: string][] = [
   [
     'a moving HEIF picture',
@@ -42,7 +42,7 @@ const PICTURES: [what: string, file: File, words: string][] = [
 
 const NOT_PDF = 'Only PDF documents can be used. Save the document as PDF, then choose it again.';
 
-/** The same for a document. */
+/** Unsupported document files, with the expected message. */
 const DOCUMENTS: [what: string, file: File, words: string][] = [
   ['a text document', new File(['PK\x03\x04'], 'report.docx'), NOT_PDF],
   ['a renamed picture', new File(['\x89PNG'], 'report.pdf', { type: 'application/pdf' }), NOT_PDF],
@@ -54,10 +54,10 @@ const DOCUMENTS: [what: string, file: File, words: string][] = [
   ],
 ];
 
-test.each(PICTURES)('%s is no picture to use', async (_what, file, words) => {
+test.each(PICTURES)('rejects %s as a picture', async (_what, file, words) => {
   expect(await validatePicture(file)).toBe(words);
 });
 
-test.each(DOCUMENTS)('%s is no document to use', async (_what, file, words) => {
+test.each(DOCUMENTS)('rejects %s as a document', async (_what, file, words) => {
   expect(await validateDocument(file)).toBe(words);
 });

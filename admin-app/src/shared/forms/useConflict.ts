@@ -2,35 +2,35 @@ import { isConflict } from '@charity-site/api-client';
 import { useState } from 'react';
 import type { EditForm } from './useEditForm';
 
-/** The stored version of a record; null when it was deleted. */
+/** The stored version of a record; null if it was deleted. */
 export type TheirRecord = { updatedAt: string } | null;
 
-interface Seen {
-  /** The error that reported the conflict; a new error is a new conflict. */
-  of: unknown;
+interface LoadedVersion {
+  /** The error that reported the conflict; each conflict has a new one. */
+  error: unknown;
   record?: TheirRecord;
 }
 
 /**
- * Handles a conflict: somebody else has changed the record. Offers actions, and loads the stored
- * version on request.
- * @param read reads the current stored record
+ * Handles a conflict, if the last save failed because somebody else changed the record: the
+ * actions, and the stored version on request.
+ * @param read fetches the stored record
  */
 export function useConflict(form: EditForm, read: () => Promise<TheirRecord>) {
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [loaded, setLoaded] = useState<LoadedVersion | null>(null);
   const error = form.failure?.error;
   if (!isConflict(error)) return null;
-  const theirs = seen?.of === error ? seen : null;
+  const theirs = loaded?.error === error ? loaded : null;
   return {
     /** The stored version; undefined until it is loaded. */
     theirs: theirs?.record,
-    /** True when loading it failed. */
+    /** True if loading it failed. */
     failed: theirs !== null && theirs.record === undefined,
-    see: async () => {
+    load: async () => {
       try {
-        setSeen({ of: error, record: await read() });
+        setLoaded({ error, record: await read() });
       } catch {
-        setSeen({ of: error });
+        setLoaded({ error });
       }
     },
     keepMine: () => form.keepMine(theirs?.record?.updatedAt),

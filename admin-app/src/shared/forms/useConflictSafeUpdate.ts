@@ -4,21 +4,21 @@ import { useRef } from 'react';
 type Put<Draft, Stored> = (draft: Draft, options: ChangeOptions) => Promise<Stored>;
 
 /**
- * Sends changes of one record. After a lost answer the version may be outdated by our own change,
- * so before reporting a conflict the earlier changes are sent again; the server recognises them.
+ * Updates one record. After a lost response, the form's version may be outdated by its own earlier
+ * change. Before reporting a conflict, the earlier changes are therefore sent again; the server
+ * recognises them.
  */
 export function useConflictSafeUpdate<Draft, Stored extends { updatedAt: string }>() {
-  const unanswered = useRef<{ draft: Draft; version: string | null | undefined }[]>([]);
+  const unconfirmed = useRef<{ draft: Draft; version: string | null | undefined }[]>([]);
 
   /**
-   * The record as an earlier change of this form stored it; undefined when somebody else changed
-   * it.
+   * The record as stored by an earlier change of this form; undefined if somebody else changed it.
    */
-  const ownChange = async (
+  const repeatOwnChanges = async (
     put: Put<Draft, Stored>,
     signal?: AbortSignal,
   ): Promise<Stored | undefined> => {
-    for (const { draft, version } of unanswered.current.splice(0).reverse()) {
+    for (const { draft, version } of unconfirmed.current.splice(0).reverse()) {
       const stored = await put(draft, { version, signal }).catch((error: unknown) => {
         if (isConflict(error)) return undefined;
         throw error;
@@ -36,11 +36,11 @@ export function useConflictSafeUpdate<Draft, Stored extends { updatedAt: string 
     try {
       return await call(draft, { version, autosave, signal });
     } catch (error) {
-      const before = isConflict(error) && (await ownChange(call, signal));
-      if (before) return call(draft, { version: before.updatedAt, autosave, signal });
-      // Without a version nothing can be outdated.
+      const own = isConflict(error) && (await repeatOwnChanges(call, signal));
+      if (own) return call(draft, { version: own.updatedAt, autosave, signal });
+      // Without a version there is no conflict.
       if (isOutcomeUnknown(error) && version !== undefined)
-        unanswered.current.push({ draft, version });
+        unconfirmed.current.push({ draft, version });
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { validateWith, withAlts } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../autosave/useAutosave';
-import type { EditFormOptions, SaveOptions, Values } from '../fields/draftForm';
+import type { EditFormOptions, SaveOptions, Values } from '../fields/editForm';
 import { altOf, isSame, savedValues, withEntries } from '../fields/fields';
 import { useFormFiles } from './useFormFiles';
 import { useChangesDuringSave } from './useChangesDuringSave';
@@ -17,111 +17,109 @@ interface Failure {
 
 const STOPPED = 'Saving was stopped. Your text is still here. It may have been saved already.';
 
-/** The field of an error's path. A part of a list has a path such as `ways[1].number`. */
+/** The field of an error path such as `ways[1].number`. */
 const fieldAt = (path: string): string => path.replace(/\[.*/, '');
 
-/** A form as its fields and dialogs get it. */
 export type EditForm = ReturnType<typeof useEditForm>;
 
 /**
- * The logic of every form of the administrator: the entity's rules, chosen files that are sent
- * first when it is saved, unsaved text that survives, the server's errors beside their fields, and
- * a save that fails or is stopped and keeps everything. Fields can be changed while a save runs;
- * what is changed then is kept as unsaved.
+ * The state of every edit form: validation by the entity's rules, upload of chosen files before the
+ * save, autosave, the server's field errors, and a save that can fail or be stopped without losing
+ * input. Fields can be edited during a save; those changes stay unsaved.
  */
 export function useEditForm<Draft, Stored extends { updatedAt: string }>(
-  use: EditFormOptions<Draft, Stored>,
+  options: EditFormOptions<Draft, Stored>,
 ) {
   const {
     rules,
     rulesOfSave = () => rules,
     fields,
-    draftKey,
+    autosaveKey,
     failed,
     save,
     onSaved,
-    ...given
-  } = use;
+    ...opened
+  } = options;
   const rulesOfForm = () => withAlts(rulesOfSave());
   const files = useFormFiles(fields);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);
   const later = useChangesDuringSave();
-  // From the first change on, the form keeps its initial values, so that a refetched record does
-  // not replace the input.
-  const [held, setHeld] = useState<{ initial: Values; version: string | null } | null>(null);
-  const { initial, version } = held ?? given;
-  // Set by 'Keep my version' until the save succeeds.
+  // Set by the first change, so that a refetched record does not replace the input.
+  const [baseline, setBaseline] = useState<{ initial: Values; version: string | null } | null>(
+    null,
+  );
+  const { initial, version } = baseline ?? opened;
+  // The version to overwrite after 'Keep my version', until the save succeeds.
   const forced = useRef<Pick<SaveOptions, 'version'>>(null);
   const stopping = useRef<AbortController>(null);
-  const hold = () => setHeld((before) => before ?? { initial, version });
+  const pinBaseline = () => setBaseline((before) => before ?? { initial, version });
 
-  // A second try after a failed save does not upload a file again.
-  const sendFiles = (values: Values, signal: AbortSignal): Promise<Values> =>
-    files.send(values, signal, async (name, address) => {
-      if (!later.has(name)) await formik.setFieldValue(name, address, false);
+  // Stores each URL at once: a retry after a failed save uploads no file again.
+  const uploadFiles = (values: Values, signal: AbortSignal): Promise<Values> =>
+    files.upload(values, signal, async (name, url) => {
+      if (!later.has(name)) await formik.setFieldValue(name, url, false);
     });
 
   const formik = useFormik<Values>({
     initialValues: initial,
     enableReinitialize: true,
     validateOnBlur: false,
-    // An unusable file is an error of its field, so that nothing is saved without the intended
-    // file.
+    // An unsupported file is a field error, so that nothing is saved without the intended file.
     validate: (values) => ({
-      ...validateWith(rulesOfForm())({ ...values, ...files.standIns }),
-      ...files.refusals,
+      ...validateWith(rulesOfForm())({ ...values, ...files.placeholders }),
+      ...files.fileErrors,
     }),
     onSubmit: async (values) => {
       setFailure(null);
       setSavedInPart(false);
       later.begin();
-      const savedText = autosave.savedText();
+      const reference = autosave.reference();
       const { signal } = (stopping.current = new AbortController());
       try {
-        const sent = await sendFiles(values, signal);
+        const submitted = await uploadFiles(values, signal);
         const stored = await save(
-          rulesOfForm().cast(savedValues(fields, initial, sent), { stripUnknown: true }),
+          rulesOfForm().cast(savedValues(fields, initial, submitted), { stripUnknown: true }),
           {
             key: autosave.key,
             version: forced.current ? forced.current.version : version,
-            autosave: savedText,
+            autosave: reference,
             signal,
           },
         );
         forced.current = null;
-        const now = later.since(sent);
-        if (now) {
-          // The form goes on from what was stored: only the later changes count as unsaved.
-          setHeld({ initial: sent, version: stored.updatedAt });
-          formik.resetForm({ values: sent });
-          void formik.setValues(now, false);
+        const current = later.since(submitted);
+        if (current) {
+          // The submitted values become the baseline: only the later changes count as unsaved.
+          setBaseline({ initial: submitted, version: stored.updatedAt });
+          formik.resetForm({ values: submitted });
+          void formik.setValues(current, false);
           setSavedInPart(true);
         } else {
-          autosave.end();
-          setHeld(null);
+          autosave.remove();
+          setBaseline(null);
         }
-        onSaved(stored, !now);
+        onSaved(stored, !current);
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
-        const ours = fields.flatMap((field) => [field.name, altOf(field)]);
-        const refused = Object.entries(fieldErrors(error)).filter(([path]) =>
-          ours.includes(fieldAt(path)),
+        const formPaths = fields.flatMap((field) => [field.name, altOf(field)]);
+        const rejected = Object.entries(fieldErrors(error)).filter(([path]) =>
+          formPaths.includes(fieldAt(path)),
         );
-        formik.setErrors({ ...formik.errors, ...Object.fromEntries(refused) });
+        formik.setErrors({ ...formik.errors, ...Object.fromEntries(rejected) });
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
       }
     },
   });
-  const dirty = formik.dirty || files.isAny;
+  const dirty = formik.dirty || files.hasFiles;
   const autosave = useAutosave({
-    form: draftKey,
+    form: autosaveKey,
     values: formik.values,
     version,
     dirty: formik.dirty,
-    onRestore: (kept) => {
-      setHeld({ initial, version: kept.version });
-      void formik.setValues({ ...initial, ...withEntries(fields, kept.values) });
+    onRestore: (restored) => {
+      setBaseline({ initial, version: restored.version });
+      void formik.setValues({ ...initial, ...withEntries(fields, restored.values) });
     },
   });
   const stop = () => stopping.current?.abort();
@@ -131,20 +129,20 @@ export function useEditForm<Draft, Stored extends { updatedAt: string }>(
     fields,
     failed,
     values: formik.values,
-    /** The values before any change. */
+    /** Initial values, before any change. */
     initial,
     files: files.files,
     progress: files.progress,
     /** Names of fields with a chosen file. */
     chosen: files.usable,
-    /** Name for files of the form; undefined for a form without files. */
-    filesAre: files.plural,
+    /** Plural noun of the form's files; undefined for a form without file fields. */
+    filesLabel: files.plural,
     dirty,
-    /** True if the value of a field differs from the initial one. */
+    /** True if the field differs from its initial value. */
     isChanged: (name: string): boolean => !isSame(formik.values[name], initial[name]),
     busy: formik.isSubmitting,
     failure,
-    /** True when the last save has stored all but the changes made while it ran. */
+    /** True if the last save stored everything except later changes. */
     isSavedInPart: isSavedInPart && dirty,
     attempt: {
       submitCount: formik.submitCount,
@@ -152,43 +150,40 @@ export function useEditForm<Draft, Stored extends { updatedAt: string }>(
       isValid: formik.isValid,
     },
     /**
-     * Error of a field, or of a part of a list by its path: file errors at once, others after the
-     * first submit.
+     * Error of a field, or of a part of a list by its path. File errors show at once, others after
+     * the first submit.
      */
     validationError: (path: string): string | undefined =>
-      files.refusals[path] ?? (formik.submitCount > 0 ? formik.errors[path] : undefined),
-    /** True if a field, or a part of it, has an error that shows. */
-    isWrong: (name: string): boolean =>
-      name in files.refusals ||
+      files.fileErrors[path] ?? (formik.submitCount > 0 ? formik.errors[path] : undefined),
+    /** True if the field or a part of it shows an error. */
+    hasError: (name: string): boolean =>
+      name in files.fileErrors ||
       (formik.submitCount > 0 && Object.keys(formik.errors).some((path) => fieldAt(path) === name)),
     /**
-     * @param validates false for a text that is set with the picture: the rules would see the one
-     * before
+     * @param validates false for a text that is set together with its picture: the validation would
+     * still see the previous picture
      */
     set: (name: string, value: unknown, validates = true) => {
-      hold();
-      later.noteValues({ [name]: value });
+      pinBaseline();
+      later.trackValues({ [name]: value });
       void formik.setFieldValue(name, value, validates);
     },
     setFile: (name: string, file: File | null) => {
-      hold();
-      later.noteFile(name, file, formik.values[name]);
+      pinBaseline();
+      later.trackFile(name, file, formik.values[name]);
       files.choose(name, file);
       // Clears the error, because the value changed.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
-    /**
-     * Uploads the chosen files, and resolves to the values as they are now, which need not be
-     * valid.
-     */
+    /** Uploads the chosen files; resolves to the current values, which may be invalid. */
     present: (signal: AbortSignal): Promise<Values> => {
       later.begin();
-      return sendFiles(formik.values, signal);
+      return uploadFiles(formik.values, signal);
     },
-    /** Stops the save in progress; the form stays as it is. */
+    /** Aborts the save in progress; the form does not change. */
     stop,
-    /** Overwrites what somebody else saved: the given version, or any version without one. */
+    /** Saves over somebody else's change: over the given version, or over any if undefined. */
     keepMine: (over?: string) => {
       forced.current = { version: over };
       void formik.submitForm();
@@ -196,17 +191,17 @@ export function useEditForm<Draft, Stored extends { updatedAt: string }>(
     reset: (values: Values) => {
       files.clear();
       setFailure(null);
-      setHeld(null);
+      setBaseline(null);
       formik.resetForm({ values });
     },
-    /** Unsaved text of an earlier visit or of another device, and who else is typing. */
+    /** Restorable autosave, and who else is typing. */
     offers: autosave.offers,
-    /** True when the browser's storage has no room for this form's text. */
-    isUnkept: autosave.isFull,
-    /** Discards the input and aborts a save in progress. */
-    forget: () => {
+    /** True if the browser's storage is full, so that the input is not autosaved. */
+    isStorageFull: autosave.isFull,
+    /** Aborts a save in progress and deletes the autosave everywhere. */
+    discard: () => {
       stop();
-      autosave.end();
+      autosave.remove();
     },
   };
 }

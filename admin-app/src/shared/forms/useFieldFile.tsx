@@ -6,21 +6,21 @@ const LibraryDialog = lazy(async () => ({
   default: (await import('../library/LibraryDialog')).LibraryDialog,
 }));
 
-interface FieldFileUse {
+interface FieldFileOptions {
   form: EditForm;
   name: string;
   kind: 'picture' | 'document';
-  /** Heading of the library, if it is not that of the kind. */
+  /** Heading of the library dialog; by default that of the kind. */
   title?: string;
-  /** Called when the field has got a file of the library. */
+  /** Called when a file from the library is chosen. */
   onChosen?: (file: LibraryPicture) => void;
 }
 
 /**
- * The file of a form's field, new or of the library: properties of the field, and the dialog of the
- * library while it is open.
+ * The file of a form's field, new or from the library: props of the field, and the library dialog
+ * while it is open.
  */
-export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileUse) {
+export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileOptions) {
   const [choosing, setChoosing] = useState(false);
   const chosen = form.files[name];
   const field = {
@@ -32,17 +32,17 @@ export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileUse
     onChoose: () => setChoosing(true),
     progress: form.progress[name],
   };
-  const take = ([file]: LibraryPicture[]) => {
+  const choose = ([file]: LibraryPicture[]) => {
     setChoosing(false);
     if (!file) return;
     form.setFile(name, null);
-    // The next save validates it; a file that was refused before counts until then.
+    // The next save validates the field; until then an error of the earlier file stays.
     form.set(name, file.url, false);
     onChosen?.(file);
   };
   const library = choosing && (
     <Suspense>
-      <LibraryDialog {...{ kind, title }} onClose={() => setChoosing(false)} onChosen={take} />
+      <LibraryDialog {...{ kind, title }} onClose={() => setChoosing(false)} onChosen={choose} />
     </Suspense>
   );
   return { field, library };

@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box';
 import { Banner } from '@charity-site/ui-kit';
 import { ActionBanner } from './ActionBanner';
-import { AutosaveOffers } from './AutosaveOffers';
+import { RestoreBanner } from './RestoreBanner';
 import { ConflictComparison } from './ConflictComparison';
 import { useConflict, type TheirRecord } from './useConflict';
 import type { EditForm } from './useEditForm';
 import { useIsSlow } from './useIsSlow';
 
-/** A form and the record that it edits. */
-export interface FormBannersUse {
+export interface FormBannersOptions {
   form: EditForm;
-  /** Name of the record in sentences, such as 'partner'. */
-  thing: string;
-  /** Reads the current stored record. */
+  /** Noun of the record in sentences, such as 'partner'. */
+  noun: string;
+  /** Fetches the stored record. */
   read: () => Promise<TheirRecord>;
 }
 
 /**
- * The messages above a form's fields, or null; and the other version of a record that somebody else
- * has changed, on request.
+ * The banners above a form's fields, or null, and on request the other version of a record that
+ * somebody else has changed.
  */
-export function useFormBanners({ form, thing, read }: FormBannersUse) {
+export function useFormBanners({ form, noun, read }: FormBannersOptions) {
   const isSlow = useIsSlow(form.busy);
   const conflict = useConflict(form, read);
-  const { failed, failure, offers, isUnkept, isSavedInPart } = form;
+  const { failed, failure, offers, isStorageFull, isSavedInPart } = form;
   const { unsaved, deletion, editing } = offers;
   const theirs = conflict?.theirs !== undefined && (
     <ConflictComparison theirs={conflict.theirs} form={form} />
@@ -34,7 +33,7 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
     !unsaved &&
     !deletion &&
     editing.length === 0 &&
-    !isUnkept &&
+    !isStorageFull &&
     !isSavedInPart
   )
     return { banners: null, theirs };
@@ -50,10 +49,14 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
           kind="error"
           choices={[
             { label: 'Keep my version', onClick: conflict.keepMine, disabled: form.busy },
-            { label: 'See their version', onClick: () => void conflict.see(), disabled: form.busy },
+            {
+              label: 'See their version',
+              onClick: () => void conflict.load(),
+              disabled: form.busy,
+            },
           ]}
         >
-          {failed} Someone else has changed this {thing} since you opened it. Your text is still
+          {failed} Someone else has changed this {noun} since you opened it. Your text is still
           here.
           {conflict.failed && ' Their version could not be loaded.'}
         </ActionBanner>
@@ -64,12 +67,12 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
         </Banner>
       )}
       {failure && !conflict && <Banner kind={failure.kind}>{failure.text}</Banner>}
-      {isUnkept && (
+      {isStorageFull && (
         <Banner kind="error">
           This browser has no room left to keep your text. Save it before you leave this page.
         </Banner>
       )}
-      <AutosaveOffers offers={offers} filesAre={form.filesAre} disabled={form.busy} />
+      <RestoreBanner offers={offers} filesLabel={form.filesLabel} disabled={form.busy} />
     </Box>
   );
   return { banners, theirs };

@@ -4,19 +4,19 @@ import { fileKindOf, fileKindsOf } from '../fields/fileKinds';
 
 type Values = Record<string, unknown>;
 
-/** A file chosen for a field, not uploaded yet. */
+/** A chosen file that is not uploaded yet. */
 interface ChosenFile {
   file: File;
   state: 'checking' | 'ready' | 'refused';
-  /** Why it cannot be used. */
-  refusal?: string;
+  /** The message, if the file is unsupported. */
+  error?: string;
 }
 
 type ChosenFiles = Partial<Record<string, ChosenFile>>;
 
 /**
- * The files chosen for a form's fields, by field name. Each is checked when it is chosen, and
- * uploaded by `send`.
+ * The chosen files of a form, by field name. A file is validated when it is chosen, and uploaded by
+ * `upload`.
  */
 export function useFormFiles(fields: readonly FormField<string>[]) {
   const [files, setFiles] = useState<ChosenFiles>({});
@@ -31,60 +31,60 @@ export function useFormFiles(fields: readonly FormField<string>[]) {
     setFiles((before) => ({ ...before, [name]: file ? { file, state: 'checking' } : undefined }));
     if (!file) return;
     void fileKindOf(fields, name)
-      .refusalOf(file)
-      .then((refusal) =>
-        settle(name, refusal ? { file, state: 'refused', refusal } : { file, state: 'ready' }),
+      .validate(file)
+      .then((error) =>
+        settle(name, error ? { file, state: 'refused', error } : { file, state: 'ready' }),
       );
   };
 
   const names = Object.keys(files).filter((name) => files[name]);
-  const usable = names.filter((name) => !files[name]?.refusal);
+  const usable = names.filter((name) => !files[name]?.error);
 
-  const send = async (
+  const upload = async (
     values: Values,
     signal: AbortSignal,
-    onSent: (name: string, address: string) => Promise<unknown>,
+    onUploaded: (name: string, url: string) => Promise<unknown>,
   ): Promise<Values> => {
-    const sent = { ...values };
+    const uploaded = { ...values };
     for (const name of usable) {
       const file = files[name]?.file;
       if (!file) continue;
-      const address = await fileKindOf(fields, name)
-        .send(file, (part) => setProgress({ [name]: part }), signal)
+      const url = await fileKindOf(fields, name)
+        .upload(file, (part) => setProgress({ [name]: part }), signal)
         .finally(() => setProgress({}));
-      sent[name] = address;
-      await onSent(name, address);
-      // Keeps a file that was chosen during the upload.
+      uploaded[name] = url;
+      await onUploaded(name, url);
+      // Preserves a file that was chosen during the upload.
       setFiles((before) =>
         before[name]?.file === file ? { ...before, [name]: undefined } : before,
       );
     }
-    return sent;
+    return uploaded;
   };
 
   return {
     files,
-    /** The uploaded part of the file that is being sent, 0 to 1, by field name. */
+    /** Upload progress by field name, 0 to 1. */
     progress,
     choose,
     /**
-     * Uploads the files that can be used; resolves to the values with their addresses.
-     * @param onSent called with the address of each file
+     * Uploads the supported files; resolves to the values with their URLs.
+     * @param onUploaded called with the URL of each file
      */
-    send,
+    upload,
     clear: () => setFiles({}),
-    isAny: names.length > 0,
-    /** Fields whose file can be uploaded or is still being checked. */
+    hasFiles: names.length > 0,
+    /** Fields whose file is supported or still being validated. */
     usable,
-    /**
-     * Values that stand in for the addresses of these files, so that the rule "required" is met.
-     */
-    standIns: Object.fromEntries(usable.map((name) => [name, fileKindOf(fields, name).chosen])),
-    /** Why files cannot be used, by field name. */
-    refusals: Object.fromEntries(
-      names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : [])),
+    /** Placeholder URLs of these files, so that they satisfy the rule "required". */
+    placeholders: Object.fromEntries(
+      usable.map((name) => [name, fileKindOf(fields, name).placeholder]),
     ),
-    /** Name for files of the form; undefined for a form without files. */
+    /** Messages for unsupported files, by field name. */
+    fileErrors: Object.fromEntries(
+      names.flatMap((name) => (files[name]?.error ? [[name, files[name].error]] : [])),
+    ),
+    /** Plural noun of the form's files; undefined for a form without file fields. */
     plural: fileKindsOf(fields)[0]?.plural,
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this time a save counts as slow, in milliseconds. */
+/** Time after which a save counts as slow, in ms. */
 const SLOW_AFTER = 8_000;
 
-/** True while a save takes long. */
+/** True during a slow save. */
 export function useIsSlow(busy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

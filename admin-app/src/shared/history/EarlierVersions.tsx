@@ -11,8 +11,8 @@ interface EarlierVersionsProps extends Omit<VersionsDialogProps, 'onClose'> {
   disabled: boolean;
 }
 
-/** The button that opens the versions of an item. */
-export function EarlierVersions({ disabled, onRestored, ...shown }: EarlierVersionsProps) {
+/** Button that opens the versions dialog of an item. */
+export function EarlierVersions({ disabled, onRestored, ...versions }: EarlierVersionsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ export function EarlierVersions({ disabled, onRestored, ...shown }: EarlierVersi
       {open && (
         <Suspense>
           <VersionsDialog
-            {...shown}
+            {...versions}
             onClose={() => setOpen(false)}
             onRestored={(text) => {
               setOpen(false);

@@ -21,7 +21,7 @@ const written = (field: FormField<string>, value: unknown): string =>
 
 const asText = ({ kind }: FormField<string>, value: string): string => {
   if (kind === 'richText') return richTextLines(value);
-  if (kind === 'moment') return formatDateTime(value);
+  if (kind === 'dateTime') return formatDateTime(value);
   if (kind === 'date') return longDate(value);
   return value;
 };
@@ -30,14 +30,14 @@ const changeOf = (field: FormField<string>, before: string, after: string): Reac
   if (field.kind === 'picture' || field.kind === 'document')
     return (
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <FileThen kind={field.kind} heading="Before" url={before} />
-        <FileThen kind={field.kind} heading="After" url={after} />
+        <FileVersion kind={field.kind} heading="Before" url={before} />
+        <FileVersion kind={field.kind} heading="After" url={after} />
       </Box>
     );
-  if (field.kind === 'own' && field.shown)
+  if (field.kind === 'custom' && field.renderValue)
     return (
       <Typography>
-        <del>{field.shown(before)}</del> <ins>{field.shown(after)}</ins>
+        <del>{field.renderValue(before)}</del> <ins>{field.renderValue(after)}</ins>
       </Typography>
     );
   const [old, now] = [asText(field, before), asText(field, after)];
@@ -45,7 +45,7 @@ const changeOf = (field: FormField<string>, before: string, after: string): Reac
   return <WordChanges before={old} after={now} />;
 };
 
-/** The fields that differ between two versions, each with what was removed and added. */
+/** The fields that differ between two versions, with their removed and added words. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   const differing = fields.filter(
     (field) => written(field, before[field.name]) !== written(field, after[field.name]),
@@ -70,19 +70,19 @@ export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   );
 }
 
-interface FileThenProps {
+interface FileVersionProps {
   kind: 'picture' | 'document';
   heading: string;
   url: string;
 }
 
-function FileThen({ kind, heading, url }: FileThenProps) {
+function FileVersion({ kind, heading, url }: FileVersionProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ display: 'block' }}>
         {heading}
       </Typography>
-      {url ? <StoredFile kind={kind} address={url} /> : <em>No {kind}</em>}
+      {url ? <StoredFile kind={kind} url={url} /> : <em>No {kind}</em>}
     </Box>
   );
 }

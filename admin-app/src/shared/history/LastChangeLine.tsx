@@ -4,7 +4,7 @@ import type { LastChange } from '@charity-site/api-client/entities';
 import { SecondaryText } from '../layout/SecondaryText';
 import { agoText } from '../site/time';
 
-/** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
+/** Author and age of a change: 'Changed by Grace 5 minutes ago'. */
 export function LastChangeText({ change: { by, at } }: { change: LastChange }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function LastChangeText({ change: { by, at } }: { change: LastChange }) {
   );
 }
 
-/** Who last changed an item, in its form. */
+/** The last change of an item, in its edit form. */
 export function LastChangeLine({ list, item }: { list: string; item: string }) {
   const { data: [change] = [] } = useQuery(lastChangesQuery(list, [item]));
   if (!change) return null;

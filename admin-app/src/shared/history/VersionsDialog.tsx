@@ -15,34 +15,33 @@ import { useIsMobile } from '../layout/useIsMobile';
 import type { FormField } from '../fields/fields';
 import { formatDateTime, formatRecent } from '../site/time';
 import { FieldChanges } from './FieldChanges';
-import { versionText } from './words';
+import { versionText } from './historyTexts';
 
-/** An item whose versions are shown. */
 export interface VersionedItem {
   /** Path of its definition, such as 'updates'. */
   list: string;
-  /** Its id; the page of a page hero; the path of a singleton. */
+  /** Id of an item, page of a page hero, or path of a singleton. */
   item: string;
-  /** The `updatedAt` that was read: a version is not restored over a later change. */
+  /** The item's `updatedAt`: a version is not restored over a later change. */
   version: string;
 }
 
 export interface VersionsDialogProps extends VersionedItem {
   fields: readonly FormField<string>[];
-  /** True when the form holds text that is not saved. Restoring would contradict it. */
+  /** True if the form has unsaved changes, which a restored version would contradict. */
   dirty: boolean;
   onClose: () => void;
-  /** Called after a version was restored, with a text that says so. */
+  /** Called with a message after a version was restored. */
   onRestored: (text: string) => void;
 }
 
-/** Number of versions that can be chosen. */
-const SHOWN = 100;
+/** Maximum number of versions in the selects. */
+const MAX_VERSIONS = 100;
 
-const OVERTAKEN =
+const CONFLICT =
   'Someone else has changed this in the meantime. Close it and open it again to see the change.';
 
-/** The versions of an item: compares two of them by words, and restores one. */
+/** Compares two versions of an item by words, and restores one. */
 export function VersionsDialog({
   list,
   item,
@@ -54,9 +53,9 @@ export function VersionsDialog({
 }: VersionsDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useIsMobile();
+  const isMobile = useIsMobile();
   const queries = useQueryClient();
-  const history = useQuery(historyQuery({ list, item, withFields: true, limit: SHOWN }));
+  const history = useQuery(historyQuery({ list, item, withFields: true, limit: MAX_VERSIONS }));
   const changes = history.data?.changes ?? [];
   const [chosen, setChosen] = useState('');
   const [compared, setCompared] = useState('');
@@ -75,8 +74,8 @@ export function VersionsDialog({
 
   const restore = () =>
     run({
-      // Only then: after a failure, newer versions would come into the place of the one that is
-      // shown.
+      // Invalidated after success only: after a failure, newer versions would replace the visible
+      // one.
       call: async () => {
         await api.history.restore(older, version);
         await queries.invalidateQueries({ queryKey: ['history', 'list'] });
@@ -86,7 +85,7 @@ export function VersionsDialog({
         return null;
       },
       failed: (error) =>
-        isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`,
+        isConflict(error) ? CONFLICT : `Failed to restore the version. ${errorText(error)}`,
     });
 
   return (
@@ -94,7 +93,7 @@ export function VersionsDialog({
       open
       onClose={onClose}
       fullWidth
-      fullScreen={isPhone}
+      fullScreen={isMobile}
       maxWidth="md"
       aria-labelledby={titleId}
     >
@@ -108,7 +107,7 @@ export function VersionsDialog({
         sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
       >
         {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
-        <LoadState of={history} lines={5}>
+        <LoadState query={history} lines={5}>
           Failed to fetch earlier versions.
         </LoadState>
         {history.data && changes.length < 2 && (
@@ -171,8 +170,8 @@ export function VersionsDialog({
         {changes.length > 1 && (
           <Button
             variant="contained"
-            // A list that is read again can choose another version: nothing is restored until it
-            // has been read.
+            // A refetched list can select another version, so restoring is disabled until that is
+            // loaded.
             disabled={
               dirty ||
               busy !== '' ||

@@ -15,8 +15,8 @@ const ADDED = {
 const REMOVED = { tag: 'del', word: 'removed', sx: { color: 'error.main' } } as const;
 
 /**
- * The words that were removed and added between two texts. Colour, line and hidden words each say
- * which is which.
+ * Word diff of two texts. Colour, line and visually hidden words each tell removed from added
+ * words.
  */
 export function WordChanges({ before, after }: WordChangesProps) {
   return (

@@ -9,7 +9,7 @@ import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
 
-test('earlier versions of an update are not restored over typed text, nor over a later change', async () => {
+test('does not restore a version over unsaved input or over a later change', async () => {
   const id = await changedUpdate();
   renderAdmin('/admin/updates');
   await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -41,7 +41,7 @@ test('earlier versions of an update are not restored over typed text, nor over a
   expect(await call('GET', `/content/updates/${id}`)).toMatchObject({ title: 'A deep well' });
 });
 
-test('a quote has earlier versions, and its deletion can be undone', async () => {
+test("shows a quote's earlier versions, and undoes its deletion", async () => {
   await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });
   renderAdmin('/admin/quotes');
   let dialog = await openVersions();

@@ -8,7 +8,7 @@ import { storePartners } from '../../../test/stored';
 
 beforeEach(startAfresh);
 
-test('earlier versions of an update are compared by words, any two of them, and one can be restored', async () => {
+test('compares any two versions of an update by words, and restores one', async () => {
   const id = await changedUpdate();
   await call(
     'PUT',
@@ -48,7 +48,7 @@ test('earlier versions of an update are compared by words, any two of them, and 
   );
 });
 
-test('the screen says who did what, newest first, and can be narrowed to a list and a person', async () => {
+test('shows who did what, newest first, and filters by list and person', async () => {
   const [partner] = await storePartners('Lake Bank');
   await call('PUT', '/auth/name', { name: 'Grace' });
   await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });

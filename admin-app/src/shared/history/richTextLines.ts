@@ -1,9 +1,9 @@
-/** Elements that end a line of text. */
+/** Elements that are followed by a line break. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figcaption, tr, br';
 
 /**
- * A rich text as lines of text, for comparing two versions by words. Pictures, videos and the
- * addresses of links are named in brackets, so that a change of them shows, too.
+ * Converts a rich text to lines of plain text, for a word diff. Pictures, videos and link URLs
+ * appear in brackets, so that their changes show, too.
  */
 export const richTextLines = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SecondaryText } from './SecondaryText';
 
-interface EntryRowProps {
+interface ContentRowProps {
   title: ReactNode;
   /** A line below the title. */
   details: ReactNode;
-  /** The buttons. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** A row of a list with a title, a line below it, and buttons. */
-export function ContentRow({ title, details, children }: EntryRowProps) {
+/** A list row with a title, details and buttons. */
+export function ContentRow({ title, details, children }: ContentRowProps) {
   return (
     <Box
       component="li"

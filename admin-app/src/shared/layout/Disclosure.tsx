@@ -3,46 +3,46 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 
 interface DisclosureProps {
-  /** The line that opens and closes it. */
+  /** Always visible; opens and closes the row. */
   summary: ReactNode;
-  /** Content, in one line below the summary. */
-  state?: string;
-  /** Name that rows share of which one is open at a time. */
-  oneOf?: string;
-  /** True when it is open at first. */
-  startsOpen?: boolean;
-  /** True to set it off from the screen. */
+  /** One line below the summary while it is closed. */
+  detail?: string;
+  /** Group name (`details[name]`): only one row of a group is open. */
+  group?: string;
+  /** True to open it initially. */
+  defaultOpen?: boolean;
+  /** True for a tinted background. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** Closes the other rows of the same name. The browser does so itself only since 2024. */
+/** Closes the other rows of the group. Browsers do so by themselves only since 2024. */
 const closeOthers = ({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>) => {
   const name = row.getAttribute('name');
   if (!row.open || !name) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
     if (other !== row && other.getAttribute('name') === name) other.open = false;
-  // A section that closes above it moves it.
+  // A row that closes above this one moves it.
   row.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** A frame for what is not needed all the time: a row that opens. */
+/** A row that expands to its content. */
 export function Disclosure({
   summary,
-  state,
-  oneOf,
-  startsOpen = false,
+  detail,
+  group,
+  defaultOpen = false,
   tinted = false,
   children,
 }: DisclosureProps) {
-  // The browser opens and closes it from then on.
-  const [isOpen] = useState(startsOpen);
+  // Uncontrolled: the browser opens and closes it.
+  const [isOpen] = useState(defaultOpen);
   return (
     <Box
       component="details"
-      name={oneOf}
+      name={group}
       open={isOpen}
-      onToggle={oneOf === undefined ? undefined : closeOthers}
+      onToggle={group === undefined ? undefined : closeOthers}
       sx={{
         minWidth: 0,
         border: '1px solid',
@@ -62,14 +62,14 @@ export function Disclosure({
     >
       <summary>
         {summary}
-        {state !== undefined && (
+        {detail !== undefined && (
           <Typography
             component="small"
             variant="body2"
             noWrap
             sx={{ display: 'block', pl: '1.1em', color: 'text.secondary' }}
           >
-            {state}
+            {detail}
           </Typography>
         )}
       </summary>

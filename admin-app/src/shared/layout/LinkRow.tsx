@@ -7,19 +7,19 @@ import { AreaIcon, VisuallyHidden, type AreaName } from '@charity-site/ui-kit';
 interface LinkRowProps {
   href: string;
   label: string;
-  /** Another name, for screen readers. */
-  also?: string | undefined;
+  /** Alternative name for screen readers. */
+  altLabel?: string | undefined;
   icon: AreaName;
   /** A line below the label. */
   details?: string;
   /** The number of items. */
   count?: ReactNode;
-  /** Words after the label that draw attention. */
+  /** Highlighted text after the label. */
   note?: string | undefined;
 }
 
-/** A row of a list that is a link to a screen. */
-export function LinkRow({ href, label, also, icon, details, count, note }: LinkRowProps) {
+/** The content of a list row that links to a screen. */
+export function LinkRow({ href, label, altLabel, icon, details, count, note }: LinkRowProps) {
   return (
     <ButtonBase
       href={href}
@@ -36,7 +36,7 @@ export function LinkRow({ href, label, also, icon, details, count, note }: LinkR
       }}
     >
       <AreaIcon name={icon} />
-      {/* Read first and seen last. */}
+      {/* First in reading order, last visually. */}
       {count !== undefined && (
         <Typography
           component="span"
@@ -48,7 +48,7 @@ export function LinkRow({ href, label, also, icon, details, count, note }: LinkR
       )}{' '}
       <span>
         {label}
-        {also && <VisuallyHidden> ({also})</VisuallyHidden>}{' '}
+        {altLabel && <VisuallyHidden> ({altLabel})</VisuallyHidden>}{' '}
         {note && (
           <Box
             component="span"

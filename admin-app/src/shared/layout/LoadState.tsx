@@ -1,17 +1,16 @@
 import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
 
 interface LoadStateProps {
-  /** The query. */
-  of: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
-  /** Lines of the placeholder; without it there is none. */
+  query: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
+  /** Number of lines of the placeholder; no placeholder if undefined. */
   lines?: number;
-  /** Message of a failure, such as 'Failed to fetch the trash.' */
+  /** Error message, such as 'Failed to fetch the trash.' */
   children: string;
 }
 
-/** Stands in for data that is loading or could not be loaded. Nothing once there is data. */
+/** Placeholder or error of a query without data; renders nothing once there is data. */
 export function LoadState({
-  of: { isPending, isError, data, refetch },
+  query: { isPending, isError, data, refetch },
   lines,
   children,
 }: LoadStateProps) {

@@ -1,7 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A list without marks. It is a block: the column of a grid grows with an address that is wider
- * than a phone.
- */
+/** A list without markers. A block, because a grid column would grow with a long address. */
 export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/**
- * The content of a screen, one part below the other. Its column does not grow with what is too
- * wide.
- */
+/** The content of a screen in one column. Content that is too wide does not widen the column. */
 export function Screen({ children, maxWidth }: { children: ReactNode; maxWidth?: number }) {
   return (
     <Box

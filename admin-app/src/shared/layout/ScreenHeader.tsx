@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ScreenHeading } from './ScreenHeading';
 
-interface ScreenHeadProps {
+interface ScreenHeaderProps {
   heading: string;
   /** Purpose of the screen, below the heading. */
   children: ReactNode;
-  /** The screen's main button, at the right where there is room. */
+  /** The screen's main button, on the right if it fits. */
   action?: ReactNode;
 }
 
-/** The heading of a screen, a sentence about it, and its main button. */
-export function ScreenHeader({ heading, children, action }: ScreenHeadProps) {
+/** The heading of a screen, its purpose, and its main button. */
+export function ScreenHeader({ heading, children, action }: ScreenHeaderProps) {
   return (
     <Box
       sx={{

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ViewPageLink } from './ViewPageLink';
 
 /**
- * The h1 of a screen, with the way to the public page that it edits: `page`, where that is not
- * always the same one.
+ * The h1 of a screen, with a link to the public page that it edits.
+ * @param page path of that page, if it varies
  */
 export function ScreenHeading({ children, page }: { children: string; page?: string | undefined }) {
   return (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A remark in small grey letters. */
+/** Small grey text. */
 export function SecondaryText({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" color="textSecondary">

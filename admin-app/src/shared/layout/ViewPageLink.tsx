@@ -5,9 +5,9 @@ import { appearanceOf, areaAt } from '../adminAreas';
 import { StandaloneLink } from './StandaloneLink';
 
 /**
- * Link to the public page, in a new tab, beside the heading of a screen, and a sentence about where
- * visitors see what the screen edits. Renders nothing on screens without a public page.
- * @param href the page, if it is not always the same one
+ * Link to the public page in a new tab, and a sentence about where visitors see what the screen
+ * edits. Renders nothing on screens without a public page.
+ * @param href path of the page, if it varies
  */
 export function ViewPageLink({ href }: { href?: string | undefined }) {
   const { area } = areaAt(useLocation().pathname);

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True if the window is as narrow as a phone's. */
+/** True on mobile screens. */
 export function useIsMobile(): boolean {
   return useMediaQuery(useTheme().breakpoints.down('sm'));
 }

@@ -8,7 +8,7 @@ const stored = (key: string): string => {
   }
 };
 
-/** A choice that this browser remembers, and a function that changes it; '' for none. */
+/** State in localStorage; '' if nothing is stored. */
 export function useLocalStorage(key: string) {
   const [choice, setChoice] = useState(() => stored(key));
   const choose = (next: string) => {
@@ -17,7 +17,7 @@ export function useLocalStorage(key: string) {
       if (next) localStorage.setItem(key, next);
       else localStorage.removeItem(key);
     } catch {
-      // Without storage the choice lasts as long as the screen.
+      // Without storage the value lasts as long as the screen.
     }
   };
   return [choice, choose] as const;

@@ -11,7 +11,7 @@ import { FileButton } from './FileButton';
 
 interface DocumentUploadProps {
   onUploaded: (document: LibraryPicture) => void;
-  /** Called with a text that says why it failed; '' when another try begins. */
+  /** Called with an error message; with '' when another upload starts. */
   onFailed: (text: string) => void;
 }
 
@@ -19,14 +19,14 @@ const uploadDocument = async (
   file: File,
   onProgress: (part: number) => void,
 ): Promise<LibraryPicture> => {
-  const address = await checkAndUploadDocument(file, onProgress);
-  return api.pictures.get(fileOf(address) ?? '');
+  const url = await checkAndUploadDocument(file, onProgress);
+  return api.pictures.get(fileOf(url) ?? '');
 };
 
-/** The button that uploads a PDF, with its progress. */
+/** Button that uploads a PDF, with its progress. */
 export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
   const [progress, setProgress] = useState<number | null>(null);
-  const send = async ([file]: File[]) => {
+  const upload = async ([file]: File[]) => {
     if (!file) return;
     onFailed('');
     setProgress(0);
@@ -45,7 +45,7 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
         label="Upload Document"
         variant="contained"
         disabled={progress !== null}
-        onFiles={(files) => void send(files)}
+        onFiles={(files) => void upload(files)}
       >
         {progress === null ? 'Upload a PDF' : 'Uploading...'}
       </FileButton>

@@ -34,7 +34,7 @@ export function FileButton({
         aria-label={label}
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []));
-          // Reset, so that the same file can be chosen again.
+          // Reset, because choosing the same file again triggers no event otherwise.
           event.target.value = '';
         }}
       />

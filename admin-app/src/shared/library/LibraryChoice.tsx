@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { Picture, VisuallyHidden } from '@charity-site/ui-kit';
-import { pictureName } from './pictureWords';
+import { pictureName } from './libraryTexts';
 
 interface LibraryChoiceProps {
   picture: LibraryPicture;
-  /** True when it is among the chosen ones; undefined where only one is chosen. */
+  /** True if it is selected; undefined if only one can be chosen. */
   chosen?: boolean;
-  /** True for a mark on pictures without a description. */
+  /** True to mark pictures without a description. */
   marks?: boolean;
   onChoose: () => void;
 }
 
-/** One picture or document of the library. */
+/** A list item of the library: a picture or document to choose. */
 export function LibraryChoice({ picture, chosen, marks = false, onChoose }: LibraryChoiceProps) {
   const { file, url, focus, bytes } = picture;
   return (
@@ -62,7 +62,7 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
                   display: 'inline-block',
                   mr: 0.75,
                   borderRadius: '50%',
-                  // A border, because forced colours have no grounds.
+                  // A border, because forced colours remove backgrounds.
                   border: '6px solid',
                   borderColor: 'secondary.main',
                 }}

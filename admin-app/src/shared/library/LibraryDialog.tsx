@@ -15,24 +15,26 @@ import { PlainList } from '../layout/PlainList';
 import { useDebouncedValue } from '../lists/useDebouncedValue';
 import { DocumentUpload } from './DocumentUpload';
 import { LibraryChoice } from './LibraryChoice';
-import { LIBRARY_WORDS } from './pictureWords';
+import { LIBRARY_MESSAGES } from './libraryTexts';
 
 interface LibraryDialogProps {
   kind: 'picture' | 'document';
-  /** The heading, if it is not that of the kind. */
+  /** Heading; by default that of the kind. */
   title?: string;
-  /** True to allow more than one. */
+  /** True to choose several files. */
   several?: boolean;
   onChosen: (chosen: LibraryPicture[]) => void;
   onClose: () => void;
 }
 
-/** Items on one page: full rows of two, three and four. */
-const PAGE = 12;
+/** Items per page, which fill rows of two, three and four. */
+const PAGE_SIZE = 12;
 
 const TITLES = { picture: 'Choose an existing picture', document: 'Link a document' };
 
-/** Chooses pictures or a document of the library. A document can be uploaded here, too. */
+/**
+ * Dialog that chooses pictures or a document of the library. A document can also be uploaded in it.
+ */
 export function LibraryDialog({
   kind,
   title,
@@ -46,13 +48,13 @@ export function LibraryDialog({
   const [failure, setFailure] = useState('');
   const titleId = useId();
   const library = useQuery(
-    api.pictures.query(useDebouncedValue({ page, limit: PAGE, search, kind })),
+    api.pictures.query(useDebouncedValue({ page, limit: PAGE_SIZE, search, kind })),
   );
   const { data, isFetching } = library;
   useOpenDialog(true, onClose);
-  const words = LIBRARY_WORDS[kind];
+  const messages = LIBRARY_MESSAGES[kind];
   const items = data?.items ?? [];
-  const take = (picture: LibraryPicture) => {
+  const choose = (picture: LibraryPicture) => {
     if (!several) return onChosen([picture]);
     const rest = chosen.filter(({ file }) => file !== picture.file);
     setChosen(rest.length < chosen.length ? rest : [...chosen, picture]);
@@ -74,7 +76,7 @@ export function LibraryDialog({
           />
         )}
         <SearchBox
-          placeholder={words.search}
+          placeholder={messages.search}
           value={search}
           onChange={(text) => {
             setSearch(text);
@@ -82,12 +84,12 @@ export function LibraryDialog({
           }}
         />
         <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-          <LoadState of={library} lines={4}>
-            {words.failed}
+          <LoadState query={library} lines={4}>
+            {messages.failed}
           </LoadState>
           {data && items.length === 0 && (
             <div role="status">
-              <EmptyMessage>{words.none}</EmptyMessage>
+              <EmptyMessage>{messages.none}</EmptyMessage>
             </div>
           )}
           <PlainList
@@ -105,7 +107,7 @@ export function LibraryDialog({
                 key={picture.file}
                 picture={picture}
                 chosen={several ? chosen.some(({ file }) => file === picture.file) : undefined}
-                onChoose={() => take(picture)}
+                onChoose={() => choose(picture)}
               />
             ))}
           </PlainList>

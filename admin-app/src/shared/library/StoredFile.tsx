@@ -5,14 +5,14 @@ import { useStoredDocument } from './useStoredDocument';
 
 interface StoredFileProps {
   kind: 'picture' | 'document';
-  address: string;
+  url: string;
 }
 
-/** A stored picture, or the name of a stored document as a link to it. */
-export function StoredFile({ kind, address }: StoredFileProps) {
-  const document = useStoredDocument(kind === 'document' ? address : '');
+/** A stored picture, or a link to a stored document. */
+export function StoredFile({ kind, url }: StoredFileProps) {
+  const document = useStoredDocument(kind === 'document' ? url : '');
   if (kind === 'picture')
-    return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;
+    return <Picture {...pictureSource(url)} alt={url} sizes="240px" fit="contain" />;
   return (
     document && (
       <Link href={document.href} target="_blank" rel="noopener">

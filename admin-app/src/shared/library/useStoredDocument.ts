@@ -5,17 +5,16 @@ import type { DocumentFieldProps } from '@charity-site/ui-kit';
 import { fileOf } from './describePicture';
 
 /**
- * A stored document as people know it: under the name with which it was uploaded, once that is
- * read, and with its size in words.
- * @param address of the document; '' for none
+ * A stored document with its original file name, once that is loaded, and its size as text.
+ * @param url of the document; '' for none
  */
-export function useStoredDocument(address: string): DocumentFieldProps['current'] {
-  const file = fileOf(address) ?? '';
+export function useStoredDocument(url: string): DocumentFieldProps['current'] {
+  const file = fileOf(url) ?? '';
   const { data } = useQuery({
     queryKey: ['pictures', 'file', file],
     queryFn: ({ signal }) => api.pictures.get(file, signal),
     enabled: file !== '',
   });
-  if (!address) return null;
-  return { href: address, name: data?.name ?? file, size: data && sizeText(data.bytes) };
+  if (!url) return null;
+  return { href: url, name: data?.name ?? file, size: data && sizeText(data.bytes) };
 }

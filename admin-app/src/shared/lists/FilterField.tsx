@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { SelectField, type SelectFieldProps } from '@charity-site/ui-kit';
 
 interface FilterFieldProps extends SelectFieldProps {
-  /** Greatest width on a wide screen. */
+  /** Maximum width on wide screens. */
   width?: string;
-  /** Least width on a phone. */
+  /** Minimum width on mobile screens. */
   phoneWidth?: string;
 }
 
-/** A select among the filters of a list. */
+/** A select in the filters of a list. */
 export function FilterField({ width = '16rem', phoneWidth = '100%', ...select }: FilterFieldProps) {
   return (
     <Box sx={{ flex: { xs: `1 1 ${phoneWidth}`, sm: `0 1 ${width}` } }}>

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 interface NoMatchProps {
   /** The list's empty message, such as 'No events found.' */
   none: string;
-  /** The list that shows it, with a search or a filter. */
+  /** The list, which has a search or a filter. */
   list: { search: string; isFiltered: boolean; clear: () => void };
 }
 
-/** Empty message of a search or filter: says what was searched and offers to clear it. */
+/** Empty state of a search or filter: repeats the search and offers to clear it. */
 export function NoMatch({ none, list: { search, isFiltered, clear } }: NoMatchProps) {
   const nothing = none.replace(/ found\.$/, '');
   const searched = search.trim();

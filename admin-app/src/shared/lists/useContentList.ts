@@ -13,64 +13,64 @@ import { useListParams, type ListParams } from './useListParams';
 import { useDebouncedValue } from './useDebouncedValue';
 
 /**
- * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms,
- * page 1 after a new search, filter or order, page numbers within range, and a step back when the
- * last page is gone.
- * @param type of a list that can be sorted and limited to some days
+ * The state of a list screen: page, search, filters and order in the URL; fetches debounced by 300
+ * ms; page 1 after a new search, filter or order; page numbers within range, and the last page if
+ * the current one no longer exists.
+ * @param type content type of a list that can be sorted and filtered by date
  */
 export function useContentList<Item>(
   query: PageQuery<Item>,
   pageSize: number,
   type?: AnyContentType,
 ) {
-  const [address, change] = useListParams();
-  const [typed, setTyped] = useState(address.search);
-  const isNewSearch = typed !== address.search;
-  const asked = useDebouncedValue({
-    ...address,
+  const [params, change] = useListParams();
+  const [typed, setTyped] = useState(params.search);
+  const isNewSearch = typed !== params.search;
+  const debounced = useDebouncedValue({
+    ...params,
     search: typed,
-    page: isNewSearch ? 1 : address.page,
+    page: isNewSearch ? 1 : params.page,
   });
-  const result = useQuery(query(listQuery(asked, pageSize, type)));
+  const result = useQuery(query(listQuery(debounced, pageSize, type)));
 
-  // The URL can change from outside, by Back or by a link to this screen. Our own changes come from
-  // `asked`.
-  const [seen, setSeen] = useState(address.search);
-  if (address.search !== seen) {
-    setSeen(address.search);
-    if (address.search !== asked.search) setTyped(address.search);
+  // The URL also changes by Back and by links to this screen. This hook's own changes come from
+  // `debounced`.
+  const [urlSearch, setUrlSearch] = useState(params.search);
+  if (params.search !== urlSearch) {
+    setUrlSearch(params.search);
+    if (params.search !== debounced.search) setTyped(params.search);
   }
   useEffect(() => {
-    if (asked.search === typed && typed !== address.search)
+    if (debounced.search === typed && typed !== params.search)
       change({ search: typed }, { replace: true });
   });
 
   const data = result.data;
   const totalPages = data?.totalPages ?? 1;
   const isPastTheEnd = Boolean(
-    data && !result.isPlaceholderData && address.page > totalPages && asked.page === address.page,
+    data && !result.isPlaceholderData && params.page > totalPages && debounced.page === params.page,
   );
   useEffect(() => {
     if (isPastTheEnd) change({ page: totalPages }, { replace: true });
   });
 
   const [ownOrder] = type ? ordersOf(type) : [];
-  const { sort } = listQuery(address, pageSize, type);
+  const { sort } = listQuery(params, pageSize, type);
   const hasDates = Boolean(type && dateColumnOf(type));
-  const settling = JSON.stringify(asked) !== JSON.stringify({ ...address, search: typed });
+  const settling = JSON.stringify(debounced) !== JSON.stringify({ ...params, search: typed });
   return {
     items: data?.items ?? [],
     search: typed,
-    category: address.category,
-    read: address.read,
-    state: address.status,
+    category: params.category,
+    read: params.read,
+    state: params.status,
     status: listStatus(result.isError, data, isPastTheEnd),
-    /** A visible list is about to change. */
+    /** True if the visible list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
-    /** True when a search or a filter is set. */
-    isNarrowed: Boolean(asked.search.trim() || isFiltered(asked)),
-    /** True when a category, a state or days are chosen. */
-    isFiltered: isFiltered(asked),
+    /** True if a search or a filter is set. */
+    isNarrowed: Boolean(debounced.search.trim() || isFiltered(debounced)),
+    /** True if a category, a state or dates are selected. */
+    isFiltered: isFiltered(debounced),
     setSearch: setTyped,
     /** Clears search and filter. */
     clear: () => {
@@ -79,22 +79,22 @@ export function useContentList<Item>(
     },
     narrow: (filters: Partial<Pick<ListParams, keyof typeof NO_FILTER>>) =>
       change(filters, { replace: true }),
-    /** The order shown; undefined for a list that cannot be sorted. */
+    /** The current order; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
-    /** True when the list shows its own order. */
+    /** True if the list has its default order. */
     isOwnOrder: !sort,
     setOrder: (order: ListOrder) =>
       change({ sort: order === ownOrder ? '' : order }, { replace: true }),
-    /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
-    days: hasDates ? { from: address.from, to: address.to } : undefined,
-    /** The properties of the foot of the list. */
+    /** Date filter, `YYYY-MM-DD` or ''; undefined for a list without dates. */
+    days: hasDates ? { from: params.from, to: params.to } : undefined,
+    /** Props of the list footer. */
     paging: {
-      page: address.page,
+      page: params.page,
       totalPages,
       onPage: (page: number) => {
         if (page >= 1 && page <= totalPages) change({ page }, { replace: false });
       },
-      pageSize: address.limit || pageSize,
+      pageSize: params.limit || pageSize,
       pageSizes: PAGE_SIZES,
       onPageSize: (size: number) =>
         change({ limit: size === pageSize ? 0 : size }, { replace: true }),
@@ -105,8 +105,8 @@ export function useContentList<Item>(
 
 const NO_FILTER = { category: '', read: '', status: '', from: '', to: '' } as const;
 
-const isFiltered = (address: ListParams): boolean =>
-  (Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[]).some((name) => address[name] !== '');
+const isFiltered = (params: ListParams): boolean =>
+  (Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[]).some((name) => params[name] !== '');
 
 const listStatus = (
   failed: boolean,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SEARCH_DEBOUNCE = 300;
 
 /**
- * Debounces what a list or search is asked for; the first value is returned at once. Compares by
- * content (plain data).
+ * Debounces the query of a list or search; returns the first value at once. Compares plain data by
+ * content.
  */
 export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(() => JSON.stringify(value));

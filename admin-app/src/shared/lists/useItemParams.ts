@@ -10,24 +10,20 @@ export function useAddParam(): boolean {
   return (state as Partial<typeof ADD> | null)?.add === true;
 }
 
-/**
- * Name of the parameter in the address of a list screen that opens the form of an item:
- * `/admin/updates?edit=<id>`.
- */
+/** Search param of a list screen that opens the form of an item: `/admin/updates?edit=<id>`. */
 const EDIT = 'edit';
 
 /**
- * The id of the item whose form a link to this list opens; otherwise null. It is returned once the
- * parameter has been removed from the URL, so that a reload shows the list, and the history entry
- * of the open form does not contain it.
+ * The id in `edit`, otherwise null. It is returned once the param has been removed from the URL, so
+ * that a reload shows the list, and the history entry of the open form does not contain it.
  */
 export function useEditParam(): string | null {
   const [params, setParams] = useSearchParams();
-  const named = params.get(EDIT);
-  const [taken, setTaken] = useState(named);
-  if (named !== null && named !== taken) setTaken(named);
+  const paramId = params.get(EDIT);
+  const [itemId, setItemId] = useState(paramId);
+  if (paramId !== null && paramId !== itemId) setItemId(paramId);
   useEffect(() => {
-    if (named === null) return;
+    if (paramId === null) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -36,6 +32,6 @@ export function useEditParam(): string | null {
       },
       { replace: true },
     );
-  }, [named, setParams]);
-  return named === null ? taken : null;
+  }, [paramId, setParams]);
+  return paramId === null ? itemId : null;
 }

@@ -8,21 +8,19 @@ import {
 } from '@charity-site/api-client/entities';
 import { pageIn, useUrlState } from './useUrlState';
 
-/**
- * The part of a list's state that is in the URL. Pages count from 1; '' means no search or filter.
- */
+/** A list's state in the URL. Pages count from 1; '' means no search or filter. */
 export interface ListParams {
   page: number;
   search: string;
   category: string;
   read: string;
   status: PublicationState | '';
-  /** '' for the list's own order. */
+  /** '' for the list's default order. */
   sort: ListOrder | '';
   /** `YYYY-MM-DD`, or ''. */
   from: string;
   to: string;
-  /** Items on a page; 0 for as many as the list shows by itself. */
+  /** Items per page; 0 for the list's default. */
   limit: number;
 }
 
@@ -31,7 +29,7 @@ const dayIn = (params: URLSearchParams, name: 'from' | 'to'): string => {
   return isCalendarDate(day) ? day : '';
 };
 
-/** Reads a list's state from the URL; invalid values count as left out. */
+/** Reads a list's state from the URL, with defaults for invalid values. */
 export const readListParams = (params: URLSearchParams): ListParams => ({
   page: pageIn(params),
   search: params.get('search') ?? '',
@@ -44,12 +42,9 @@ export const readListParams = (params: URLSearchParams): ListParams => ({
   limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? 0,
 });
 
-/**
- * The list's state in the URL, and a function to change it, which goes to page 1 unless it names a
- * page.
- */
+/** The list's state in the URL, and its setter, which goes to page 1 unless it sets a page. */
 export function useListParams() {
-  const [address, set] = useUrlState(readListParams);
-  const change: typeof set = (changes, how) => set({ page: 1, ...changes }, how);
-  return [address, change] as const;
+  const [params, set] = useUrlState(readListParams);
+  const change: typeof set = (changes, options) => set({ page: 1, ...changes }, options);
+  return [params, change] as const;
 }

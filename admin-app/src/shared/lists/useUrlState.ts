@@ -7,25 +7,24 @@ export const pageIn = (params: URLSearchParams): number => {
 };
 
 /**
- * State of a screen in the URL, and a function to change it. Values that an empty URL has are left
- * out.
- * @param read reads the state; invalid values count as left out
+ * State of a screen in the URL, and its setter. Default values are left out of the URL.
+ * @param read parses the state, with defaults for missing and invalid values
  */
-export function useUrlState<Address extends object>(read: (params: URLSearchParams) => Address) {
+export function useUrlState<State extends object>(read: (params: URLSearchParams) => State) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const change = (changes: Partial<Address>, how: { replace: boolean }) =>
+  const change = (changes: Partial<State>, options: { replace: boolean }) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        const nothing = new Map<string, unknown>(Object.entries(read(new URLSearchParams())));
+        const defaults = new Map<string, unknown>(Object.entries(read(new URLSearchParams())));
         for (const [name, value] of Object.entries({ ...read(before), ...changes })) {
-          if (value === nothing.get(name)) next.delete(name);
+          if (value === defaults.get(name)) next.delete(name);
           else next.set(name, String(value));
         }
         return next;
       },
-      { ...how, ...(how.replace && { state: state as unknown }) },
+      { ...options, ...(options.replace && { state: state as unknown }) },
     );
   return [read(params), change] as const;
 }

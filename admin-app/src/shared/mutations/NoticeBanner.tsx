@@ -3,27 +3,27 @@ import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { Banner } from '@charity-site/ui-kit';
 
-/** Result of the last save, deletion or move. */
+/** Message about the last save, deletion or move. */
 export interface Notice {
   kind: 'success' | 'error';
   text: string;
-  /** Reverts it; offered for 10 seconds. */
+  /** Undoes the change; offered for 10 seconds. */
   undo?: () => void;
-  /** Address of the page that shows the saved item. */
+  /** URL of the saved item's public page. */
   view?: string;
-  /** Does it again; offered as 'Try again'. */
+  /** Repeats the mutation; offered as 'Try again'. */
   retry?: () => void;
 }
 
-/** Time that 'Undo' is offered, in milliseconds. */
-const UNDO_FOR = 10_000;
+/** Time during which 'Undo' is offered, in ms. */
+const UNDO_TIME = 10_000;
 
-/** Banner with the last result. Each result is announced again, even with the same text. */
+/** Banner with the last notice. Each notice is announced, even with the same text. */
 export function NoticeBanner({ notice }: { notice: Notice | null }) {
   const [expired, setExpired] = useState<Notice | null>(null);
   useEffect(() => {
     if (!notice?.undo) return;
-    const timer = setTimeout(() => setExpired(notice), UNDO_FOR);
+    const timer = setTimeout(() => setExpired(notice), UNDO_TIME);
     return () => clearTimeout(timer);
   }, [notice]);
   if (!notice) return null;
@@ -33,7 +33,7 @@ export function NoticeBanner({ notice }: { notice: Notice | null }) {
       ? { label: 'Undo', onClick: notice.undo }
       : undefined;
   return (
-    // Sticky, so that it and Undo are visible far down the page.
+    // Sticky, so that Undo is visible far down the page.
     <Box
       data-sticks
       sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}

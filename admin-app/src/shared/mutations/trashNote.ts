@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '@charity-site/api-client/entities';
 
-/** Says below a question which item it is about, and how long a deletion can be taken back. */
+/** Text below a confirmation: the item's title, and how long its deletion can be undone. */
 export const trashNote = (title?: string): string =>
   `${title ? `“${title}”. ` : ''}It stays in the trash for ${TRASH_DAYS} days.`;

@@ -8,7 +8,10 @@ interface Undo {
   failed: string;
 }
 
-/** Undoes a deletion. After a lost answer, an item that is not in the trash counts as restored. */
+/**
+ * Undoes a deletion. In a retry after a lost response, an item that is not in the trash counts as
+ * restored.
+ */
 export const undoDeletion = (run: RunMutation, undo: Undo, isRepeated = false): Promise<boolean> =>
   run({
     ...undo,
@@ -17,7 +20,7 @@ export const undoDeletion = (run: RunMutation, undo: Undo, isRepeated = false): 
     repeatUnanswered: () => void undoDeletion(run, undo, true),
   });
 
-/** The undo of a deletion, by its id in the trash; undefined without one. */
+/** The undo function of a deletion, by its id in the trash; undefined without an id. */
 export const undoOf = (run: RunMutation, trashed: string | undefined) =>
   trashed === undefined
     ? undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A question before a change. Its subject stays while the dialog fades out. */
+/** State of a confirmation dialog. The subject stays set while the dialog fades out. */
 export function useConfirm<Subject>(onConfirm: (subject: Subject) => unknown) {
   const [subject, setSubject] = useState<Subject>();
   const [open, setOpen] = useState(false);
@@ -10,12 +10,12 @@ export function useConfirm<Subject>(onConfirm: (subject: Subject) => unknown) {
       setSubject(about);
       setOpen(true);
     },
-    /** Properties of its dialog. */
+    /** Props of the dialog. */
     dialog: {
       open,
       onCancel: () => setOpen(false),
       onConfirm: () => {
-        // The second press of a double click comes while the dialog fades out.
+        // A double click presses the button again while the dialog fades out.
         if (!open || subject === undefined) return;
         setOpen(false);
         void onConfirm(subject);

@@ -7,21 +7,20 @@ import { useFocusItem } from './useFocusItem';
 import { useConfirm } from './useConfirm';
 import { useMutationWithNotice, type MutatingScreen } from './useMutationWithNotice';
 
-interface DeletionUse<Item extends { _id: string }> extends MutatingScreen {
+interface DeletionOptions<Item extends { _id: string }> extends MutatingScreen {
   calls: { remove: (id: string) => Promise<void>; restore: (id: string) => Promise<unknown> };
-  texts: Pick<ContentWords, 'deleted' | 'failedDelete' | 'confirm' | 'thing'>;
-  /** The items of the list. */
+  texts: Pick<ContentWords, 'deleted' | 'failedDelete' | 'confirm' | 'noun'>;
   items: readonly Item[];
-  /** Names an item in the question. */
+  /** Name of an item in the confirmation. */
   nameOf: (item: Item) => string;
 }
 
 /**
- * Deletes one item of a list: asks first, reports the result, and offers Undo, after which the item
- * has the focus.
+ * Deletes one item of a list after confirmation, shows a notice, and offers Undo, which focuses the
+ * restored item.
  */
-export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>) {
-  const { calls, texts, items, nameOf, reload, onNotice } = use;
+export function useDeletion<Item extends { _id: string }>(options: DeletionOptions<Item>) {
+  const { calls, texts, items, nameOf, reload, onNotice } = options;
   const [restoredId, setRestoredId] = useState<string>();
   const { busy, run } = useMutationWithNotice(onNotice, reload);
   useFocusItem(restoredId, items);
@@ -29,8 +28,8 @@ export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>
   const restore = async (id: string) => {
     const isBack = await undoDeletion(run, {
       call: () => calls.restore(id),
-      done: `The ${texts.thing} was restored.`,
-      failed: `Failed to restore the ${texts.thing}.`,
+      done: `The ${texts.noun} was restored.`,
+      failed: `Failed to restore the ${texts.noun}.`,
     });
     if (isBack) setRestoredId(id);
   };
@@ -43,11 +42,11 @@ export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>
       failed: () => texts.failedDelete,
     });
   });
-  const asked = items.find(({ _id }) => _id === subject);
+  const target = items.find(({ _id }) => _id === subject);
   return {
     deletingId: busy,
     ask,
-    /** Properties of the dialog that asks. */
-    dialog: { ...dialog, question: texts.confirm, detail: trashNote(asked && nameOf(asked)) },
+    /** Props of the confirmation dialog. */
+    dialog: { ...dialog, question: texts.confirm, detail: trashNote(target && nameOf(target)) },
   };
 }

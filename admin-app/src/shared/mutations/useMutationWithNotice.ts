@@ -2,52 +2,55 @@ import { errorText, isOutcomeUnknown } from '@charity-site/api-client';
 import { useState } from 'react';
 import type { Notice } from './NoticeBanner';
 
-/** Shows the result of a change; null while it runs. */
+/** Shows the notice of a mutation; called with null when it starts. */
 export type OnNotice = (notice: Notice | null) => void;
 
-/** A screen on which something is changed. */
+/** Callbacks of a screen with mutations. */
 export interface MutatingScreen {
-  /** Reads again what it shows; resolves when that is loaded. */
+  /** Refetches the screen's data; resolves when it is loaded. */
   reload: () => Promise<unknown>;
   onNotice: OnNotice;
 }
 
-/** A change, and the texts of its outcomes. */
-interface ReportedChange<Answer> {
-  /** The thing that it changes, on a screen with several. */
+/** A mutation and its notices. */
+interface Mutation<Data> {
+  /** Id of the changed item, on a screen with several. */
   id?: string;
-  call: () => Promise<Answer>;
-  /** Message of success, or a notice made of the answer; null for none. */
-  done: string | ((answer: Answer) => Omit<Notice, 'kind'> | null);
-  /** Such as 'Failed to save.', to which the reason is added; or the whole text. */
+  call: () => Promise<Data>;
+  /** Success message, or a function that returns a notice for the response; null for no notice. */
+  done: string | ((data: Data) => Omit<Notice, 'kind'> | null);
+  /**
+   * Such as 'Failed to save.', to which the error message is appended; a function returns the whole
+   * text.
+   */
   failed: string | ((error: unknown) => string);
-  /** True to offer the change again after every failure. */
+  /** True to offer a retry after every failure. */
   repeats?: boolean;
-  /** Repeats a change whose answer was lost; offered after such a failure alone. */
+  /** Retries the mutation; offered only after a lost response. */
   repeatUnanswered?: () => void;
 }
 
-export type RunMutation = <Answer>(change: ReportedChange<Answer>) => Promise<boolean>;
+export type RunMutation = <Data>(mutation: Mutation<Data>) => Promise<boolean>;
 
 /**
- * Makes changes and reports the result of each.
- * @param reload reads again what the screen shows; success is reported when it is there
+ * Runs mutations and shows a notice for each.
+ * @param reload refetches the screen's data; a success notice is shown after it
  */
 export function useMutationWithNotice(onNotice: OnNotice, reload: () => unknown = () => undefined) {
   const [busy, setBusy] = useState('');
-  const run: RunMutation = async (change) => {
-    const { id = 'any', call, done, failed, repeats, repeatUnanswered } = change;
+  const run: RunMutation = async (mutation) => {
+    const { id = 'any', call, done, failed, repeats, repeatUnanswered } = mutation;
     setBusy(id);
     onNotice(null);
     try {
-      const answer = await call();
+      const data = await call();
       await reload();
-      const notice = typeof done === 'string' ? { text: done } : done(answer);
+      const notice = typeof done === 'string' ? { text: done } : done(data);
       onNotice(notice && { kind: 'success', ...notice });
       return true;
     } catch (error) {
       const again = isOutcomeUnknown(error) ? repeatUnanswered : undefined;
-      const retry = repeats ? () => void run(change) : again;
+      const retry = repeats ? () => void run(mutation) : again;
       const text = typeof failed === 'string' ? `${failed} ${errorText(error)}` : failed(error);
       onNotice({ kind: 'error', text, retry });
       void reload();
@@ -57,14 +60,14 @@ export function useMutationWithNotice(onNotice: OnNotice, reload: () => unknown 
     }
   };
   return {
-    /** Id of the thing that is being changed; '' for none. */
+    /** Id of the item that is being changed; '' while no mutation runs. */
     busy,
-    /** Resolves with whether the change was made. */
+    /** Resolves to true if the mutation succeeded. */
     run,
   };
 }
 
-/** The same, with the notice that a screen shows. */
+/** `useMutationWithNotice` with the notice in local state. */
 export function useMutationWithLocalNotice(reload?: () => unknown) {
   const [notice, setNotice] = useState<Notice | null>(null);
   return { notice, setNotice, ...useMutationWithNotice(setNotice, reload) };

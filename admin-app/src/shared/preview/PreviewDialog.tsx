@@ -18,10 +18,10 @@ import {
 import { useIsMobile } from '../layout/useIsMobile';
 import { formatRecent } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
-import type { ShownPreview } from './usePreview';
+import type { PreviewState } from './usePreview';
 
-/** Above and below the page. */
-const BAR = {
+/** The bars above and below the page. */
+const BAR_STYLES = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -30,17 +30,21 @@ const BAR = {
 } as const;
 
 interface PreviewDialogProps {
-  shown: ShownPreview;
+  state: PreviewState;
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** The page of a form before it is saved, as a phone and as a computer shows it, with its link. */
-export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: PreviewDialogProps) {
+/** Previews the page of an unsaved form in a mobile or desktop window, with its link. */
+export function PreviewDialog({
+  state: { preview, failure },
+  onAgain,
+  onClose,
+}: PreviewDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useIsMobile();
-  const [size, setSize] = useState<PreviewWindow>(isPhone ? 'phone' : 'desktop');
+  const isMobile = useIsMobile();
+  const [size, setSize] = useState<PreviewWindow>(isMobile ? 'phone' : 'desktop');
   return (
     <Dialog
       open
@@ -49,7 +53,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { bgcolor: 'kit.wash' } } }}
     >
-      <Box sx={{ ...BAR, gap: 1, py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ ...BAR_STYLES, gap: 1, py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
         <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0 }}>
           Preview
         </DialogTitle>
@@ -69,7 +73,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
         </IconButton>
       </Box>
       <Box
-        aria-busy={!made && !failure}
+        aria-busy={!preview && !failure}
         sx={{
           flex: 1,
           minHeight: 0,
@@ -79,25 +83,27 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
         }}
       >
         {failure && <LoadError onRetry={onAgain}>{failure}</LoadError>}
-        {!made && !failure && (
+        {!preview && !failure && (
           <Loading>
             <TextSkeleton lines={8} />
           </Loading>
         )}
-        {made && <PreviewFrame path={made.path} window={size} />}
+        {preview && <PreviewFrame path={preview.path} window={size} />}
       </Box>
-      {made && (
-        <Box sx={{ ...BAR, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      {preview && (
+        <Box
+          sx={{ ...BAR_STYLES, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+        >
           <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
             Nothing is saved or published. Anyone with the link can see this page until{' '}
-            {formatRecent(made.endsAt)}.
+            {formatRecent(preview.endsAt)}.
           </Typography>
-          <CopyButton text={window.location.origin + made.path} of="link" />
+          <CopyButton text={window.location.origin + preview.path} of="link" />
           <Button
             variant="outlined"
             size="small"
             component="a"
-            href={made.path}
+            href={preview.path}
             target="_blank"
             rel="noopener"
           >

@@ -1,45 +1,44 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 
-/** The windows in which a page is shown, in CSS pixels. */
+/** Window sizes, in CSS pixels. */
 const WINDOWS = {
   phone: { width: 390, height: 780 },
   desktop: { width: 1280, height: 800 },
 } as const;
 
 /**
- * Where a page is made much smaller, its window is higher than a computer's, so that enough of it
- * is seen.
+ * Minimum height of a scaled page: a very small one gets a higher window, so that enough of it is
+ * visible.
  */
-const LEAST_HEIGHT = 420;
+const MIN_HEIGHT = 420;
 
 export type PreviewWindow = keyof typeof WINDOWS;
 
 interface PreviewFrameProps {
-  /** Path of the page. */
   path: string;
   window: PreviewWindow;
 }
 
-/** A page in a window of its own width, made smaller where there is less room. */
+/** A page in an iframe of the chosen window size, scaled down to fit. */
 export function PreviewFrame({ path, window: chosen }: PreviewFrameProps) {
   const { width, height } = WINDOWS[chosen];
-  const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<{ width: number; height: number }>(WINDOWS[chosen]);
+  const root = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState<{ width: number; height: number }>(WINDOWS[chosen]);
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const scale = Math.min(1, room.width / width);
-  const shownHeight = Math.min(room.height, Math.max(height * scale, LEAST_HEIGHT));
+  const scale = Math.min(1, available.width / width);
+  const visibleHeight = Math.min(available.height, Math.max(height * scale, MIN_HEIGHT));
   return (
     <Box
-      ref={place}
+      ref={root}
       sx={{ flex: 1, minHeight: 0, overflow: 'hidden', display: 'flex', justifyContent: 'center' }}
     >
       <Box
@@ -47,7 +46,7 @@ export function PreviewFrame({ path, window: chosen }: PreviewFrameProps) {
           flex: 'none',
           alignSelf: 'start',
           width: width * scale,
-          height: shownHeight,
+          height: visibleHeight,
           overflow: 'hidden',
           borderRadius: 1,
           bgcolor: 'background.paper',
@@ -62,7 +61,7 @@ export function PreviewFrame({ path, window: chosen }: PreviewFrameProps) {
             display: 'block',
             border: 0,
             width,
-            height: shownHeight / scale,
+            height: visibleHeight / scale,
             transform: `scale(${scale})`,
             transformOrigin: '0 0',
           }}

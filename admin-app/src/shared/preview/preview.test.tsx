@@ -8,7 +8,7 @@ import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
 
-test('a form is previewed before it is saved, with its chosen picture, in two sizes and by a link', async () => {
+test('previews an unsaved form with its chosen picture, in two sizes and by a link', async () => {
   const user = userEvent.setup();
   renderAdmin('/admin/updates');
   await user.click(await screen.findByRole('button', { name: 'Add New Update' }));

@@ -1,44 +1,44 @@
 import { formErrorText, type CreatedPreview } from '@charity-site/api-client';
 import { useEffect, useRef, useState } from 'react';
 
-/** The preview that is shown: being made, made, or failed. */
-export interface ShownPreview {
-  made?: CreatedPreview;
+/** An open preview: pending, created, or failed. */
+export interface PreviewState {
+  preview?: CreatedPreview;
   failure?: string;
 }
 
-interface PreviewUse {
-  /** Uploads the chosen pictures; resolves to the form's present values. */
+interface PreviewOptions {
+  /** Uploads the chosen files; resolves to the form's current values. */
   values: (signal: AbortSignal) => Promise<object>;
-  make: (values: object, signal: AbortSignal) => Promise<CreatedPreview>;
+  create: (values: object, signal: AbortSignal) => Promise<CreatedPreview>;
 }
 
-/** Makes a preview of what a form holds, while its dialog is open. */
-export function usePreview({ values, make }: PreviewUse) {
-  const [shown, setShown] = useState<ShownPreview | null>(null);
-  const making = useRef<AbortController>(null);
-  useEffect(() => () => making.current?.abort(), []);
+/** Creates a preview of a form's values while its dialog is open. */
+export function usePreview({ values, create }: PreviewOptions) {
+  const [state, setState] = useState<PreviewState | null>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const open = async () => {
-    making.current?.abort();
-    const { signal } = (making.current = new AbortController());
-    setShown({});
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
+    setState({});
     try {
-      const sent = await values(signal);
-      const made = await make(sent, signal);
-      if (!signal.aborted) setShown({ made });
+      const current = await values(signal);
+      const preview = await create(current, signal);
+      if (!signal.aborted) setState({ preview });
     } catch (error) {
       if (!signal.aborted)
-        setShown({ failure: `The preview could not be created. ${formErrorText(error)}` });
+        setState({ failure: `The preview could not be created. ${formErrorText(error)}` });
     }
   };
   return {
     /** Null while the dialog is closed. */
-    shown,
+    state,
     open: () => void open(),
     close: () => {
-      making.current?.abort();
-      setShown(null);
+      controller.current?.abort();
+      setState(null);
     },
   };
 }

@@ -3,31 +3,31 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, useFocusFirstError, type SubmitState } from '@charity-site/ui-kit';
 
-interface EntranceFormProps {
+interface AuthFormProps {
   form: { attempt: SubmitState; failure: string; busy: boolean; submit: () => void };
   submitLabel: string;
-  /** The button's label while the form is sent; 'Please wait...' by default. */
+  /** The button's label during the submit; default 'Please wait...'. */
   busyLabel?: string;
   children: ReactNode;
 }
 
-/** A form of a page that needs no sign-in. Its first field that can be filled in has the focus. */
+/** A form of the auth pages. Focuses its first editable field. */
 export function AuthForm({
   form,
   submitLabel,
   busyLabel = 'Please wait...',
   children,
-}: EntranceFormProps) {
-  const place = useRef<HTMLFormElement>(null);
-  useFocusFirstError(form.attempt, place);
+}: AuthFormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form.attempt, root);
   useEffect(
-    () => place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
+    () => root.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
     [],
   );
   return (
     <Box
       component="form"
-      ref={place}
+      ref={root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

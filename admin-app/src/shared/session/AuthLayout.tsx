@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { ChitengeBand } from '@charity-site/ui-kit';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 
-interface EntrancePageProps {
-  /** Title of the browser's tab. */
+interface AuthLayoutProps {
+  /** Document title. */
   title: string;
   heading: string;
   intro: ReactNode;
@@ -16,7 +16,7 @@ interface EntrancePageProps {
 }
 
 /** Layout of the pages of the admin area that need no sign-in. */
-export function AuthLayout({ title, heading, intro, children }: EntrancePageProps) {
+export function AuthLayout({ title, heading, intro, children }: AuthLayoutProps) {
   const { siteName } = siteConfig();
   useDocumentTitle(title);
   return (

@@ -3,22 +3,22 @@ import { useRef } from 'react';
 import { Banner, FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import type { useSubmitForm } from './useSubmitForm';
 
-interface SentDialogProps extends Pick<
+interface FormSubmitDialogProps extends Pick<
   FormDialogProps,
   'title' | 'submitLabel' | 'busyLabel' | 'maxWidth' | 'dirty' | 'onClose' | 'children'
 > {
   form: Pick<ReturnType<typeof useSubmitForm>, 'attempt' | 'busy' | 'failure' | 'submit'>;
 }
 
-/** A modal with a form of texts that are sent. */
+/** Dialog with a form of `useSubmitForm`. */
 export function FormSubmitDialog({
   form,
   busyLabel = 'Please wait...',
   children,
   ...dialog
-}: SentDialogProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusFirstError(form.attempt, place);
+}: FormSubmitDialogProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFirstError(form.attempt, root);
   return (
     <FormDialog
       open
@@ -28,7 +28,7 @@ export function FormSubmitDialog({
       onSubmit={form.submit}
       banner={form.failure && <Banner kind="error">{form.failure}</Banner>}
     >
-      <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box ref={root} sx={{ display: 'grid', gap: 2.5 }}>
         {children}
       </Box>
     </FormDialog>

@@ -4,11 +4,11 @@ import { PasswordField, type PasswordFieldProps } from '@charity-site/ui-kit';
 const HINT = `At least ${PASSWORD_MIN} characters. Three or four unrelated words are strong and easy to remember.`;
 
 type NewPasswordFieldProps = Pick<PasswordFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
-  /** 'New Password' by default. */
+  /** Default 'New Password'. */
   label?: string;
 };
 
-/** The field in which somebody chooses a password, with advice how. */
+/** Password field for a new password, with advice. */
 export function NewPasswordField({ label = 'New Password', ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField {...field} label={label} hint={HINT} autoComplete="new-password" required />

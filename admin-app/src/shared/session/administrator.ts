@@ -2,9 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { setPerson } from './ownSession';
 
-/**
- * Query of the signed-in administrator; fetched once per visit, and again after account changes.
- */
+/** Query of the signed-in person; fetched once per visit, and again after account changes. */
 export const administratorQuery = () =>
   queryOptions({
     queryKey: ['administrator'] as const,
@@ -17,7 +15,7 @@ export const administratorQuery = () =>
     retry: false,
   });
 
-/** The signed-in administrator or editor; undefined while nobody is known. */
+/** The signed-in person; undefined while unknown. */
 export function useAdministrator() {
   return useQuery({ ...administratorQuery(), enabled: false }).data;
 }

@@ -3,7 +3,7 @@ import type { useFormik } from 'formik';
 
 type Form<Values extends Record<string, string>> = ReturnType<typeof useFormik<Values>>;
 
-/** Props of a form of texts. Errors of fields show after the first submit. */
+/** Props of a text form and its fields. Field errors show after the first submit. */
 export const formProps = <Values extends Record<string, string>>(form: Form<Values>) => {
   const { submitCount, isSubmitting, isValid, values } = form;
   return {
@@ -19,7 +19,7 @@ export const formProps = <Values extends Record<string, string>>(form: Form<Valu
   };
 };
 
-/** Shows the server's errors at their fields. */
+/** Sets the server's field errors. */
 export const showFieldErrors = (
   error: unknown,
   { setFieldError }: { setFieldError: (name: string, text: string | undefined) => void },

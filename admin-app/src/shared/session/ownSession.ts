@@ -2,15 +2,14 @@ import { api } from '@charity-site/api-client';
 import { clearToken, getToken, setToken } from '@charity-site/api-client/session';
 import { pendingCredentialChange } from './pendingCredentialChange';
 
-/** Key of the end of the token with which this tab has signed in. */
+/** sessionStorage key of the last characters of the token that this tab signed in with. */
 const KEY = 'adminSignedInHere';
 
 let person = '';
 
-/** Id of this tab's person; '' before the server has verified somebody. */
+/** Id of this tab's person; '' before the server has verified the token. */
 export const personHere = (): string => person;
 
-/** Sets this tab's person. */
 export const setPerson = (id: string): void => {
   person = id;
 };
@@ -30,13 +29,13 @@ export const isOwnToken = (id = person): boolean => {
 
 const mark = (token: string) => token.slice(-12);
 
-/** Stores the token of a sign-in in this tab. */
+/** Stores the token of a sign-in that happened in this tab. */
 export const beginSession = (token: string): void => {
   setToken(token);
   try {
     sessionStorage.setItem(KEY, mark(token));
   } catch {
-    // Without storage, Logout only removes the token.
+    // Without storage, logging out only removes the token.
   }
 };
 
@@ -49,12 +48,12 @@ const isFromHere = (token: string): boolean => {
 };
 
 /**
- * Removes the token. A session that this tab has started also ends on the server; another token may
- * still be in use where it came from, and can be ended in Account.
+ * Removes the token. A session that this tab started also ends on the server; another tab's session
+ * may still be in use there, and can be ended in Account.
  */
 export const logOut = (): void => {
   const token = getToken();
-  pendingCredentialChange.forget();
+  pendingCredentialChange.clear();
   clearToken();
   if (token && isFromHere(token)) api.auth.signOut(token);
 };

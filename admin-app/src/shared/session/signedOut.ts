@@ -1,13 +1,12 @@
 /**
- * Navigation state for the login when another tab logged out: the path to return to, and a flag
- * that nothing may block it.
+ * Navigation state of the login page after a logout in another tab: the path to return to, and a
+ * flag that disables navigation guards.
  */
 interface SignedOutState {
   from: string;
   signedOut: true;
 }
 
-/** Creates that state. */
 export const signedOutState = (from: string): SignedOutState => ({ from, signedOut: true });
 
 /** True if a navigation was caused by a logout in another tab. */

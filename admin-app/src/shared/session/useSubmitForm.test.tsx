@@ -20,7 +20,7 @@ function LogIn({ send }: { send: (values: SignIn) => Promise<void> }) {
   );
 }
 
-test('fields that a password manager filled without an event are sent as they are seen', async () => {
+test('submits fields that a password manager filled without an event', async () => {
   const send = jest.fn(async (_values: SignIn) => {});
   render(<LogIn send={send} />);
   const filled = { email: 'grace@example.org', password: 'three-unrelated-words' };

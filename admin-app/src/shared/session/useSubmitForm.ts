@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { showFieldErrors, formProps } from './formProps';
 
-interface SentFormUse<Values extends Record<string, string>> {
+interface SubmitFormOptions<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   send: (values: Values) => Promise<void>;
@@ -16,26 +16,28 @@ interface SentFormUse<Values extends Record<string, string>> {
 }
 
 /**
- * A form that is sent once. A failed send keeps what was typed and shows the reason, at the field
- * where it has one.
+ * A form that is submitted once. A failed submit preserves the input and shows the error, at its
+ * field if it has one.
  */
-export function useSubmitForm<Values extends Record<string, string>>(use: SentFormUse<Values>) {
+export function useSubmitForm<Values extends Record<string, string>>(
+  options: SubmitFormOptions<Values>,
+) {
   const [failure, setFailure] = useState('');
   const form = useFormik<Values>({
-    initialValues: use.blank,
-    validate: use.validate,
+    initialValues: options.blank,
+    validate: options.validate,
     onSubmit: async (values, helpers) => {
       setFailure('');
       try {
-        await use.send(values);
+        await options.send(values);
       } catch (error) {
         showFieldErrors(error, helpers);
         if (error instanceof ReadableError) setFailure(error.message);
         else
           setFailure(
-            typeof use.failed === 'string'
-              ? `${use.failed} ${errorText(error)}`
-              : use.failed(error),
+            typeof options.failed === 'string'
+              ? `${options.failed} ${errorText(error)}`
+              : options.failed(error),
           );
       }
     },

@@ -1,8 +1,7 @@
 import { getQueryClient } from '@charity-site/api-client/http';
 
 /**
- * Reads again what is shown of lists, by the first part of their query keys. Resolves when that is
- * loaded.
+ * Invalidates queries by the first part of their keys. Resolves when the active ones are loaded.
  */
 export const reread = (...lists: string[]): Promise<unknown> =>
   Promise.all(lists.map((list) => getQueryClient().invalidateQueries({ queryKey: [list] })));

@@ -5,27 +5,24 @@ import { Banner, RichTextView } from '@charity-site/ui-kit';
 import { useId, useState } from 'react';
 import type { FormField } from '../fields/fields';
 import { FieldChanges } from '../history/FieldChanges';
-import { plainLabel } from './words';
+import { plainLabel } from './translationTexts';
 
-interface EnglishTextProps {
+interface SourceTextProps {
   /** The field of the English form. */
   field: FormField<string> | undefined;
   text: string;
-  /** The text from which it was translated, when the present one is another. */
+  /** The text that was translated, if the current one differs. */
   earlier: string | undefined;
   language: string;
-  /** Puts the English text into the field, while that is empty. */
+  /** Copies the English text into the field; undefined unless that is empty. */
   onCopy: (() => void) | undefined;
 }
 
-/**
- * The English words of a field, in view while they are translated, and what has changed in them
- * since.
- */
-export function SourceText({ field, text, earlier, language, onCopy }: EnglishTextProps) {
+/** The English text of a field beside its translation, and its changes since then. */
+export function SourceText({ field, text, earlier, language, onCopy }: SourceTextProps) {
   const id = useId();
   const [isCompared, setCompared] = useState(false);
-  // Entries show the English of each part.
+  // `TranslatedEntries` shows the English of each part.
   if (!field || field.kind === 'entries') return null;
   const isRich = field.kind === 'richText';
   return (
@@ -34,7 +31,7 @@ export function SourceText({ field, text, earlier, language, onCopy }: EnglishTe
         {`${plainLabel(field.label)} in English`}
       </Typography>
       <Box
-        // A long text scrolls, so that the field stays near it.
+        // A long text scrolls, so that it stays beside the field.
         {...(isRich && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
         sx={{
           p: 1.5,

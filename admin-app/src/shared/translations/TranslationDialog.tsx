@@ -16,26 +16,24 @@ import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
 import { SourceText } from './SourceText';
 import { translatedFields } from './translatedFields';
-import type { TranslationTarget } from './translatedThing';
-import { earlierEnglish, textIn } from './words';
+import type { TranslationTarget } from './translationTarget';
+import { earlierEnglish, textIn } from './translationTexts';
 
 interface TranslationDialogProps extends TranslationTarget {
   language: (typeof LANGUAGES)[number];
-  /** The stored translation; null without one. */
+  /** The stored translation; null if there is none. */
   translation: Translation | null;
   onClose: () => void;
-  /** Called when all is stored, with a text that says so. */
+  /** Called with a message after a complete save. */
   onSaved: (text: string) => void;
 }
 
 type FieldWords = Record<string, Words>;
 
-/**
- * The form of an item's or singleton's words in another language, each below or beside its English.
- */
+/** Edit form of a translation, each field beside its English text. */
 export function TranslationDialog(props: TranslationDialogProps) {
   const { definition, item, language, onClose, onSaved } = props;
-  // The first props: the form below it may be read again.
+  // The initial props: the English form below may be refetched.
   const [{ english, translation }] = useState(props);
   const of = { list: definition.path, item, language: language.code };
   const recorded = translationItem(item, language.code);
@@ -47,16 +45,17 @@ export function TranslationDialog(props: TranslationDialogProps) {
     fields,
     initial,
     version: translation?.updatedAt ?? null,
-    draftKey: `${definition.path}:${recorded}`,
+    autosaveKey: `${definition.path}:${recorded}`,
     failed: `Failed to save the ${language.name}.`,
-    save: (words, how) => change((...sent) => api.translations.save(of, ...sent), words, how),
+    save: (words, options) =>
+      change((...args) => api.translations.save(of, ...args), words, options),
     onSaved: (_stored, isAll) => {
       if (isAll) onSaved(`${language.name} saved.`);
     },
   });
   const preview = usePreview({
     values: form.present,
-    make: (values, signal) => api.translations.preview(of, values, signal),
+    create: (values, signal) => api.translations.preview(of, values, signal),
   });
   const hasPreviews = 'publishing' in definition && definition.publishing;
   return (
@@ -65,7 +64,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
         title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
         submitLabel={`Save ${language.name}`}
         form={form}
-        thing="translation"
+        noun="translation"
         read={async () => {
           const stored = await api.translations.get(of);
           return stored && { ...stored.words, updatedAt: stored.updatedAt };
@@ -96,8 +95,8 @@ export function TranslationDialog(props: TranslationDialogProps) {
           )
         }
       />
-      {preview.shown && (
-        <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
+      {preview.state && (
+        <PreviewDialog state={preview.state} onAgain={preview.open} onClose={preview.close} />
       )}
     </>
   );

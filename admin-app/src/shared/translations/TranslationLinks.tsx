@@ -6,31 +6,31 @@ import { translationQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { AreaIcon, Banner } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import type { TranslationTarget } from './translatedThing';
-import { stateOf, stateText } from './words';
+import type { TranslationTarget } from './translationTarget';
+import { translationStatusOf, translationStatusText } from './translationTexts';
 
 const TranslationDialog = lazy(async () => ({
   default: (await import('./TranslationDialog')).TranslationDialog,
 }));
 
-interface TranslationsOfProps extends TranslationTarget {
-  /** True when the form holds text that is not saved: only stored words are translated. */
+interface TranslationLinksProps extends TranslationTarget {
+  /** True if the form has unsaved changes: only stored texts are translated. */
   dirty: boolean;
   disabled: boolean;
-  /** True to open the form of the only further language at once. */
-  startsOpen?: boolean;
+  /** True to open the translation form at once, for a single further language. */
+  defaultOpen?: boolean;
 }
 
 /**
- * In the form of a stored item or singleton: its state in each further language, and the button
- * that opens its form.
+ * In the edit form of a stored item or singleton: the translation status per language, and buttons
+ * that open its form.
  */
-export function TranslationLinks({ dirty, disabled, ...thing }: TranslationsOfProps) {
-  if (!thing.definition.translatable) return null;
+export function TranslationLinks({ dirty, disabled, ...target }: TranslationLinksProps) {
+  if (!target.definition.translatable) return null;
   return TRANSLATION_LANGUAGES.map((language) => (
     <InLanguage
       key={language.code}
-      {...thing}
+      {...target}
       language={language}
       dirty={dirty}
       disabled={disabled}
@@ -40,16 +40,17 @@ export function TranslationLinks({ dirty, disabled, ...thing }: TranslationsOfPr
 
 type Language = (typeof TRANSLATION_LANGUAGES)[number];
 
-function InLanguage(props: TranslationsOfProps & { language: Language }) {
-  const { language, dirty, disabled, startsOpen = false, ...thing } = props;
-  const { definition, item, english } = thing;
+function InLanguage(props: TranslationLinksProps & { language: Language }) {
+  const { language, dirty, disabled, defaultOpen = false, ...target } = props;
+  const { definition, item, english } = target;
   const queries = useQueryClient();
   const { data: translation } = useQuery(
     translationQuery({ list: definition.path, item, language: language.code }),
   );
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(defaultOpen);
   const [notice, setNotice] = useState('');
-  const state = translation === undefined ? undefined : stateOf(definition, english, translation);
+  const state =
+    translation === undefined ? undefined : translationStatusOf(definition, english, translation);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {notice && <Banner kind="success">{notice}</Banner>}
@@ -65,13 +66,15 @@ function InLanguage(props: TranslationsOfProps & { language: Language }) {
           {translation ? `Edit ${language.name}` : `Translate into ${language.name}`}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', pl: { xs: 2, sm: 0 } }}>
-          {dirty ? 'Save your changes first.' : state && stateText(language.name, state)}
+          {dirty
+            ? 'Save your changes first.'
+            : state && translationStatusText(language.name, state)}
         </Typography>
       </Box>
       {open && translation !== undefined && (
         <Suspense>
           <TranslationDialog
-            {...thing}
+            {...target}
             language={language}
             translation={translation}
             onClose={() => setOpen(false)}

@@ -1,11 +1,10 @@
 import { entriesOf, shapeOf } from '@charity-site/api-client/entities';
 import type { FormField } from '../fields/fields';
-import type { TranslationTarget } from './translatedThing';
-import { fieldsToTranslate, plainLabel } from './words';
+import type { TranslationTarget } from './translationTarget';
+import { fieldsToTranslate, plainLabel } from './translationTexts';
 
 /**
- * The fields of a form in another language: those of the English form that have words. All of them
- * can be left empty.
+ * The fields of a translation form: those of the English form that have a text. All are optional.
  */
 export const translatedFields = (
   { definition, english, fields }: Pick<TranslationTarget, 'definition' | 'english' | 'fields'>,

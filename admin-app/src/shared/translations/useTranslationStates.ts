@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { translationStatesQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES, type AnyListing } from '@charity-site/api-client/entities';
-import { stateText } from './words';
+import { translationStatusText } from './translationTexts';
 
-/** State labels for a list's cards, by an item's id; empty for items without a translation. */
+/** Returns the translation labels of a list's item by its id; empty without a translation. */
 export function useTranslationStates({
   path,
   translatable,
@@ -17,6 +17,6 @@ export function useTranslationStates({
   return (item) =>
     TRANSLATION_LANGUAGES.flatMap(({ name }, at) => {
       const state = states[at]?.data?.[item];
-      return state ? [stateText(name, state)] : [];
+      return state ? [translationStatusText(name, state)] : [];
     });
 }

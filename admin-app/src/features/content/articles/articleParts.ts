@@ -20,7 +20,7 @@ export const articleParts = (categories: readonly string[]) => ({
     preview: article.excerpt,
   }),
   fields: {
-    title: { room: 90 },
+    title: { recommendedLength: 90 },
     category: {},
     image: articlePicture,
     content: {},

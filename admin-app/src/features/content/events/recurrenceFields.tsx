@@ -1,6 +1,6 @@
 import { eventDays, recurrenceText, type Recurrence } from '@charity-site/api-client/entities';
 import { DateField } from '@charity-site/ui-kit';
-import type { FieldLooks } from '../../../shared/fields/buildFields';
+import type { FormFieldOptions } from '../../../shared/fields/buildFields';
 import { toLocalDateTime } from '../../../shared/site/time';
 
 const FREQUENCIES: { value: Recurrence['repeats']; label: string }[] = [
@@ -21,7 +21,7 @@ const describeRecurrence = (values: Record<string, unknown>): string => {
 };
 
 /** Fields of an event's recurrence. The last day is shown once the event repeats. */
-export const recurrenceFields: FieldLooks<Recurrence> = {
+export const recurrenceFields: FormFieldOptions<Recurrence> = {
   repeats: { options: FREQUENCIES },
   repeatsUntil: {
     render: ({ name, label, value, onChange, error, values }) =>

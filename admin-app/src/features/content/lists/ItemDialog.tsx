@@ -57,7 +57,7 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
     fields,
     initial,
     version: item?.updatedAt ?? null,
-    draftKey: `${type.path}:${item?._id ?? 'new'}`,
+    autosaveKey: `${type.path}:${item?._id ?? 'new'}`,
     failed: words.failedSave,
     save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
     onSaved: ({ _id }, isAll) => {
@@ -70,7 +70,7 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
   });
   const preview = usePreview({
     values: form.present,
-    make: (values, signal) => calls.preview(values, idOf() || undefined, signal),
+    create: (values, signal) => calls.preview(values, idOf() || undefined, signal),
   });
   const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
   const note = publishing.stored && publicationStatusText(publishing.stored);
@@ -91,7 +91,7 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
         title={isEdit ? words.edit : words.add}
         submitLabel={main.label}
         form={form}
-        thing={words.thing}
+        noun={words.noun}
         read={() => calls.get(idOf())}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
         translations={
@@ -117,9 +117,9 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
           ),
         })}
       />
-      <PublishingDialogs publishing={publishing} form={form} thing={words.thing} />
-      {preview.shown && (
-        <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />
+      <PublishingDialogs publishing={publishing} form={form} noun={words.noun} />
+      {preview.state && (
+        <PreviewDialog state={preview.state} onAgain={preview.open} onClose={preview.close} />
       )}
     </>
   );

@@ -3,8 +3,8 @@ import type { ContentType, Publication, Stored } from '@charity-site/api-client/
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../../../shared/fields/fields';
-import type { FieldLooks } from '../../../shared/fields/buildFields';
-import type { EditRules } from '../../../shared/fields/draftForm';
+import type { FormFieldOptions } from '../../../shared/fields/buildFields';
+import type { EditRules } from '../../../shared/fields/editForm';
 import type { ContentWords, OwnContentWords } from '../../../shared/lists/contentWords';
 
 /** Content of an item's card. */
@@ -27,7 +27,7 @@ export interface ContentScreenConfig<Draft extends object, Item extends Listed> 
   words?: OwnContentWords;
   /** Builds the card from an item of the list response. */
   card: (item: Item) => Card;
-  fields: FieldLooks<NoInfer<Draft>>;
+  fields: FormFieldOptions<NoInfer<Draft>>;
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
   /** Content next to the Add button, such as a link to a related screen. */

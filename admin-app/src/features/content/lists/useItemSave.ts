@@ -7,7 +7,7 @@ import {
 import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useConflictSafeUpdate } from '../../../shared/forms/useConflictSafeUpdate';
-import type { SaveOptions } from '../../../shared/fields/draftForm';
+import type { SaveOptions } from '../../../shared/fields/editForm';
 import type { ResolvedContentScreenConfig } from './descriptor';
 
 interface ItemSaveOptions<Draft extends object> {

@@ -38,5 +38,5 @@ export const belongsToProject: FieldOptions = {
   render: ({ name, label, value, onChange, error }) => (
     <ProjectSelect {...{ name, label, onChange, error }} value={String(value ?? '')} />
   ),
-  shown: (value) => <ProjectTitle value={value} />,
+  renderValue: (value) => <ProjectTitle value={value} />,
 };

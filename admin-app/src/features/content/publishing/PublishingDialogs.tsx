@@ -10,11 +10,11 @@ interface PublishingQuestionsProps {
   publishing: Publishing;
   form: EditForm;
   /** Name of the record in sentences, such as 'event'. */
-  thing: string;
+  noun: string;
 }
 
 /** Questions before a save that publishes, schedules or unpublishes. */
-export function PublishingDialogs({ publishing, form, thing }: PublishingQuestionsProps) {
+export function PublishingDialogs({ publishing, form, noun }: PublishingQuestionsProps) {
   const { question, ask, cancel } = publishing;
   return (
     <>
@@ -39,14 +39,14 @@ export function PublishingDialogs({ publishing, form, thing }: PublishingQuestio
       <ConfirmAction
         open={question === 'farDate'}
         text={`${formatLongDay(publishing.farDate(form))} is more than five years from today. Is the year right?`}
-        answer="Save"
+        confirmLabel="Save"
         onConfirm={() => publishing.save(form)}
         onCancel={cancel}
       />
       <ConfirmAction
         open={question === 'unpublish'}
-        text={`Visitors will no longer see this ${thing}. It stays here as a draft.`}
-        answer="Unpublish"
+        text={`Visitors will no longer see this ${noun}. It stays here as a draft.`}
+        confirmLabel="Unpublish"
         onConfirm={() => publishing.saveAsDraft(form)}
         onCancel={cancel}
       />

@@ -13,7 +13,7 @@ export default createContentScreen({
     preview: summary,
   }),
   fields: {
-    title: { room: 90 },
+    title: { recommendedLength: 90 },
     kind: {},
     year: { hint: 'The year that the document is about. The newest year comes first.' },
     file: { label: 'PDF File' },

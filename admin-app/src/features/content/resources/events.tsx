@@ -20,7 +20,7 @@ export default createContentScreen({
     preview: event.excerpt,
   }),
   fields: {
-    title: { room: 90 },
+    title: { recommendedLength: 90 },
     date: {},
     ends: { hint: 'Optional. The day and the time of the end.' },
     ...recurrenceFields,

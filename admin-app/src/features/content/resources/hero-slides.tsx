@@ -17,15 +17,15 @@ export default createContentScreen({
     notes: [slide.subtitle, `Order: ${slide.order}`],
   }),
   fields: {
-    title: { room: 60 },
-    subtitle: { label: 'Subtitle (Optional)', room: 140 },
+    title: { recommendedLength: 60 },
+    subtitle: { label: 'Subtitle (Optional)', recommendedLength: 140 },
     link: {
       label: 'Link (Optional)',
       hint: 'The page that the button of the slide opens: /donate, /projects or any web address.',
     },
     linkText: {
       label: 'Link Text (Optional)',
-      room: 24,
+      recommendedLength: 24,
       hint: 'What the button says, such as Give a gift.',
     },
     image: {

@@ -10,7 +10,7 @@ export default createSingletonScreen<Logo>({
   type: logo,
   words: {
     none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
-    thing: 'logo',
+    noun: 'logo',
     add: 'Save Logo',
     update: 'Save Logo',
     deleteSaysWhy: false,

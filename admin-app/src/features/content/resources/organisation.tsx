@@ -19,7 +19,7 @@ export default createSingletonScreen<Organisation>({
     name: { hint: 'As people know you. It is in the header of every page.' },
     tagline: {
       rows: 3,
-      room: 160,
+      recommendedLength: 160,
       hint: 'One sentence: who you are and whom you serve. Search engines show it, too.',
     },
     registration: { hint: 'Optional. The number, and who issued it. Givers can look it up.' },

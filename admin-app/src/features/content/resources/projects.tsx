@@ -13,7 +13,7 @@ export default createContentScreen({
     preview: project.excerpt,
   }),
   fields: {
-    title: { room: 90 },
+    title: { recommendedLength: 90 },
     initiatedDate: {},
     image: { label: 'Upload Image', hint: 'Best at 1600 × 900 pixels.' },
     description: {},

@@ -29,7 +29,7 @@ export default createContentScreen({
   }),
   aside: <StandaloneLink href="/admin/comments">Comments</StandaloneLink>,
   fields: {
-    title: { room: 90 },
+    title: { recommendedLength: 90 },
     date: {},
     image: articlePicture,
     description: {},

@@ -50,7 +50,7 @@ export function SingletonForm<Value extends object>({
     fields,
     initial,
     version: value?.updatedAt ?? null,
-    draftKey: type.path,
+    autosaveKey: type.path,
     failed: words.failedSave,
     save: (draft, how) => {
       onNotice(null);
@@ -63,7 +63,7 @@ export function SingletonForm<Value extends object>({
     },
   });
   useFocusFirstError(form.attempt, place);
-  const { banners, theirs } = useFormBanners({ form, thing: words.thing, read: calls.get });
+  const { banners, theirs } = useFormBanners({ form, noun: words.noun, read: calls.get });
   const reload = () => queries.invalidateQueries({ queryKey });
 
   const { busy: deletingId, run } = useMutationWithNotice(onNotice, reload);
@@ -75,7 +75,7 @@ export function SingletonForm<Value extends object>({
         queries.setQueryData(queryKey, null);
         onStored?.(null);
         form.reset(valuesOf(fields, null, first));
-        form.forget();
+        form.discard();
         return trashed;
       },
       done: (trashed) => ({ text: words.deleted, undo: undoOf(run, trashed) }),
@@ -98,7 +98,7 @@ export function SingletonForm<Value extends object>({
         onStop={form.stop}
         onDiscard={() => {
           form.reset(initial);
-          form.forget();
+          form.discard();
         }}
         onDelete={value ? () => deletion.ask(true) : undefined}
       />
@@ -127,7 +127,7 @@ export function SingletonForm<Value extends object>({
         />
       )}
       <ConfirmDialog {...deletion.dialog} question={words.confirm} detail={trashNote()} />
-      <UnsavedChangesGuard active={form.dirty || form.busy} onDiscard={form.forget} />
+      <UnsavedChangesGuard active={form.dirty || form.busy} onDiscard={form.discard} />
     </Panel>
   );
 }

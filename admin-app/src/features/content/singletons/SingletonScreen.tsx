@@ -24,7 +24,7 @@ export function SingletonScreen<Value extends object>({
     <Screen>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <NoticeBanner notice={notice} />
-      <LoadState of={record} lines={8}>
+      <LoadState query={record} lines={8}>
         {words.failedFetch}
       </LoadState>
       {record.isSuccess && (

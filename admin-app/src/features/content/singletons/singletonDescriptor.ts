@@ -1,9 +1,9 @@
 import type { Saved } from '@charity-site/api-client';
 import type { Singleton } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
-import type { EditRules } from '../../../shared/fields/draftForm';
+import type { EditRules } from '../../../shared/fields/editForm';
 import type { FormField } from '../../../shared/fields/fields';
-import type { FieldLooks, Sections } from '../../../shared/fields/buildFields';
+import type { FormFieldOptions, Sections } from '../../../shared/fields/buildFields';
 import type { OwnWords, SingletonWords } from './singletonWords';
 
 /** Describes the screen of a singleton; see `createSingletonScreen`. */
@@ -16,7 +16,7 @@ export interface SingletonConfig<Value extends object> {
   first?: Partial<Value>;
   /** Texts that differ from those derived from the definition's name. */
   words?: OwnWords;
-  fields: FieldLooks<Value>;
+  fields: FormFieldOptions<Value>;
   sections?: Sections<Value>;
   /** Renders a preview of the form's current values above its buttons. */
   preview?: (values: Record<string, unknown>) => ReactNode;

@@ -6,7 +6,7 @@ const wordsOf = (title: string) => {
   return {
     heading: `Manage ${title}`,
     /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
-    thing: 'page',
+    noun: 'page',
     /** The h2 above the stored record. */
     current: `Current ${title}`,
     /** Text without a record. */

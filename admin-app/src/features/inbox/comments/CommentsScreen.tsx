@@ -96,7 +96,7 @@ export function CommentsScreen() {
       <ConfirmAction
         {...moderation.blocking.dialog}
         text="Block the address that this comment came from? The comment goes to spam, and so does what the address sends from now on."
-        answer="Block address"
+        confirmLabel="Block address"
         variant="text"
         color="error"
       />

@@ -16,8 +16,8 @@ export function EraseDataDialog({ erasure, dialog }: EraseDataDialogProps) {
       text={
         erasure && (
           <>
-            {`Delete everything from ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
-            {asked.latest.map(({ name, words, createdAt }, at) => (
+            {`Delete everything from ${erasure.address}? ${erasure.text} It is deleted for good, also from the trash and the history. You cannot undo this.`}
+            {erasure.latest.map(({ name, words, createdAt }, index) => (
               <Box
                 component="span"
                 key={index}
@@ -29,7 +29,7 @@ export function EraseDataDialog({ erasure, dialog }: EraseDataDialogProps) {
           </>
         )
       }
-      answer="Delete everything"
+      confirmLabel="Delete everything"
       variant="text"
       color="error"
     />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
-import { AutosaveOffers } from '../../../shared/forms/AutosaveOffers';
+import { RestoreBanner } from '../../../shared/forms/RestoreBanner';
 import { UnsavedChangesGuard } from '../../../shared/forms/UnsavedChangesGuard';
 import type { useNote } from './useNote';
 
@@ -23,7 +23,7 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
       }}
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
     >
-      <AutosaveOffers offers={offers} disabled={busy} />
+      <RestoreBanner offers={offers} disabled={busy} />
       <Field
         name="note"
         label="Private note"

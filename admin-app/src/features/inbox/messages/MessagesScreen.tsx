@@ -7,7 +7,7 @@ import { api } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
-import { cardStyles } from '../../../shared/layout/frame';
+import { cardStyles } from '../../../shared/layout/cardStyles';
 import { contentWords } from '../../../shared/lists/contentWords';
 import { NoMatch } from '../../../shared/lists/NoMatch';
 import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';

@@ -20,7 +20,7 @@ export function useNote(
     form: `messages:${message._id}:note`,
     values,
     dirty,
-    onRestore: (kept) => setText(String(kept.values.note)),
+    onRestore: (restored) => setText(String(restored.values.note)),
   });
   return {
     text,
@@ -29,10 +29,10 @@ export function useNote(
     dirty,
     save: async () => {
       setBusy(true);
-      if (await onSave(message, text.trim(), autosave.savedText())) autosave.end();
+      if (await onSave(message, text.trim(), autosave.reference())) autosave.remove();
       setBusy(false);
     },
-    discard: autosave.end,
+    discard: autosave.remove,
     /** Text that was not saved at an earlier visit, and who else is typing. */
     offers: autosave.offers,
   };

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** The headers of the administrator's calls, which a browser asks about first. */
-const SENT = [
+/** Headers of the admin area's calls, which a CORS preflight asks for. */
+const FORWARDED_HEADERS = [
   'authorization',
   'content-type',
   'if-match',
@@ -12,17 +12,17 @@ const SENT = [
   'autosave',
 ];
 
-const ALLOWED = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': SENT.join(', '),
+  'Access-Control-Allow-Headers': FORWARDED_HEADERS.join(', '),
 };
 
-/** Has the content server carry out a call. */
+/** Sends the call to the content server. */
 type Forward = () => Promise<{ status: number; body: Buffer }>;
 
-const forwarded = async (request: IncomingMessage, body: Buffer) => {
-  const headers = SENT.flatMap((name): [string, string][] => {
+const forwardRequest = async (request: IncomingMessage, body: Buffer) => {
+  const headers = FORWARDED_HEADERS.flatMap((name): [string, string][] => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
@@ -35,34 +35,34 @@ const forwarded = async (request: IncomingMessage, body: Buffer) => {
 };
 
 /**
- * A line between the browser and the content server.
+ * A proxy between the browser and the content server.
  * @param pass decides for a call, such as 'POST /api/messages', when it is forwarded, and how much
- * of the answer comes back before the connection breaks; undefined for nothing
+ * of the response comes back before the connection breaks; undefined for nothing
  */
-export const startLine = async (
+export const startForwardingProxy = async (
   pass: (
     call: string,
     forward: Forward,
   ) => Promise<{ status: number; body: Buffer; share: 'all' | 'half' } | undefined>,
 ) => {
   const server = createServer((request, response) => {
-    const answer = async () => {
-      if (request.method === 'OPTIONS') return response.writeHead(204, ALLOWED).end();
-      const sent = await buffer(request);
+    const respond = async () => {
+      if (request.method === 'OPTIONS') return response.writeHead(204, CORS_HEADERS).end();
+      const requestBody = await buffer(request);
       const passed = await pass(`${request.method} ${request.url?.split('?')[0]}`, () =>
-        forwarded(request, sent),
+        forwardRequest(request, requestBody),
       );
       if (!passed) return response.destroy();
       const { status, body, share } = passed;
       response.writeHead(status, {
-        ...ALLOWED,
+        ...CORS_HEADERS,
         'Content-Type': 'application/json',
         'Content-Length': body.length,
       });
       if (share === 'all') return response.end(body);
       return response.write(body.subarray(0, body.length / 2), () => response.destroy());
     };
-    answer().catch(() => response.destroy());
+    respond().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -6,31 +6,31 @@ import {
 } from '@charity-site/api-client/entities';
 import { screenOf } from '../adminAreas';
 
-const wordsOf = (things: string) => ({
-  things,
-  none: `No ${things} found.`,
-  failed: `Failed to fetch ${things}.`,
-  search: `Search ${things}...`,
+const messagesFor = (plural: string) => ({
+  plural,
+  none: `No ${plural} found.`,
+  failed: `Failed to fetch ${plural}.`,
+  search: `Search ${plural}...`,
 });
 
-/** Texts about the files of a kind in the library. */
-export const LIBRARY_WORDS = {
-  picture: wordsOf('pictures'),
-  document: wordsOf('documents'),
+/** Messages of the library by kind of file. */
+export const LIBRARY_MESSAGES = {
+  picture: messagesFor('pictures'),
+  document: messagesFor('documents'),
 } as const;
 
-/** Name of a picture: its alternative text, or else the name of its file. */
+/** Name of a picture: its alternative text, otherwise its file name. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string =>
   alt || name;
 
-/** A place where a picture is used: 'Update “A new well”'. */
+/** Label of a place where a picture is used: 'Update “A new well”'. */
 export const textOfUse = ({ list, title }: PictureUse): string => {
   const item = findDefinition(list)?.item;
   if (!item) return 'A draft that is not saved yet, or a translation';
   return title === item || title === '' ? item : `${item} “${title}”`;
 };
 
-/** The screen on which a use is edited; undefined for what has none. */
+/** Path of the screen that edits this use; undefined if there is none. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
   if (!findDefinition(list)) return undefined;
   const screen = screenOf(list);

@@ -10,35 +10,35 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** Words for the state of a translation, after the name of its language. */
+/** Status labels, after the name of the language. */
 const STATES: Record<TranslationState, string> = {
   translated: 'translated',
   unfinished: 'not finished',
   changed: 'the English has changed since',
 };
 
-/** The state of a translation: 'Chichewa: not finished'. */
-export const stateText = (language: string, state: TranslationState): string =>
+/** Status of a translation: 'Chichewa: not finished'. */
+export const translationStatusText = (language: string, state: TranslationState): string =>
   `${language}: ${STATES[state]}`;
 
-/** The label of a form's field without what is added in brackets. */
+/** The label of a form field without its suffix in brackets. */
 export const plainLabel = (label: string): string => label.replace(/ \(.*\)$/, '');
 
-/** The text of a form's field; '' for one without text. */
+/** The text of a form field; '' if it has none. */
 export const textIn = (values: Values, field: string): string => {
   const value = values[field];
   return typeof value === 'string' ? value : '';
 };
 
-/** The fields of a form that have words in English. */
+/** The translatable fields that have an English text. */
 export const fieldsToTranslate = (definition: AnyDefinition, english: Values): string[] =>
   (definition.translatable ?? []).filter((field) =>
     hasWords(wordsIn(shapeOf(definition, field), english[field])),
   );
 
 /**
- * The earlier English text of a field that has changed since it was translated. Entries follow by
- * themselves.
+ * The earlier English text of a field that has changed since its translation. Entries are updated
+ * automatically.
  */
 export const earlierEnglish = (
   translation: Translation | null,
@@ -48,8 +48,8 @@ export const earlierEnglish = (
   return typeof source === 'string' ? source : undefined;
 };
 
-/** State of a stored item's or singleton's translation; undefined without one. */
-export const stateOf = (
+/** Status of a stored translation; undefined without one. */
+export const translationStatusOf = (
   definition: AnyDefinition,
   english: Values,
   translation: Translation | null,

@@ -5,17 +5,17 @@ import {
   type ChangeAction,
 } from '@charity-site/api-client/entities';
 
-/** The kind of a changed thing in a sentence: 'case study'. */
+/** The noun of a list's items within a sentence: 'case study'. */
 export const kindOf = (list: string): string => findDefinition(list)?.item.toLowerCase() ?? list;
 
-/** The kind of one thing at the start of a line: 'Case study'. */
+/** The noun of a list's items at the start of a line: 'Case study'. */
 export const kindLabel = (list: string): string => findDefinition(list)?.item ?? list;
 
 type PeopleAction =
   'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';
 
-/** Changes of people's access. */
-const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
+/** Sentences about changes of people's access. */
+const ACCESS_SENTENCES: Record<PeopleAction, (by: string, person: string) => string> = {
   invited: (by, person) => `${by} invited ${person}.`,
   joined: (by) => `${by} accepted the invitation.`,
   madeAdministrator: (by, person) => `${by} made ${person} an administrator.`,
@@ -24,10 +24,10 @@ const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
   passwordRecovered: (by) => `${by} forgot the password and set a new one.`,
 };
 
-const isAccess = (action: ChangeAction): action is PeopleAction => action in ACCESS;
+const isPeopleAction = (action: ChangeAction): action is PeopleAction => action in ACCESS_SENTENCES;
 
-/** Words for a change, after the name of the person. */
-const DID: Record<
+/** Verbs of the other changes, before and after the noun. */
+const VERBS: Record<
   Exclude<ChangeAction, 'stored' | PeopleAction>,
   [before: string, after: string]
 > = {
@@ -53,10 +53,10 @@ const DID: Record<
   inbox: ['moved', ' to the inbox'],
 };
 
-/** The thing with its name: 'the update “A new well”', 'the quote', 'a message'. */
-const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>): string => {
+/** The changed item with its name: 'the update “A new well”', 'the quote', 'a message'. */
+const nounOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>): string => {
   const kind = kindOf(list);
-  // A singleton is its own name.
+  // A singleton needs no name.
   if (translationOf(item).item === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
   return list === 'messages' || list === 'comments'
@@ -64,7 +64,7 @@ const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>)
     : `the ${kind} “${title}”`;
 };
 
-/** The language of a changed translation: ' into Chichewa'. */
+/** Language of a changed translation: ' into Chichewa'; '' for other changes. */
 const languageText = ({ item }: Pick<Change, 'item'>): string => {
   const { language } = translationOf(item);
   return language ? ` into ${language.name}` : '';
@@ -75,12 +75,13 @@ export const changeText = (change: Change): string => {
   if (change.action === 'stored')
     return `${kindLabel(change.list)} “${change.title}” before its first recorded change.`;
   const by = change.by || 'Somebody';
-  if (isAccess(change.action)) return ACCESS[change.action](by, change.title || 'somebody');
-  const [before, after] = DID[change.action];
-  return `${by} ${before} ${thingOf(change)}${after}${languageText(change)}.`;
+  if (isPeopleAction(change.action))
+    return ACCESS_SENTENCES[change.action](by, change.title || 'somebody');
+  const [before, after] = VERBS[change.action];
+  return `${by} ${before} ${nounOf(change)}${after}${languageText(change)}.`;
 };
 
-const VERSIONS: Partial<Record<ChangeAction, string>> = {
+const VERSION_VERBS: Partial<Record<ChangeAction, string>> = {
   created: 'Added',
   changed: 'Changed',
   restored: 'Restored',
@@ -90,9 +91,9 @@ const VERSIONS: Partial<Record<ChangeAction, string>> = {
   translated: 'Translated',
 };
 
-/** A version in the list of an item's versions: 'Changed by Grace'. */
+/** Label of a version: 'Changed by Grace'. */
 export const versionText = ({ action, by }: Change): string => {
   if (action === 'stored') return 'Before the first recorded change';
-  const did = VERSIONS[action] ?? 'Saved';
-  return by ? `${did} by ${by}` : did;
+  const verb = VERSION_VERBS[action] ?? 'Saved';
+  return by ? `${verb} by ${by}` : verb;
 };

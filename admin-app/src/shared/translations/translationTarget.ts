@@ -1,10 +1,10 @@
 import type { AnyDefinition } from '@charity-site/api-client/entities';
 import type { FormField } from '../fields/fields';
 
-/** An item or singleton with words. */
+/** An item or singleton with translatable fields. */
 export interface TranslationTarget {
   definition: AnyDefinition;
-  /** Id of the item; the page of a page hero; the path of a singleton. */
+  /** Id of an item, page of a page hero, or path of a singleton. */
   item: string;
   /** The stored values in English. */
   english: Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** The look of a card: paper with a line around it. */
 export const cardStyles = {
   border: '1px solid',
   borderColor: 'divider',

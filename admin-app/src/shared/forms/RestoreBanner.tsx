@@ -4,22 +4,22 @@ import { ActionBanner } from './ActionBanner';
 import type { useAutosave } from '../autosave/useAutosave';
 import { NoticeBanner } from '../mutations/NoticeBanner';
 
-interface AutosaveOffersProps {
+interface RestoreBannerProps {
   offers: ReturnType<typeof useAutosave>['offers'];
   /**
-   * Name of the form's files, such as 'Pictures': those that were not uploaded stay on their
-   * device.
+   * Plural noun of the form's files, such as 'Pictures'. Files that were not uploaded are only on
+   * their device.
    */
-  filesAre?: string | undefined;
-  /** While a save runs: restored text would not be part of it. */
+  filesLabel?: string | undefined;
+  /** True during a save, which would not include the restored values. */
   disabled: boolean;
 }
 
 /**
- * Says who else is typing into the form, and offers unsaved text of an earlier visit until it is
- * restored or deleted. Deleting it can be undone.
+ * Names others who are typing into the form, and offers an earlier autosave until it is restored or
+ * deleted. Undo restores a deleted one.
  */
-export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersProps) {
+export function RestoreBanner({ offers, filesLabel, disabled }: RestoreBannerProps) {
   const { unsaved, deletion, editing, onRestore, onDelete } = offers;
   return (
     <>
@@ -46,8 +46,8 @@ export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersPro
           You have unsaved changes from {formatRecent(unsaved.at)}
           {unsaved.device && `, typed on ${unsaved.device}`}.
           {unsaved.device &&
-            filesAre &&
-            ` ${filesAre} that were chosen there must be chosen again.`}
+            filesLabel &&
+            ` ${filesLabel} that were chosen there must be chosen again.`}
         </ActionBanner>
       )}
     </>
