@@ -12,12 +12,12 @@ import { InBothSchemes } from './blocks/InBothSchemes';
 import { StatusBadge } from './blocks/StatusBadge';
 import type { Guide } from './blocks/guide';
 
-const listed = (heading: string, items: readonly string[] = []): string =>
+const section = (heading: string, items: readonly string[] = []): string =>
   items.length > 0 ? `${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n` : '';
 
 /**
- * The documentation page of every component: its doc comment, its guide (`parameters.guide` of its
- * stories), props and states.
+ * The documentation page of every component: doc comment, guide (`parameters.guide` of its stories),
+ * props and states.
  */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -32,14 +32,14 @@ export function ComponentPage() {
       <Description of="meta" />
       <Markdown>{`\`\`\`tsx\n${imports}\n\`\`\``}</Markdown>
       <Canvas of={first} />
-      <Markdown>{`## What for\n\n${guide.whatFor}\n\n${listed('## When not', guide.whenNot)}## Anatomy`}</Markdown>
+      <Markdown>{`## When to use\n\n${guide.whenToUse}\n\n${section('## When not to use', guide.whenNotToUse)}## Anatomy`}</Markdown>
       <Anatomy of={guide} />
       <Markdown>## Light and dark</Markdown>
       <InBothSchemes of={guide} />
       <Markdown>{`## Do and don't`}</Markdown>
       <DoAndDont of={guide} />
       <Markdown>
-        {`${listed('### Do', guide.do)}${listed("### Don't", guide.dont)}## Accessibility\n\n${guide.accessibility}\n\n## Props`}
+        {`${section('### Do', guide.do)}${section("### Don't", guide.dont)}## Accessibility\n\n${guide.accessibility}\n\n## Props`}
       </Markdown>
       <Controls of={first} />
       <Stories title="States" includePrimary={false} />

@@ -6,11 +6,9 @@ interface StoryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-const follow = action('link');
+const logLink = action('link');
 
-/**
- * A link that is logged under Actions, because a story of a single component has no pages to go to.
- */
+/** Logs clicks under Actions, because stories of single components have no router. */
 function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
   return (
     <a
@@ -20,7 +18,7 @@ function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        follow(to);
+        logLink(to);
       }}
     >
       {children}
@@ -28,7 +26,7 @@ function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
   );
 }
 
-/** The link of every story: the router's own in the stories of whole pages, which have a router. */
+/** The link component of all stories: React Router's in stories of pages, otherwise a logged link. */
 export function StoryLink(props: StoryLinkProps) {
   return useInRouterContext() ? <Link {...props} /> : <LoggedLink {...props} />;
 }

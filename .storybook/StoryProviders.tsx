@@ -5,13 +5,13 @@ import { createKitTheme } from '@charity-site/ui-kit/theme';
 import { pretendReducedMotion } from './reducedMotion';
 import { StoryLink } from './StoryLink';
 
-interface KitStageProps {
+interface StoryProvidersProps {
   scheme: 'light' | 'dark';
   reducedMotion: boolean;
   children: ReactNode;
 }
 
-/** The product's theme, with the scheme of the toolbar instead of the visitor's. */
+/** The product's theme; an attribute chooses the scheme instead of the visitor's preference. */
 const theme = createKitTheme('data-color-scheme');
 
 function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
@@ -20,14 +20,13 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
   return null;
 }
 
-/** The contexts that the shell gives every page, for a story; and the toolbar's choices. */
-export function StoryProviders({ scheme, reducedMotion, children }: KitStageProps) {
+/** Provides the shell's contexts to a story and applies the toolbar's settings. */
+export function StoryProviders({ scheme, reducedMotion, children }: StoryProvidersProps) {
   pretendReducedMotion(reducedMotion);
   return (
     <AppProviders linkComponent={StoryLink} theme={theme}>
       <Scheme scheme={scheme} />
-      {/* The key restarts the story when the wish for motion changes: components read it when they
-           mount. */}
+      {/* Remounts the story when the motion setting changes: components read it on mount. */}
       <Fragment key={String(reducedMotion)}>{children}</Fragment>
     </AppProviders>
   );

@@ -21,10 +21,7 @@ const photo = sized(1200, 800);
 const slide = sized(1600, 900);
 const logo = sized(480, 240);
 
-/**
- * Images of the demo content, for stories and drawings: a designer judges a component by what it
- * will hold.
- */
+/** Images of the demo content, for stories and examples: they show components as the site does. */
 export const artwork = {
   borehole: photo(
     borehole,

@@ -1,14 +1,11 @@
 import type { ParserOptions } from 'react-docgen-typescript';
 
-/**
- * Options for generating props tables. TypeScript resolves the types, so that a table shows `"grid"
- * "list"` and `string` instead of `union` and `unknown`.
- */
+/** Options of the props tables: types are resolved (`"grid" "list"` instead of `union`). */
 export const docgen = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  // Otherwise `children` without a comment is left out of the table.
+  // By default docgen leaves out `children` without a comment.
   skipChildrenPropWithoutDoc: false,
   // Leaves out attributes of HTML elements and MUI's own props.
   propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

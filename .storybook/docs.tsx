@@ -6,12 +6,9 @@ import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { ComponentPage } from './ComponentPage';
 import { StoryProviders } from './StoryProviders';
 import { storybookThemes } from './themes';
-import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
+import { onToolbarGlobals, toolbarGlobals } from './toolbarGlobals';
 
-/**
- * Headings of documentation pages have the face of the site's headings. Those of examples have it
- * anyway.
- */
+/** Headings of documentation pages use the site's heading font, as examples already do. */
 const headings = ({ typography: { h1 } }: Theme) => ({
   '#storybook-docs :is(h1, h2, h3):where(:not(.sb-story *, .sb-unstyled *))': {
     color: 'inherit',
@@ -20,13 +17,13 @@ const headings = ({ typography: { h1 } }: Theme) => ({
     letterSpacing: '-0.01em',
     textTransform: 'none',
   },
-  // The heading of the stories is set in small capitals otherwise.
+  // Storybook's default for the heading of the stories is small capitals.
   '#storybook-docs h2:where(:not(.sb-story *, .sb-unstyled *))': { fontSize: 24, lineHeight: 1.3 },
 });
 
 /**
- * Text of documentation pages: 16 px in lines of at most 44rem, about 75 letters. Examples and
- * tables keep their own.
+ * Text of documentation pages: 16 px, lines of at most 44rem (about 75 characters). Examples and
+ * tables are not affected.
  */
 const text = {
   '#storybook-docs :is(p, ul, ol, li):where(:not(.sb-story *, .sb-unstyled *, .docblock-argstable *))':
@@ -39,17 +36,14 @@ const text = {
 
 const PROPS = '#storybook-docs .docblock-argstable';
 
-/** Tables of components keep their columns: Storybook makes tables of narrow pages blocks. */
+/** Restores the display of tables in examples, which Storybook changes to blocks on narrow pages. */
 const tables = {
   '#storybook-docs :is(.sb-story, .sb-unstyled) table:not(.docblock-argstable)': {
     display: 'table',
   },
 };
 
-/**
- * In narrow windows a props table has a block for each prop, because of its four columns two are
- * out of view.
- */
+/** In narrow windows a props table shows each prop as a block; two of four columns would not fit. */
 const narrowProps = {
   '@media (max-width: 600px)': {
     [`${PROPS}, ${PROPS} :is(tbody, tr, td)`]: {
@@ -72,12 +66,9 @@ const narrowProps = {
   },
 };
 
-/**
- * Documentation pages follow the toolbar's settings, like their stories. Their drawings get the
- * contexts of a page.
- */
+/** Applies the toolbar's settings to a documentation page and provides the contexts of its examples. */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
+  const { scheme, motion } = useSyncExternalStore(onToolbarGlobals, toolbarGlobals);
   return (
     <StoryProviders scheme={scheme} reducedMotion={motion === 'reduce'}>
       <GlobalStyles styles={headings} />
@@ -90,26 +81,23 @@ function SchemedContainer({ children, context }: PropsWithChildren<DocsContainer
   );
 }
 
-interface Shown {
+interface StoryToFilter {
   storyGlobals?: object;
   playFunction?: unknown;
   parameters?: { docs?: { story?: { autoplay?: boolean } } };
 }
 
 /**
- * True if a component's page shows a story. Phone stories would get the page's width. Stories with
- * a play function would show their state before it, unless they set `autoplay`; they then need
- * their own iframe (`inline: false`), because play functions on one page take the focus from each
- * other.
+ * True if a component's page shows a story. Not shown: stories for a viewport, which would get the
+ * page's width, and stories with a play function, which would show the state before it. A story with
+ * `autoplay` shows; it needs its own iframe (`inline: false`), because play functions on one page
+ * take the focus from each other.
  */
-const showsOnPages = ({ storyGlobals, playFunction, parameters }: Shown) =>
+const showsOnPages = ({ storyGlobals, playFunction, parameters }: StoryToFilter) =>
   !('viewport' in (storyGlobals ?? {})) &&
   (!playFunction || parameters?.docs?.story?.autoplay === true);
 
-/**
- * Settings for documentation pages only. They are not in preview.tsx, because the tests load that
- * file.
- */
+/** Settings for documentation pages only; not in preview.tsx, because the tests load that file. */
 const docs: Preview = {
   parameters: {
     docs: { container: SchemedContainer, page: ComponentPage, stories: { filter: showsOnPages } },

@@ -5,16 +5,19 @@ import type { StorybookConfig } from 'storybook-react-rsbuild';
 import { docgen } from './docgen.ts';
 import { statusOf } from './status.ts';
 
-const config: StorybookConfig = {
+const storybookConfig: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx', './pages/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Adds the settings for documentation pages to preview.tsx.
-  previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
-  // Components get a documentation page (ComponentPage), and their status as a tag, by which the
-  // sidebar filters.
-  experimental_indexers: (given = []) =>
-    given.map((indexer) => ({
+  previewAnnotations: (annotations = []) => [
+    ...annotations,
+    path.resolve(import.meta.dirname, 'docs.tsx'),
+  ],
+  // Adds a documentation page (ComponentPage) to components, and their status as a tag for the
+  // sidebar's filter.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => {
@@ -24,20 +27,20 @@ const config: StorybookConfig = {
     })),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Elsewhere it would take an object with a function that renders for a component, and add a
-    // name to it.
+    // In other folders docgen would treat objects with a render function as components and add
+    // `displayName` to them.
     reactDocgenTypescriptOptions: { ...docgen, include: ['**/{ui-kit/src,.storybook}/**/*.tsx'] },
     check: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  rsbuildFinal: (given) =>
-    mergeRsbuildConfig(given, {
+  rsbuildFinal: (config) =>
+    mergeRsbuildConfig(config, {
       plugins: [pluginReact()],
-      // Without tsconfig.paths.json, which is for the type check.
+      // Without tsconfig.paths.json, which only the type check uses.
       source: { tsconfigPath: './tsconfig.base.json' },
       // Storybook is not for visitors, so its size does not matter.
       performance: { printFileSize: false },
     }),
 };
 
-export default config;
+export default storybookConfig;

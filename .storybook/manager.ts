@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { storybookThemes } from './themes';
 
-/** Statuses that a person should notice in the sidebar; the others are only in its filter. */
-const NOTICED: Record<string, string> = { new: 'New', deprecated: 'Deprecated' };
+/** Statuses that the sidebar shows beside the name; all are in its filter. */
+const NOTICES: Record<string, string> = { new: 'New', deprecated: 'Deprecated' };
 
 addons.setConfig({
   theme: storybookThemes.light,
@@ -10,7 +10,7 @@ addons.setConfig({
     showRoots: true,
     renderLabel: (item) => {
       const tags: string[] = item.type === 'component' && 'tags' in item ? (item.tags ?? []) : [];
-      const notice = tags.map((tag) => NOTICED[tag]).find(Boolean);
+      const notice = tags.map((tag) => NOTICES[tag]).find(Boolean);
       return notice ? `${item.name} · ${notice}` : item.name;
     },
   },

@@ -1,18 +1,18 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 const STYLE_ID = 'pretended-reduced-motion';
 
-let asked: typeof window.matchMedia | undefined;
+let originalMatchMedia: typeof window.matchMedia | undefined;
 
 /**
  * Overrides the reduced-motion media query for scripts, and disables animations in the style
  * sheets, whose media query a page cannot override.
  */
 export const pretendReducedMotion = (reduce: boolean): void => {
-  const original = (asked ??= window.matchMedia.bind(window));
+  const original = (originalMatchMedia ??= window.matchMedia.bind(window));
   window.matchMedia = (query) => {
-    const answer = original(query);
-    if (!reduce || query.replace(/\s+/g, ' ') !== QUERY) return answer;
-    return Object.defineProperty(answer, 'matches', { value: true });
+    const list = original(query);
+    if (!reduce || query.replace(/\s+/g, ' ') !== QUERY) return list;
+    return Object.defineProperty(list, 'matches', { value: true });
   };
   document.getElementById(STYLE_ID)?.remove();
   if (!reduce) return;

@@ -6,7 +6,7 @@ const fonts = {
   fontCode: "ui-monospace, 'Cascadia Code', 'Source Code Pro', Menlo, Consolas, monospace",
 };
 
-const dressed = (base: 'light' | 'dark', { palette }: typeof light | typeof dark) =>
+const createStorybookTheme = (base: 'light' | 'dark', { palette }: typeof light | typeof dark) =>
   create({
     base,
     ...fonts,
@@ -37,4 +37,7 @@ const dressed = (base: 'light' | 'dark', { palette }: typeof light | typeof dark
   });
 
 /** Storybook's themes in the kit's colours, for its UI and documentation pages. */
-export const storybookThemes = { light: dressed('light', light), dark: dressed('dark', dark) };
+export const storybookThemes = {
+  light: createStorybookTheme('light', light),
+  dark: createStorybookTheme('dark', dark),
+};

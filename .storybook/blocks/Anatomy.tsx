@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { GUTTER, placeCallouts, type Area } from './callouts';
 import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
-import { ground } from './look';
+import { surface } from './styles';
 import { useParts } from './useParts';
 
 const Figure = styled('figure')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 const Stage = styled('div')({
-  ...ground,
+  ...surface,
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
@@ -35,7 +35,7 @@ const Lines = styled('svg')(({ theme }) => ({
   fill: 'none',
 }));
 
-/** The number of a part, in the drawing and in the list. */
+/** The number of a part, in the example and in the list. */
 const Marker = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -70,11 +70,11 @@ const outlineOf = ({ left, top, width, height }: Area) => (
   />
 );
 
-/** The component with a number at each of its parts, and the list of them. */
+/** The component with numbered parts, and the list of the parts. */
 export function Anatomy({ of: { anatomy } }: { of: Guide }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const { drawing, parts } = useParts(stage, anatomy.parts);
-  const callouts = placeCallouts(drawing, parts);
+  const { example, parts } = useParts(stage, anatomy.parts);
+  const callouts = placeCallouts(example, parts);
   return (
     <Unstyled>
       <Figure data-guide>

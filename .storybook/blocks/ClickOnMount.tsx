@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Presses the button of a drawing once it is there, to draw what opens. */
+/** Clicks the first button of an example on mount, so that the example shows what it opens. */
 export function ClickOnMount({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('button')?.click(), []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('button')?.click(), []);
   return (
-    <div ref={place} style={{ display: 'contents' }}>
+    <div ref={root} style={{ display: 'contents' }}>
       {children}
     </div>
   );

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
-import { ground, SideBySide } from './look';
+import { SideBySide, surface } from './styles';
 
 const Figure = styled('figure')<{ kind: 'success' | 'error' }>(({ theme, kind }) => ({
-  ...ground,
+  ...surface,
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
@@ -43,12 +43,9 @@ const RULES = [
   { rule: 'dont', kind: 'error', word: "Don't", Icon: Cross },
 ] as const;
 
-/**
- * A drawing that follows a rule beside one that breaks it; word and icon tell them apart, not only
- * colour.
- */
-export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
-  const size = { ...anatomy, ...(anatomy.zoom && { zoom: anatomy.zoom * 0.75 }), ...pair };
+/** An example that follows a rule beside one that breaks it. */
+export function DoAndDont({ of: { anatomy, doDont } }: { of: Guide }) {
+  const size = { ...anatomy, ...(anatomy.zoom && { zoom: anatomy.zoom * 0.75 }), ...doDont };
   return (
     <Unstyled>
       <SideBySide data-guide>
@@ -56,12 +53,12 @@ export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
           <Figure key={rule} kind={kind}>
             {/* Hidden from screen readers: the caption is its text. */}
             <Stage aria-hidden data-drawing={rule}>
-              <LiveExample {...size} show={pair[rule].show} />
+              <LiveExample {...size} example={doDont[rule].example} />
             </Stage>
             <Caption>
               <Icon color={kind} />
               <span>
-                <Rule kind={kind}>{word}</Rule> {pair[rule].says}
+                <Rule kind={kind}>{word}</Rule> {doDont[rule].text}
               </span>
             </Caption>
           </Figure>

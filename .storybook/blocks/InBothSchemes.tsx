@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { LiveExample } from './LiveExample';
 import type { Guide } from './guide';
-import { ground, SideBySide } from './look';
+import { SideBySide, surface } from './styles';
 
 const Half = styled('div')({
-  ...ground,
+  ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
@@ -13,8 +13,8 @@ const Half = styled('div')({
 });
 
 /**
- * The component of a guide by day and by night, whatever the toolbar says. Screen readers have the
- * anatomy instead.
+ * The component in both colour schemes, regardless of the toolbar. Hidden from screen readers, which
+ * get the anatomy.
  */
 export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {
   return (

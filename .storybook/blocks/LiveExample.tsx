@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { Sandbox } from './Sandbox';
-import type { Drawing } from './guide';
+import type { Example } from './guide';
 
-/** A drawing at its size. It renders once: what is drawn does not change. */
-export const LiveExample = memo(function Drawn({ show, width, height, zoom = 1 }: Drawing) {
+/** An example at its size. It renders only once. */
+export const LiveExample = memo(function LiveExample({
+  example,
+  width,
+  height,
+  zoom = 1,
+}: Example) {
   return (
     <Box
       sx={{
@@ -14,7 +19,7 @@ export const LiveExample = memo(function Drawn({ show, width, height, zoom = 1 }
       }}
     >
       <div style={{ zoom, height }}>
-        <Sandbox>{show}</Sandbox>
+        <Sandbox>{example}</Sandbox>
       </div>
     </Box>
   );

@@ -1,10 +1,7 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 
-/**
- * Dialogs open in the drawing instead of over the page, and leave the page's focus and scrolling
- * alone.
- */
+/** Renders dialogs and popups in the container, without effect on the page's focus and scrolling. */
 const within = (container: HTMLElement) => (page: Theme) => ({
   ...page,
   components: {
@@ -23,16 +20,15 @@ const within = (container: HTMLElement) => (page: Theme) => ({
 });
 
 /**
- * Keeps a component in its place: what it fixes to the window or opens over the page stays in here.
- * A picture to look at: it is out of the tab order, and screen readers get the text beside it
- * instead.
+ * Contains an example: elements with `position: fixed` and popups stay in it. It is inert; screen
+ * readers get the text beside it.
  */
 export function Sandbox({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const theme = useMemo(() => place && within(place), [place]);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const theme = useMemo(() => container && within(container), [container]);
   return (
-    // A transform makes an element the window of what is fixed in it.
-    <div ref={setPlace} inert style={{ height: '100%', transform: 'translateZ(0)' }}>
+    // A transform makes an element the containing block of fixed elements in it.
+    <div ref={setContainer} inert style={{ height: '100%', transform: 'translateZ(0)' }}>
       {theme && <ThemeProvider theme={theme}>{children}</ThemeProvider>}
     </div>
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { sinceOf, statusOf, type Status } from '../status';
 
-const WORDS: Record<Status, string> = { stable: 'Stable', new: 'New', deprecated: 'Deprecated' };
+const LABELS: Record<Status, string> = { stable: 'Stable', new: 'New', deprecated: 'Deprecated' };
 
 const COLOURS = { stable: 'success', new: 'info', deprecated: 'error' } as const;
 
@@ -16,7 +16,7 @@ const Badge = styled('p')<{ status: Status }>(({ theme, status }) => ({
   font: '600 14px/1.6 system-ui, sans-serif',
 }));
 
-/** The status of the page's component, and the version that it came with. */
+/** The status of the page's component, and the version that added it. */
 export function StatusBadge() {
   const { tags = [] } = useOf('meta', ['meta']).csfFile.meta;
   const status = statusOf(tags);
@@ -24,7 +24,7 @@ export function StatusBadge() {
   return (
     <Unstyled>
       <Badge status={status} data-guide>
-        {WORDS[status]}, since version {sinceOf(tags)}
+        {LABELS[status]}, since version {sinceOf(tags)}
       </Badge>
     </Unstyled>
   );

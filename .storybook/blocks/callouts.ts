@@ -1,4 +1,4 @@
-/** A rectangle within the stage of a drawing, in CSS pixels. */
+/** A rectangle in the stage of an example, in CSS pixels. */
 export interface Area {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** Where the marker of a part is, and the point of the part that its line leads to. */
+/** Position of a part's marker, and the point of the part that its line ends at. */
 interface Callout {
   /** From 1. */
   number: number;
@@ -16,48 +16,44 @@ interface Callout {
   to: { x: number; y: number };
 }
 
-/** Width of the empty edge around a drawing, in which the markers are. */
+/** Width of the margin around an example, which contains the markers. */
 export const GUTTER = 44;
 
-/** Least distance between the centres of two markers: 26 px of marker and a gap. */
+/** Minimum distance between the centres of two markers: 26 px of marker and a gap. */
 const STEP = 30;
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/**
- * The side of the drawing that is nearest to the part, so that lines are short and cross little.
- */
-const nearestSide = (drawing: Area, { left, top, width, height }: Area): Side => {
+/** The side of the example nearest to a part, so that lines are short and rarely cross. */
+const nearestSide = (example: Area, { left, top, width, height }: Area): Side => {
   const distances: [Side, number][] = [
-    ['left', left - drawing.left],
-    ['right', drawing.left + drawing.width - left - width],
-    ['top', top - drawing.top],
-    ['bottom', drawing.top + drawing.height - top - height],
+    ['left', left - example.left],
+    ['right', example.left + example.width - left - width],
+    ['top', top - example.top],
+    ['bottom', example.top + example.height - top - height],
   ];
   return distances.reduce((nearest, next) => (next[1] < nearest[1] - 2 ? next : nearest))[0];
 };
 
-/** Moves positions apart, in their order, and keeps them between the two ends. */
-const spread = (wanted: number[], start: number, end: number): number[] => {
+/** Moves positions apart in their order, between `start` and `end`. */
+const spread = (positions: number[], start: number, end: number): number[] => {
   const apart: number[] = [];
-  for (const position of wanted) apart.push(Math.max(position, (apart.at(-1) ?? -Infinity) + STEP));
+  for (const position of positions)
+    apart.push(Math.max(position, (apart.at(-1) ?? -Infinity) + STEP));
   const over = Math.max(0, (apart.at(-1) ?? 0) - end);
   return apart.map((position, index) => Math.max(position - over, start + index * STEP));
 };
 
-/**
- * Places a marker for each part beside the drawing, at the part's nearest side, without two on one
- * another.
- */
-export const placeCallouts = (drawing: Area, parts: readonly (Area | undefined)[]): Callout[] => {
+/** Places a marker for each part beside the example, at the part's nearest side, without overlap. */
+export const placeCallouts = (example: Area, parts: readonly (Area | undefined)[]): Callout[] => {
   const found = parts.flatMap((area, index) =>
-    area ? [{ number: index + 1, area, side: nearestSide(drawing, area) }] : [],
+    area ? [{ number: index + 1, area, side: nearestSide(example, area) }] : [],
   );
   const outer = {
-    left: drawing.left - GUTTER / 2,
-    right: drawing.left + drawing.width + GUTTER / 2,
-    top: drawing.top - GUTTER / 2,
-    bottom: drawing.top + drawing.height + GUTTER / 2,
+    left: example.left - GUTTER / 2,
+    right: example.left + example.width + GUTTER / 2,
+    top: example.top - GUTTER / 2,
+    bottom: example.top + example.height + GUTTER / 2,
   };
   return (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
     const isColumn = side === 'left' || side === 'right';

@@ -2,21 +2,21 @@ import { useLayoutEffect, useState } from 'react';
 import type { Area } from './callouts';
 import type { Guide } from './guide';
 
-interface Measured {
-  drawing: Area;
-  /** Of each part in turn; undefined while nothing matches. */
+interface Measurement {
+  example: Area;
+  /** One per part; undefined while nothing matches. */
   parts: (Area | undefined)[];
 }
 
-const NOTHING: Measured = { drawing: { left: 0, top: 0, width: 0, height: 0 }, parts: [] };
+const NOTHING: Measurement = { example: { left: 0, top: 0, width: 0, height: 0 }, parts: [] };
 
 type Parts = Guide['anatomy']['parts'];
 
-/** The first element of the drawing that each part's selector matches. */
+/** The first element of the example that each part's selector matches. */
 const elementsOf = (stage: HTMLElement, parts: Parts) =>
-  parts.map(({ at }) => stage.querySelector(`[inert] ${at}`));
+  parts.map(({ selector }) => stage.querySelector(`[inert] ${selector}`));
 
-const measure = (stage: HTMLElement, parts: Parts): Measured => {
+const measure = (stage: HTMLElement, parts: Parts): Measurement => {
   const from = stage.getBoundingClientRect();
   const areaOf = ({ left, top, width, height }: DOMRect): Area => ({
     left: left - from.left - stage.clientLeft,
@@ -24,24 +24,21 @@ const measure = (stage: HTMLElement, parts: Parts): Measured => {
     width,
     height,
   });
-  const drawing = stage.querySelector('[inert]');
+  const example = stage.querySelector('[inert]');
   return {
-    drawing: areaOf((drawing ?? stage).getBoundingClientRect()),
+    example: areaOf((example ?? stage).getBoundingClientRect()),
     parts: elementsOf(stage, parts).map((part) =>
       part ? areaOf(part.getBoundingClientRect()) : undefined,
     ),
   };
 };
 
-/**
- * Areas of a drawing's parts, measured again whenever it changes: fonts, images and lazy code
- * arrive later.
- */
-export function useParts(stage: HTMLElement | null, parts: Parts): Measured {
+/** Areas of an example's parts, measured again on changes: fonts, images and chunks load later. */
+export function useParts(stage: HTMLElement | null, parts: Parts): Measurement {
   const [measured, setMeasured] = useState(NOTHING);
   useLayoutEffect(() => {
-    const drawing = stage?.querySelector('[inert]');
-    if (!stage || !drawing) return undefined;
+    const example = stage?.querySelector('[inert]');
+    if (!stage || !example) return undefined;
     const sizes = new ResizeObserver(() => update());
     const update = () => {
       const next = measure(stage, parts);
@@ -50,7 +47,7 @@ export function useParts(stage: HTMLElement | null, parts: Parts): Measured {
     };
     update();
     const changes = new MutationObserver(update);
-    changes.observe(drawing, { childList: true, subtree: true, attributes: true });
+    changes.observe(example, { childList: true, subtree: true, attributes: true });
     sizes.observe(stage);
     stage.addEventListener('load', update, true);
     stage.addEventListener('transitionend', update, true);

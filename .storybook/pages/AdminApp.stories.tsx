@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof SitePage>;
 
 /** Clicks a button as soon as it appears. */
-const pressing =
+const clicking =
   (name: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole(
@@ -49,20 +49,20 @@ export const ListOnAPhone: Story = {
 export const People: Story = { args: { path: '/admin/executive-members' } };
 export const FormModal: Story = {
   args: { path: '/admin/events' },
-  play: pressing('Add New Event'),
+  play: clicking('Add New Event'),
 };
 export const DeleteQuestion: Story = {
   args: { path: '/admin/partners' },
-  play: pressing(/^Delete/),
+  play: clicking(/^Delete/),
 };
 export const ShortForm: Story = {
   args: { path: '/admin/partners' },
-  play: pressing('Add New Partner'),
+  play: clicking('Add New Partner'),
 };
 export const UnsavedQuestion: Story = {
   args: { path: '/admin/partners' },
   play: async (context) => {
-    await pressing(/^Edit/)?.(context);
+    await clicking(/^Edit/)?.(context);
     const form = within(await within(document.body).findByRole('dialog', { name: 'Edit Partner' }));
     await userEvent.type(form.getByLabelText('Name'), ' Ltd');
     await userEvent.keyboard('{Escape}');
@@ -72,7 +72,7 @@ export const UnsavedQuestion: Story = {
 export const FailedSave: Story = {
   args: { path: '/admin/case-studies', server: 'full' },
   play: async (context) => {
-    await pressing('Add New Case Study')?.(context);
+    await clicking('Add New Case Study')?.(context);
     const form = within(
       await within(document.body).findByRole('dialog', { name: 'Add New Case Study' }),
     );
@@ -89,7 +89,7 @@ export const InboxOnAPhone: Story = {
 };
 export const OpenMessage: Story = {
   args: { path: '/admin/messages' },
-  play: pressing(/^View message/),
+  play: clicking(/^View message/),
 };
 export const SingleRecord: Story = { args: { path: '/admin/contact-details' } };
 export const PageHeroes: Story = { args: { path: '/admin/page-heroes' } };

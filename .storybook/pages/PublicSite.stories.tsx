@@ -19,22 +19,22 @@ export const HomeLoading: Story = { args: { server: 'silent' } };
 export const HomeFailed: Story = { args: { server: 'failing' } };
 export const HomeEmpty: Story = { args: { server: 'empty' } };
 export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-const OTHER = { main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' };
+const OTHER_COLOURS = { main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' };
 
-/** The variables in one scheme of the toolbar, which an attribute chooses. */
+/** CSS with the variables of one scheme, which the toolbar sets as an attribute. */
 const inScheme = (scheme: string, variables: Record<string, string>) =>
   `[data-color-scheme=${scheme}][data-color-scheme]{${Object.entries(variables)
     .map((declaration) => declaration.join(':'))
     .join(';')}}`;
 
-/** The colours that an organisation has chosen; everything that follows from them is derived. */
+/** The home page in an organisation's own colours; other colours are derived from them. */
 export const HomeInOtherColours: Story = {
   decorators: [
     (Page) => (
       <>
         <style>
-          {inScheme('light', paletteVariables(OTHER)) +
-            inScheme('dark', darkPaletteVariables(OTHER))}
+          {inScheme('light', paletteVariables(OTHER_COLOURS)) +
+            inScheme('dark', darkPaletteVariables(OTHER_COLOURS))}
         </style>
         <Page />
       </>

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { createDemoServer, type ServerMode } from './createDemoServer';
 
 export interface SitePageProps {
-  /** Routes that a remote exposes. */
+  /** Routes exposed by a remote. */
   routes: RouteObject[];
   /** Initial path, such as '/news'. */
   path: string;
@@ -15,10 +15,7 @@ export interface SitePageProps {
   signedIn?: boolean;
 }
 
-/**
- * A remote's real pages with the shell's providers over an in-memory server. Everything works;
- * nothing is stored.
- */
+/** A remote's pages with the shell's providers and an in-memory server; nothing is stored. */
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
   const [router] = useState(() => {
     http.defaults.adapter = 'fetch';

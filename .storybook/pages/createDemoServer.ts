@@ -1,10 +1,8 @@
 import { publicationState, type ContentChecks } from '@charity-site/api-client/entities';
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
-import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
+import { commentsOf, dashboardResponse, listResponse, upcomingEvents } from './listResponses';
 
-/**
- * Behaviour of the fake server: it answers, has no content, fails, fails to save, or never answers.
- */
+/** Behaviour of the fake server: it works, has no content, fails, fails to save, or never responds. */
 export type ServerMode = 'answers' | 'empty' | 'failing' | 'full' | 'silent';
 
 const ADMINISTRATOR = {
@@ -14,7 +12,7 @@ const ADMINISTRATOR = {
   role: 'administrator',
 };
 
-type Answer = [status: number, body: unknown];
+type DemoResponse = [status: number, body: unknown];
 
 const CHECKS: ContentChecks = {
   drafts: { updates: 2 },
@@ -23,18 +21,22 @@ const CHECKS: ContentChecks = {
   deadLinks: [],
 };
 
-const GONE: Answer = [404, { message: 'There is no such item.' }];
+const NOT_FOUND: DemoResponse = [404, { message: 'There is no such item.' }];
 
 /** Reads other than lists, items and singletons. */
-const read = ({ lists, singletons }: Tables, path: string, query: URLSearchParams): Answer => {
+const read = (
+  { lists, singletons }: Tables,
+  path: string,
+  query: URLSearchParams,
+): DemoResponse => {
   if (path === 'auth/verify-token') return [200, { valid: true, admin: ADMINISTRATOR }];
   if (path === 'content/upcoming-events') {
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
   }
-  if (path === 'dashboard') return [200, dashboardAnswer({ lists, singletons })];
+  if (path === 'dashboard') return [200, dashboardResponse({ lists, singletons })];
   if (path === 'dashboard/checks') return [200, CHECKS];
   const rows = lists[path];
-  if (rows) return [200, listAnswer(path, rows, query)];
+  if (rows) return [200, listResponse(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
   if (id === 'items') return [200, []];
   if (list === 'content/comments/update')
@@ -43,23 +45,23 @@ const read = ({ lists, singletons }: Tables, path: string, query: URLSearchParam
   const isShown =
     item && (query.get('drafts') === 'true' || publicationState(item) === 'published');
   if (isShown) return [200, item];
-  return lists[list] ? GONE : [200, singletons[path] ?? null];
+  return lists[list] ? NOT_FOUND : [200, singletons[path] ?? null];
 };
 
-/** Changes the tables as the server would, with a simplified order and restore. */
+/** Changes the tables as the server would. Moving an item has no effect. */
 const write = (
   { lists, singletons }: Tables,
   method: string,
   path: string,
-  draft: Record<string, unknown>,
-): Answer => {
+  fields: Record<string, unknown>,
+): DemoResponse => {
   if (path === 'auth/login') return [200, { token: 'a-story' }];
   if (path === 'upload/image')
     return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
   const now = new Date().toISOString();
   const rows = lists[path];
   if (method === 'POST' && rows) {
-    const row: Row = { read: false, ...draft, _id: `new-${now}`, createdAt: now, updatedAt: now };
+    const row: Row = { read: false, ...fields, _id: `new-${now}`, createdAt: now, updatedAt: now };
     rows.push(row);
     return [201, row];
   }
@@ -70,34 +72,34 @@ const write = (
     lists[list]?.splice(lists[list].indexOf(item), 1);
     return [200, { message: 'Deleted.' }];
   }
-  if (item && part !== '/place') return [200, Object.assign(item, draft, { updatedAt: now })];
-  if (lists[list]) return item ? [200, item] : GONE;
-  const single = path === 'content/page-hero' ? `${path}/${String(draft.pageIdentifier)}` : path;
-  singletons[single] = method === 'DELETE' ? null : draft;
+  if (item && part !== '/place') return [200, Object.assign(item, fields, { updatedAt: now })];
+  if (lists[list]) return item ? [200, item] : NOT_FOUND;
+  const single = path === 'content/page-hero' ? `${path}/${String(fields.pageIdentifier)}` : path;
+  singletons[single] = method === 'DELETE' ? null : fields;
   return [200, singletons[single] ?? { message: 'Deleted.' }];
 };
 
-/** A `fetch` that answers the API calls from the demo content in memory. */
-export const createDemoServer = (manners: ServerMode): typeof fetch => {
-  const tables = manners === 'empty' ? emptyTables() : demoTables();
+/** A `fetch` that serves the API from the demo content in memory. */
+export const createDemoServer = (mode: ServerMode): typeof fetch => {
+  const tables = mode === 'empty' ? emptyTables() : demoTables();
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^\/api\//, '');
     // The administrator is always signed in.
     if (path !== 'auth/verify-token') {
-      if (manners === 'silent') await new Promise(() => {});
-      if (manners === 'failing')
-        return Response.json({ message: 'The server is being mended.' }, { status: 500 });
-      if (manners === 'full' && request.method !== 'GET')
+      if (mode === 'silent') await new Promise(() => {});
+      if (mode === 'failing')
+        return Response.json({ message: 'The server is down for maintenance.' }, { status: 500 });
+      if (mode === 'full' && request.method !== 'GET')
         return Response.json({ message: 'The disk of the server is full.' }, { status: 507 });
     }
-    const isForm = request.headers.get('Content-Type')?.includes('json') === true;
-    const draft = isForm ? ((await request.json()) as Record<string, unknown>) : {};
+    const isJson = request.headers.get('Content-Type')?.includes('json') === true;
+    const fields = isJson ? ((await request.json()) as Record<string, unknown>) : {};
     const [status, body] =
       request.method === 'GET'
         ? read(tables, path, searchParams)
-        : write(tables, request.method, path, draft);
+        : write(tables, request.method, path, fields);
     return Response.json(body, { status });
   };
 };

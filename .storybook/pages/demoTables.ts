@@ -10,7 +10,7 @@ export interface Row extends Partial<Publication> {
   [field: string]: unknown;
 }
 
-/** All data of the site: lists and singletons by API path. */
+/** All data of the site, by API path. */
 export interface Tables {
   lists: Record<string, Row[]>;
   singletons: Record<string, object | null>;
@@ -18,8 +18,8 @@ export interface Tables {
 
 const TIME_ZONE = 'Africa/Blantyre';
 
-const row = (id: string, draft: object, createdAt: Date): Row => ({
-  ...draft,
+const row = (id: string, fields: object, createdAt: Date): Row => ({
+  ...fields,
   _id: id,
   createdAt: createdAt.toISOString(),
   updatedAt: createdAt.toISOString(),

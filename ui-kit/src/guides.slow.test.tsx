@@ -9,10 +9,10 @@ import { StoryProviders } from '../../.storybook/StoryProviders';
 // jsdom has no layout, but the editor measures the cursor.
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-const draw = (show: ReactNode) => {
+const renderExample = (example: ReactNode) => {
   const { container, unmount } = render(
     <StoryProviders scheme="light" reducedMotion>
-      <LiveExample show={show} />
+      <LiveExample example={example} />
     </StoryProviders>,
   );
   const html = container.querySelector('[inert]')?.innerHTML;
@@ -28,7 +28,10 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 test.each(files.sort())('%s numbers parts, and shows what to do beside what not to do', (file) => {
   const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, file));
   expect(guide.anatomy.parts).not.toEqual([]);
-  const [good, bad] = [draw(guide.pair.do.show), draw(guide.pair.dont.show)];
+  const [good, bad] = [
+    renderExample(guide.doDont.do.example),
+    renderExample(guide.doDont.dont.example),
+  ];
   expect(good).toBeTruthy();
   expect(bad).toBeTruthy();
   expect(good).not.toBe(bad);

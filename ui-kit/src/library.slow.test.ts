@@ -106,7 +106,7 @@ test.each(components)(
     const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, `${file}.tsx`));
     const imports = guide.imports ?? `import { ${name} } from '@charity-site/ui-kit';`;
     expect(imports).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`));
-    for (const texts of [guide.whatFor, guide.whenNot, guide.accessibility])
+    for (const texts of [guide.whenToUse, guide.whenNotToUse, guide.accessibility])
       expect(texts).not.toHaveLength(0);
   },
 );

@@ -4,39 +4,39 @@ import { Anchor } from './Anchor';
 
 export const guide: Guide = {
   imports: "import { Anchor } from '@charity-site/ui-kit/theme';",
-  whatFor:
+  whenToUse:
     "Links that a part draws in its own way: `styled(Anchor)` for a menu's entry, a logo, a way back.",
-  whenNot: [
+  whenNotToUse: [
     "Links in running text and buttons that lead somewhere: MUI's `Link` and `Button` with `href` use Anchor already.",
     'What does something without leading anywhere: a button.',
   ],
   anatomy: {
     width: 260,
-    show: (
+    example: (
       <Typography>
         Read <Anchor href="/news">all news</Anchor>
       </Typography>
     ),
     parts: [
       {
-        at: 'a',
+        selector: 'a',
         name: 'Link',
         text: 'pages of the site go through the router, other addresses through the browser. It has no style of its own: the component that draws with it gives it the colour of the theme.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'let the words say where it leads.',
-      show: (
+      text: 'let the words say where it leads.',
+      example: (
         <Typography>
           Read <Anchor href="/news">all news</Anchor>.
         </Typography>
       ),
     },
     dont: {
-      says: 'link the word ‘here’.',
-      show: (
+      text: 'link the word ‘here’.',
+      example: (
         <Typography>
           For all news click <Anchor href="/news">here</Anchor>.
         </Typography>

@@ -21,41 +21,41 @@ const theme = createKitTheme('data-color-scheme');
 
 export const guide: Guide = {
   imports: "import { KitProvider } from '@charity-site/ui-kit/theme';",
-  whatFor:
+  whenToUse:
     'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
-  whenNot: [
+  whenNotToUse: [
     "Around a remote's pages: they stand within the shell's.",
     'To change colours for a part of a page: the theme is one for all.',
   ],
   anatomy: {
     width: 420,
-    show: <KitProvider theme={theme}>{page}</KitProvider>,
+    example: <KitProvider theme={theme}>{page}</KitProvider>,
     parts: [
-      { at: 'h3', name: 'Heading font', text: 'loaded only where letters of it are shown.' },
+      { selector: 'h3', name: 'Heading font', text: 'loaded only where letters of it are shown.' },
       {
-        at: 'p',
+        selector: 'p',
         name: 'Base styles',
         text: 'ground and text of the page, the ring around the focus, less motion on request.',
       },
       {
-        at: 'a',
+        selector: 'a',
         name: 'Theme',
         text: 'the light and the dark scheme, as CSS variables. Links to pages of the site use linkComponent.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'take colours from theme.vars.palette, which follow the scheme.',
-      show: (
+      text: 'take colours from theme.vars.palette, which follow the scheme.',
+      example: (
         <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>
           Readable by day and by night.
         </Typography>
       ),
     },
     dont: {
-      says: 'write colours of one scheme into a component.',
-      show: (
+      text: 'write colours of one scheme into a component.',
+      example: (
         <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>
           Readable by night only.
         </p>

@@ -17,37 +17,37 @@ const toast = (kind: ToastKind, text: string, label?: string) => (
 
 export const guide: Guide = {
   imports: "import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';",
-  whatFor: "Answers to a visitor's form: `useToasts().success('…')`.",
-  whenNot: [
+  whenToUse: "Answers to a visitor's form: `useToasts().success('…')`.",
+  whenNotToUse: [
     'Errors in forms: they stay beside their fields.',
     'Anything that must be read: Banner.',
   ],
   anatomy: {
     width: 420,
-    show: toast('info', 'Message deleted.', 'Undo'),
+    example: toast('info', 'Message deleted.', 'Undo'),
     parts: [
       {
-        at: '[role=status]',
+        selector: '[role=status]',
         name: 'Edge',
         text: 'in the colour of its kind; several toasts stack at the lower edge of the window.',
       },
-      { at: 'span', name: 'Text', text: 'one sentence.' },
-      { at: 'button:first-of-type', name: 'Action', text: 'at most one.' },
+      { selector: 'span', name: 'Text', text: 'one sentence.' },
+      { selector: 'button:first-of-type', name: 'Action', text: 'at most one.' },
       {
-        at: '[aria-label=Close]',
+        selector: '[aria-label=Close]',
         name: 'Close',
         text: 'a toast also leaves by itself, but not while it is hovered or focused.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'say one thing, with one action.',
-      show: toast('info', 'Message deleted.', 'Undo'),
+      text: 'say one thing, with one action.',
+      example: toast('info', 'Message deleted.', 'Undo'),
     },
     dont: {
-      says: 'tell the errors of a form in toasts: they leave before they are mended.',
-      show: (
+      text: 'tell the errors of a form in toasts: they leave before they are mended.',
+      example: (
         <Stack sx={{ gap: 1 }}>
           {toast('error', 'Title is required.')}
           {toast('error', 'Please select an image file.')}

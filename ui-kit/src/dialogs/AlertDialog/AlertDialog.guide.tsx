@@ -6,29 +6,30 @@ const dialog = (text: string) => <AlertDialog open text={text} onClose={() => {}
 const TEXT = 'Online giving is not available yet. Please use the bank details on this page.';
 
 export const guide: Guide = {
-  whatFor: 'A message that changes what a person does next: ‘Online giving is not available yet.’',
-  whenNot: [
+  whenToUse:
+    'A message that changes what a person does next: ‘Online giving is not available yet.’',
+  whenNotToUse: [
     'Success after a save: Banner or a toast.',
     'A question: ConfirmDialog, UnsavedDialog.',
   ],
   anatomy: {
     width: 520,
     height: 300,
-    show: dialog(TEXT),
+    example: dialog(TEXT),
     parts: [
       {
-        at: '[id][class*=DialogContentText]',
+        selector: '[id][class*=DialogContentText]',
         name: 'Text',
         text: 'one or two sentences; also the accessible name.',
       },
-      { at: 'button', name: 'OK', text: 'the only button.' },
+      { selector: 'button', name: 'OK', text: 'the only button.' },
     ],
   },
-  pair: {
-    do: { says: 'say what to do instead.', show: dialog(TEXT) },
+  doDont: {
+    do: { text: 'say what to do instead.', example: dialog(TEXT) },
     dont: {
-      says: 'stop people for news that needs no answer: that is a banner.',
-      show: dialog('Partner added successfully!'),
+      text: 'stop people for news that needs no answer: that is a banner.',
+      example: dialog('Partner added successfully!'),
     },
   },
   do: ['Open it only in response to an action.'],

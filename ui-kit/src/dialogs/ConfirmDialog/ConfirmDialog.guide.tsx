@@ -8,38 +8,38 @@ const dialog = (question: string) => (
 const QUESTION = 'Are you sure you want to delete this partner?';
 
 export const guide: Guide = {
-  whatFor: 'Every deletion: it names what will be gone before it is.',
-  whenNot: [
+  whenToUse: 'Every deletion: it names what will be gone before it is.',
+  whenNotToUse: [
     'Leaving a changed form: UnsavedDialog.',
     'Actions that can be undone: do them, and offer Undo in the banner.',
   ],
   anatomy: {
     width: 520,
     height: 300,
-    show: dialog(QUESTION),
+    example: dialog(QUESTION),
     parts: [
       {
-        at: '[id][class*=DialogContentText]',
+        selector: '[id][class*=DialogContentText]',
         name: 'Question',
         text: 'complete, naming the kind of item.',
       },
       {
-        at: 'button:nth-of-type(1)',
+        selector: 'button:nth-of-type(1)',
         name: 'Cancel',
         text: 'without effect; Escape and the backdrop do the same.',
       },
       {
-        at: 'button:nth-of-type(2)',
+        selector: 'button:nth-of-type(2)',
         name: 'Delete',
         text: 'filled in red; ‘Deleting...’ while it lasts.',
       },
     ],
   },
-  pair: {
-    do: { says: 'name what will be deleted.', show: dialog(QUESTION) },
+  doDont: {
+    do: { text: 'name what will be deleted.', example: dialog(QUESTION) },
     dont: {
-      says: 'ask about an item that the question does not name.',
-      show: dialog('Delete item?'),
+      text: 'ask about an item that the question does not name.',
+      example: dialog('Delete item?'),
     },
   },
   do: [

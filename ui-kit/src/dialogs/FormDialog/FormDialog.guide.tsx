@@ -19,34 +19,38 @@ const dialog = (props: Partial<FormDialogProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Adding and editing an item of a list, without leaving the list.',
-  whenNot: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
+  whenToUse: 'Adding and editing an item of a list, without leaving the list.',
+  whenNotToUse: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
   anatomy: {
     width: 560,
     height: 560,
     zoom: 0.85,
-    show: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
+    example: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
     parts: [
-      { at: 'h2', name: 'Title', text: 'names the action.' },
-      { at: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
+      { selector: 'h2', name: 'Title', text: 'names the action.' },
+      { selector: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
       {
-        at: '[role=alert]',
+        selector: '[role=alert]',
         name: 'Banner',
         text: 'for a failed save; it stays while the fields scroll.',
       },
-      { at: '.MuiDialogContent-root', name: 'Fields', text: 'scroll between title and buttons.' },
       {
-        at: '.MuiDialogActions-root',
+        selector: '.MuiDialogContent-root',
+        name: 'Fields',
+        text: 'scroll between title and buttons.',
+      },
+      {
+        selector: '.MuiDialogActions-root',
         name: 'Buttons',
         text: 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.',
       },
     ],
   },
-  pair: {
-    do: { says: 'use the same verb and noun in the title and on the button.', show: dialog({}) },
+  doDont: {
+    do: { text: 'use the same verb and noun in the title and on the button.', example: dialog({}) },
     dont: {
-      says: 'leave people to guess what ‘Submit’ does.',
-      show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
+      text: 'leave people to guess what ‘Submit’ does.',
+      example: dialog({ title: 'Partner', submitLabel: 'Submit' }),
     },
   },
   do: [

@@ -19,28 +19,31 @@ const verbs = (
 );
 
 export const guide: Guide = {
-  whatFor: 'A question that no existing dialog covers.',
-  whenNot: [
+  whenToUse: 'A question that no existing dialog covers.',
+  whenNotToUse: [
     'Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.',
   ],
   anatomy: {
     width: 520,
     height: 300,
-    show: dialog(RESTORE, verbs),
+    example: dialog(RESTORE, verbs),
     parts: [
       {
-        at: '[id][class*=DialogContentText]',
+        selector: '[id][class*=DialogContentText]',
         name: 'Text',
         text: 'the whole question; also the accessible name.',
       },
-      { at: '.MuiDialogActions-root', name: 'Buttons', text: 'verbs, the safe one first.' },
+      { selector: '.MuiDialogActions-root', name: 'Buttons', text: 'verbs, the safe one first.' },
     ],
   },
-  pair: {
-    do: { says: 'ask the whole question, and answer it with verbs.', show: dialog(RESTORE, verbs) },
+  doDont: {
+    do: {
+      text: 'ask the whole question, and answer it with verbs.',
+      example: dialog(RESTORE, verbs),
+    },
     dont: {
-      says: 'ask in one word, with answers that need the question.',
-      show: dialog(
+      text: 'ask in one word, with answers that need the question.',
+      example: dialog(
         'Restore?',
         <>
           <Button>No</Button>

@@ -6,27 +6,27 @@ import { UnsavedDialog } from './UnsavedDialog';
 const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
 
 export const guide: Guide = {
-  whatFor: 'Closing a changed form (FormDialog has it built in), leaving a changed page.',
-  whenNot: ['Deleting: ConfirmDialog.'],
+  whenToUse: 'Closing a changed form (FormDialog has it built in), leaving a changed page.',
+  whenNotToUse: ['Deleting: ConfirmDialog.'],
   anatomy: {
     width: 520,
     height: 300,
-    show: dialog,
+    example: dialog,
     parts: [
-      { at: '[id][class*=DialogContentText]', name: 'Question', text: 'always the same.' },
-      { at: 'button:nth-of-type(1)', name: 'Discard', text: 'plain and red.' },
+      { selector: '[id][class*=DialogContentText]', name: 'Question', text: 'always the same.' },
+      { selector: 'button:nth-of-type(1)', name: 'Discard', text: 'plain and red.' },
       {
-        at: 'button:nth-of-type(2)',
+        selector: 'button:nth-of-type(2)',
         name: 'Keep editing',
         text: 'the strong button; Escape and the backdrop do the same.',
       },
     ],
   },
-  pair: {
-    do: { says: 'ask this one question everywhere.', show: dialog },
+  doDont: {
+    do: { text: 'ask this one question everywhere.', example: dialog },
     dont: {
-      says: 'offer to save: a person who closes a form has not decided that.',
-      show: (
+      text: 'offer to save: a person who closes a form has not decided that.',
+      example: (
         <QuestionDialog open text="Save your changes?" onClose={() => {}}>
           <Button>Cancel</Button>
           <Button>No</Button>

@@ -13,22 +13,26 @@ const field = (
 );
 
 export const guide: Guide = {
-  whatFor: "Dates without a time: an update's date, a project's start.",
-  whenNot: ['A date with a time: DateTimeField.', 'Looking at events: MonthCalendar.'],
+  whenToUse: "Dates without a time: an update's date, a project's start.",
+  whenNotToUse: ['A date with a time: DateTimeField.', 'Looking at events: MonthCalendar.'],
   anatomy: {
     width: 420,
-    show: field,
+    example: field,
     parts: [
-      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
-      { at: 'input', name: 'Input', text: 'each part can be typed, in the format of the browser.' },
-      { at: 'button', name: 'Button', text: 'opens the calendar; choosing a day closes it.' },
+      { selector: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      {
+        selector: 'input',
+        name: 'Input',
+        text: 'each part can be typed, in the format of the browser.',
+      },
+      { selector: 'button', name: 'Button', text: 'opens the calendar; choosing a day closes it.' },
     ],
   },
-  pair: {
-    do: { says: 'let the browser show its own format.', show: field },
+  doDont: {
+    do: { text: 'let the browser show its own format.', example: field },
     dont: {
-      says: 'ask for a format in a text field.',
-      show: (
+      text: 'ask for a format in a text field.',
+      example: (
         <Field
           name="typed"
           label="Date (DD/MM/YYYY)"

@@ -12,21 +12,25 @@ const field = (hint?: string) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'A moment that matters to the minute, such as the start of an event.',
-  whenNot: ['Dates without a time: DateField.'],
+  whenToUse: 'A moment that matters to the minute, such as the start of an event.',
+  whenNotToUse: ['Dates without a time: DateField.'],
   anatomy: {
     width: 420,
-    show: field('Time in Malawi.'),
+    example: field('Time in Malawi.'),
     parts: [
-      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
-      { at: '[id$=-hint]', name: 'Hint', text: 'names the time zone.' },
-      { at: 'input', name: 'Input', text: 'date, hours and minutes; each part can be typed.' },
-      { at: 'button', name: 'Button', text: 'opens the calendar.' },
+      { selector: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'names the time zone.' },
+      {
+        selector: 'input',
+        name: 'Input',
+        text: 'date, hours and minutes; each part can be typed.',
+      },
+      { selector: 'button', name: 'Button', text: 'opens the calendar.' },
     ],
   },
-  pair: {
-    do: { says: 'name the time zone in the hint.', show: field('Time in Malawi.') },
-    dont: { says: 'leave people abroad to guess whose 14:00 it is.', show: field() },
+  doDont: {
+    do: { text: 'name the time zone in the hint.', example: field('Time in Malawi.') },
+    dont: { text: 'leave people abroad to guess whose 14:00 it is.', example: field() },
   },
   do: [
     'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',

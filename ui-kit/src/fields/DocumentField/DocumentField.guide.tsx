@@ -15,23 +15,27 @@ const field = (props: Partial<DocumentFieldProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'One document of an item: a report, a policy, a statement.',
-  whenNot: ['Pictures: PictureField.', 'Links to documents inside a text: RichTextEditor.'],
+  whenToUse: 'One document of an item: a report, a policy, a statement.',
+  whenNotToUse: ['Pictures: PictureField.', 'Links to documents inside a text: RichTextEditor.'],
   anatomy: {
     width: 460,
-    show: field({ hint: 'PDF, at most 20 MB.', onChoose: () => {} }),
+    example: field({ hint: 'PDF, at most 20 MB.', onChoose: () => {} }),
     parts: [
-      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
-      { at: 'a', name: 'Current document', text: 'opens it; then the name of the chosen file.' },
-      { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
-      { at: 'button', name: 'Existing document', text: 'with onChoose.' },
+      { selector: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      {
+        selector: 'a',
+        name: 'Current document',
+        text: 'opens it; then the name of the chosen file.',
+      },
+      { selector: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
+      { selector: 'button', name: 'Existing document', text: 'with onChoose.' },
     ],
   },
-  pair: {
-    do: { says: 'show the name that people know, and the size.', show: field({}) },
+  doDont: {
+    do: { text: 'show the name that people know, and the size.', example: field({}) },
     dont: {
-      says: 'show the name of the stored file.',
-      show: field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } }),
+      text: 'show the name of the stored file.',
+      example: field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } }),
     },
   },
   do: [

@@ -7,13 +7,13 @@ const field = (props: Partial<FieldProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
-  whenNot: [
+  whenToUse: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
+  whenNotToUse: [
     'Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.',
   ],
   anatomy: {
     width: 460,
-    show: field({
+    example: field({
       label: 'Comment',
       value: 'Zikomo!',
       rows: 2,
@@ -22,21 +22,25 @@ export const guide: Guide = {
       counterMax: 500,
     }),
     parts: [
-      { at: 'label', name: 'Label', text: 'always visible.' },
-      { at: '[id$=-hint]', name: 'Hint', text: 'under the label, where it is read before typing.' },
+      { selector: 'label', name: 'Label', text: 'always visible.' },
       {
-        at: '.MuiOutlinedInput-root',
+        selector: '[id$=-hint]',
+        name: 'Hint',
+        text: 'under the label, where it is read before typing.',
+      },
+      {
+        selector: '.MuiOutlinedInput-root',
         name: 'Input',
         text: 'with rows it has several lines. Its edge is red while there is an error.',
       },
-      { at: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
-      { at: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
+      { selector: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      { selector: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'give every field a visible label, a noun, and say what is optional.',
-      show: (
+      text: 'give every field a visible label, a noun, and say what is optional.',
+      example: (
         <Stack sx={{ gap: 2 }}>
           {field({ hint: 'Short and plain; it is the heading.' })}
           {field({ label: 'Subtitle (Optional)' })}
@@ -44,8 +48,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
-      show: (
+      text: 'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
+      example: (
         <Stack sx={{ gap: 2 }}>
           {field({ label: ' ', placeholder: 'Title (short and plain)' })}
           {field({ label: 'Please enter a title *' })}

@@ -4,11 +4,11 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { FieldFrame } from './FieldFrame';
 
 export const guide: Guide = {
-  whatFor: 'Label, hint and error of a control that has no field component yet.',
-  whenNot: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
+  whenToUse: 'Label, hint and error of a control that has no field component yet.',
+  whenNotToUse: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
   anatomy: {
     width: 440,
-    show: (
+    example: (
       <FieldFrame
         label="Colour"
         hint="Six digits after the sign."
@@ -27,25 +27,29 @@ export const guide: Guide = {
       </FieldFrame>
     ),
     parts: [
-      { at: 'label', name: 'Label', text: 'connected to the control.' },
-      { at: '[id$=-hint]', name: 'Hint', text: 'part of the description of the control.' },
-      { at: '.MuiOutlinedInput-root', name: 'Control', text: 'takes id, describedBy and invalid.' },
-      { at: '[id$=-error]', name: 'Error', text: 'as well.' },
-      { at: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
+      { selector: 'label', name: 'Label', text: 'connected to the control.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'part of the description of the control.' },
+      {
+        selector: '.MuiOutlinedInput-root',
+        name: 'Control',
+        text: 'takes id, describedBy and invalid.',
+      },
+      { selector: '[id$=-error]', name: 'Error', text: 'as well.' },
+      { selector: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'frame one control.',
-      show: (
+      text: 'frame one control.',
+      example: (
         <FieldFrame label="First name">
           {({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}
         </FieldFrame>
       ),
     },
     dont: {
-      says: 'put two controls under one label: the second has no name.',
-      show: (
+      text: 'put two controls under one label: the second has no name.',
+      example: (
         <FieldFrame label="Name">
           {({ id }) => (
             <Stack direction="row" sx={{ gap: 1 }}>

@@ -13,26 +13,30 @@ const field = (props: Partial<PasswordFieldProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Signing in, and choosing or confirming a password.',
-  whenNot: ['Codes and tokens that are not secret on screen: Field.'],
+  whenToUse: 'Signing in, and choosing or confirming a password.',
+  whenNotToUse: ['Codes and tokens that are not secret on screen: Field.'],
   anatomy: {
     width: 420,
-    show: field({ hint: 'At least 12 characters; a sentence is easy to remember.' }),
+    example: field({ hint: 'At least 12 characters; a sentence is easy to remember.' }),
     parts: [
-      { at: 'label', name: 'Label', text: 'always visible.' },
-      { at: '[id$=-hint]', name: 'Hint', text: 'the least length of a new password.' },
-      { at: 'input', name: 'Input', text: 'hidden at first.' },
-      { at: 'button', name: 'Show password', text: 'an eye, pressed while the password shows.' },
+      { selector: 'label', name: 'Label', text: 'always visible.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'the least length of a new password.' },
+      { selector: 'input', name: 'Input', text: 'hidden at first.' },
+      {
+        selector: 'button',
+        name: 'Show password',
+        text: 'an eye, pressed while the password shows.',
+      },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'say the rule before people type.',
-      show: field({ value: '', hint: 'At least 12 characters.' }),
+      text: 'say the rule before people type.',
+      example: field({ value: '', hint: 'At least 12 characters.' }),
     },
     dont: {
-      says: 'keep the rule until it is broken.',
-      show: field({ value: 'lake', error: 'This password is too weak!' }),
+      text: 'keep the rule until it is broken.',
+      example: field({ value: 'lake', error: 'This password is too weak!' }),
     },
   },
   do: ['Set `autoComplete`, so that password managers fill in or suggest a password.'],

@@ -16,28 +16,28 @@ const field = (props: Partial<PictureFieldProps>) => (
 const HINT = 'Best at 1600 × 900 pixels or more.';
 
 export const guide: Guide = {
-  whatFor: 'One picture of an item: a photograph, a face, a logo.',
-  whenNot: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
+  whenToUse: 'One picture of an item: a photograph, a face, a logo.',
+  whenNotToUse: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
   anatomy: {
     width: 460,
-    show: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
+    example: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
     parts: [
-      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
-      { at: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
-      { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
-      { at: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
+      { selector: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { selector: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
+      { selector: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
+      { selector: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
       {
-        at: 'button:nth-of-type(2)',
+        selector: 'button:nth-of-type(2)',
         name: 'Remove',
         text: 'where the picture is optional (onRemove).',
       },
     ],
   },
-  pair: {
-    do: { says: 'name the best size in the hint.', show: field({ current: '', hint: HINT }) },
+  doDont: {
+    do: { text: 'name the best size in the hint.', example: field({ current: '', hint: HINT }) },
     dont: {
-      says: 'tell people only afterwards.',
-      show: field({ current: '', error: 'The picture is too small!' }),
+      text: 'tell people only afterwards.',
+      example: field({ current: '', error: 'The picture is too small!' }),
     },
   },
   do: [

@@ -13,31 +13,31 @@ const field = (props: Partial<SelectFieldProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Four to twenty known values: categories, pages, states.',
-  whenNot: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
+  whenToUse: 'Four to twenty known values: categories, pages, states.',
+  whenNotToUse: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
   anatomy: {
     width: 420,
-    show: field({
+    example: field({
       emptyOption: 'Choose a category',
       hint: 'Visitors filter by it.',
       error: 'Choose a category.',
     }),
     parts: [
-      { at: 'label', name: 'Label', text: 'always visible.' },
-      { at: '[id$=-hint]', name: 'Hint', text: 'what the choice is used for.' },
+      { selector: 'label', name: 'Label', text: 'always visible.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'what the choice is used for.' },
       {
-        at: '.MuiOutlinedInput-root',
+        selector: '.MuiOutlinedInput-root',
         name: 'Box',
         text: 'the chosen value; emptyOption while nothing is chosen. It opens the list of the device.',
       },
-      { at: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      { selector: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
     ],
   },
-  pair: {
-    do: { says: 'name the neutral choice.', show: field({ emptyOption: 'Choose a category' }) },
+  doDont: {
+    do: { text: 'name the neutral choice.', example: field({ emptyOption: 'Choose a category' }) },
     dont: {
-      says: 'choose for people where the choice matters.',
-      show: field({ value: 'Community Development' }),
+      text: 'choose for people where the choice matters.',
+      example: field({ value: 'Community Development' }),
     },
   },
   do: ['Sort by what people look for; otherwise by the alphabet.'],

@@ -38,36 +38,36 @@ const frame = (props: Partial<AppFrameProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Once, around all screens of a signed-in administrator.',
-  whenNot: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
+  whenToUse: 'Once, around all screens of a signed-in administrator.',
+  whenNotToUse: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
   anatomy: {
     width: 1180,
     height: 620,
     zoom: 0.48,
-    show: frame({}),
+    example: frame({}),
     parts: [
       {
-        at: '[data-state]',
+        selector: '[data-state]',
         name: 'Sidebar',
         text: 'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
       },
       {
-        at: 'header',
+        selector: 'header',
         name: 'Header',
         text: 'stays in view: ‘Toggle sidebar’, search and the user menu.',
       },
       {
-        at: '[aria-label=breadcrumb]',
+        selector: '[aria-label=breadcrumb]',
         name: 'Breadcrumbs',
         text: 'the way to this screen, whose name comes last.',
       },
-      { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
+      { selector: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'keep the actions of a screen in the screen.',
-      show: frame({
+      text: 'keep the actions of a screen in the screen.',
+      example: frame({
         children: (
           <div style={{ display: 'flex', justifyContent: 'space-between' }}>
             <Typography variant="h3">Manage Latest Updates</Typography>
@@ -77,8 +77,8 @@ export const guide: Guide = {
       }),
     },
     dont: {
-      says: 'write actions into the breadcrumbs or the header.',
-      show: frame({
+      text: 'write actions into the breadcrumbs or the header.',
+      example: frame({
         breadcrumbs: [
           { label: 'Today', href: '/admin' },
           { label: 'Add New Update' },

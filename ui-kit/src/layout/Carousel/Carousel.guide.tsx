@@ -19,47 +19,47 @@ const slides = (titles: string[]) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'The top of the home page, with two to five slides.',
-  whenNot: [
+  whenToUse: 'The top of the home page, with two to five slides.',
+  whenNotToUse: [
     'Content that everybody must see: many visitors see only the first slide.',
     'Lists of cards: CardGrid.',
   ],
   anatomy: {
     width: 1100,
     zoom: 0.52,
-    show: slides([
+    example: slides([
       'Fishermen keep the lake alive',
       'Homes before the rains',
       'Water at the school gate',
     ]),
     parts: [
-      { at: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
+      { selector: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
       {
-        at: '[aria-label=Pause], [inert] [aria-label=Play]',
+        selector: '[aria-label=Pause], [inert] [aria-label=Play]',
         name: 'Pause / Play',
         text: 'comes first in the tab order.',
       },
-      { at: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
+      { selector: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
       {
-        at: '[aria-label="Previous slide"]',
+        selector: '[aria-label="Previous slide"]',
         name: 'Previous',
         text: 'after the first comes the last.',
       },
       {
-        at: '[aria-label="Next slide"]',
+        selector: '[aria-label="Next slide"]',
         name: 'Next',
         text: 'with one slide there are no controls.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'keep titles to a line or two, with the most important slide first.',
-      show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
+      text: 'keep titles to a line or two, with the most important slide first.',
+      example: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
     },
     dont: {
-      says: 'tell a whole story on a slide that leaves after five seconds.',
-      show: slides([
+      text: 'tell a whole story on a slide that leaves after five seconds.',
+      example: slides([
         'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
         'Homes before the rains',
       ]),

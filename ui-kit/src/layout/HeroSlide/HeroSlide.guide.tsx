@@ -14,24 +14,28 @@ const slide = (props: Partial<HeroSlideProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'One message of the home page with its picture and one button, inside Carousel.',
-  whenNot: ['The top of a page: PageHero.'],
+  whenToUse: 'One message of the home page with its picture and one button, inside Carousel.',
+  whenNotToUse: ['The top of a page: PageHero.'],
   anatomy: {
     width: 1100,
     zoom: 0.52,
-    show: slide({}),
+    example: slide({}),
     parts: [
-      { at: 'h2', name: 'Title', text: 'more than 70 characters get a smaller font.' },
-      { at: 'p', name: 'Subtitle', text: 'one sentence.' },
-      { at: 'a', name: 'Button', text: 'at most one.' },
-      { at: 'img', name: 'Picture', text: 'beside the text, without a shade; on phones above it.' },
+      { selector: 'h2', name: 'Title', text: 'more than 70 characters get a smaller font.' },
+      { selector: 'p', name: 'Subtitle', text: 'one sentence.' },
+      { selector: 'a', name: 'Button', text: 'at most one.' },
+      {
+        selector: 'img',
+        name: 'Picture',
+        text: 'beside the text, without a shade; on phones above it.',
+      },
     ],
   },
-  pair: {
-    do: { says: 'let the picture say what the words do not.', show: slide({}) },
+  doDont: {
+    do: { text: 'let the picture say what the words do not.', example: slide({}) },
     dont: {
-      says: 'write so much that the picture is only a background.',
-      show: slide({
+      text: 'write so much that the picture is only a background.',
+      example: slide({
         title:
           'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
         subtitle:

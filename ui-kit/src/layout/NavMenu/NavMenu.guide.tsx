@@ -18,24 +18,24 @@ const menu = (props: Partial<NavMenuProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.',
-  whenNot: ['A single page: a link.', 'Commands: a menu of the admin app.'],
+  whenToUse: 'A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.',
+  whenNotToUse: ['A single page: a link.', 'Commands: a menu of the admin app.'],
   anatomy: {
     width: 300,
     height: 260,
-    show: menu({}),
+    example: menu({}),
     parts: [
-      { at: 'button', name: 'Button', text: 'opens the list; marked on each of its pages.' },
-      { at: '.items', name: 'List', text: 'of links; a long one scrolls.' },
-      { at: '[aria-current=page]', name: 'Current page', text: 'marked.' },
-      { at: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
+      { selector: 'button', name: 'Button', text: 'opens the list; marked on each of its pages.' },
+      { selector: '.items', name: 'List', text: 'of links; a long one scrolls.' },
+      { selector: '[aria-current=page]', name: 'Current page', text: 'marked.' },
+      { selector: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
     ],
   },
-  pair: {
-    do: { says: 'keep labels to one or two words.', show: menu({}) },
+  doDont: {
+    do: { text: 'keep labels to one or two words.', example: menu({}) },
     dont: {
-      says: 'write sentences: the menu covers the page.',
-      show: menu({
+      text: 'write sentences: the menu covers the page.',
+      example: menu({
         label: 'SEE WHAT WE DO',
         items: [
           { href: '/projects/1', label: 'How the people of Chigumula village got their water' },

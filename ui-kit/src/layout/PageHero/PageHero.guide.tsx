@@ -12,33 +12,33 @@ const hero = (title: string, line: string) => (
 const projects = hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.');
 
 export const guide: Guide = {
-  whatFor: 'The top of a page whose title and picture the administrator chooses.',
-  whenNot: ['Detail pages: they have no hero.'],
+  whenToUse: 'The top of a page whose title and picture the administrator chooses.',
+  whenNotToUse: ['Detail pages: they have no hero.'],
   anatomy: {
     width: 1100,
     zoom: 0.52,
-    show: projects,
+    example: projects,
     parts: [
-      { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
-      { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
+      { selector: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
+      { selector: 'p', name: 'Line', text: 'one sentence, or a button.' },
       {
-        at: 'img',
+        selector: 'img',
         name: 'Picture',
         text: 'whole and without a shade; in narrow windows above the title.',
       },
-      { at: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
+      { selector: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
       {
-        at: 'header > div:last-of-type',
+        selector: 'header > div:last-of-type',
         name: 'Cloth',
         text: 'with a pattern, `weave`, for each kind of page.',
       },
     ],
   },
-  pair: {
-    do: { says: 'name the page, with one sentence below.', show: projects },
+  doDont: {
+    do: { text: 'name the page, with one sentence below.', example: projects },
     dont: {
-      says: 'put the introduction of the page into the banner.',
-      show: hero(
+      text: 'put the introduction of the page into the banner.',
+      example: hero(
         'Welcome to the page about all the projects of our charity',
         'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
       ),

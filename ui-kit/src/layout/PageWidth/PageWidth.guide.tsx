@@ -9,25 +9,28 @@ const words = (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Header, footer and anything else outside a Section that lines up with the text of the page.',
-  whenNot: ['Inside a Section: it has one.'],
+  whenNotToUse: ['Inside a Section: it has one.'],
   anatomy: {
     width: 1440,
     zoom: 0.35,
-    show: <PageWidth>{words}</PageWidth>,
+    example: <PageWidth>{words}</PageWidth>,
     parts: [
-      { at: 'div', name: 'Gutters', text: 'grow with the window, from 16 to 40 px.' },
-      { at: 'p', name: 'Content', text: 'at most 1200 px wide, in the middle.' },
+      { selector: 'div', name: 'Gutters', text: 'grow with the window, from 16 to 40 px.' },
+      { selector: 'p', name: 'Content', text: 'at most 1200 px wide, in the middle.' },
     ],
   },
-  pair: {
+  doDont: {
     width: 1000,
     zoom: 0.4,
-    do: { says: 'use one for the whole content of a band.', show: <PageWidth>{words}</PageWidth> },
+    do: {
+      text: 'use one for the whole content of a band.',
+      example: <PageWidth>{words}</PageWidth>,
+    },
     dont: {
-      says: 'put one into another: the gutters add up.',
-      show: (
+      text: 'put one into another: the gutters add up.',
+      example: (
         <PageWidth>
           <PageWidth>
             <PageWidth>{words}</PageWidth>

@@ -13,31 +13,31 @@ const form = (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'A stored record next to the form that changes it, one form of several on a screen, or secondary content such as upcoming events.',
-  whenNot: [
+  whenNotToUse: [
     "An item of a list: ContentCard, or ListScreen's cards.",
     'A part of a public page: Section.',
     'Around a whole screen: AppFrame gives it its place.',
   ],
   anatomy: {
     width: 480,
-    show: form,
+    example: form,
     parts: [
-      { at: 'form', name: 'Border', text: 'and background.' },
-      { at: 'h2', name: 'Heading', text: 'also the accessible name.' },
+      { selector: 'form', name: 'Border', text: 'and background.' },
+      { selector: 'h2', name: 'Heading', text: 'also the accessible name.' },
       {
-        at: 'form > .MuiFormControl-root',
+        selector: 'form > .MuiFormControl-root',
         name: 'Content',
         text: 'with onSubmit a form in one column.',
       },
     ],
   },
-  pair: {
-    do: { says: 'give each panel of a screen a heading.', show: form },
+  doDont: {
+    do: { text: 'give each panel of a screen a heading.', example: form },
     dont: {
-      says: 'nest panels: their borders say nothing any more.',
-      show: <Panel heading="Giving">{form}</Panel>,
+      text: 'nest panels: their borders say nothing any more.',
+      example: <Panel heading="Giving">{form}</Panel>,
     },
   },
   do: ['Set `busy` while its content is loading.'],

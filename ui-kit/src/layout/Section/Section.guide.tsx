@@ -16,27 +16,30 @@ const page = (...tones: SectionTone[]) =>
   ));
 
 export const guide: Guide = {
-  whatFor: 'Every part of a public page: it sets the distances and the background.',
-  whenNot: ['Admin screens.'],
+  whenToUse: 'Every part of a public page: it sets the distances and the background.',
+  whenNotToUse: ['Admin screens.'],
   anatomy: {
     width: 900,
     zoom: 0.6,
-    show: page('wash'),
+    example: page('wash'),
     parts: [
-      { at: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
+      { selector: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
       {
-        at: '[data-tone] > div',
+        selector: '[data-tone] > div',
         name: 'Measure',
         text: 'the content width of the page (PageWidth).',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'let plain and wash take turns, with one deep section at most.',
-      show: page('plain', 'wash', 'deep'),
+      text: 'let plain and wash take turns, with one deep section at most.',
+      example: page('plain', 'wash', 'deep'),
     },
-    dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
+    dont: {
+      text: 'put two deep sections under each other.',
+      example: page('plain', 'deep', 'deep'),
+    },
   },
   dont: ["Don't nest sections."],
   accessibility:

@@ -26,39 +26,39 @@ const card = (index: number, layout?: 'lead') => (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
-  whenNot: ['Text and forms.'],
+  whenNotToUse: ['Text and forms.'],
   anatomy: {
     width: 1000,
     zoom: 0.5,
-    show: <CardGrid>{[card(0, 'lead'), card(1), card(2), card(3), card(4)]}</CardGrid>,
+    example: <CardGrid>{[card(0, 'lead'), card(1), card(2), card(3), card(4)]}</CardGrid>,
     parts: [
       {
-        at: '[data-layout=lead]',
+        selector: '[data-layout=lead]',
         name: 'Lead',
         text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
       },
       {
-        at: '[data-layout=card]',
+        selector: '[data-layout=card]',
         name: 'Card',
         text: 'one of three columns; one column on a phone.',
       },
       {
-        at: '[data-layout=card]:last-of-type',
+        selector: '[data-layout=card]:last-of-type',
         name: 'Last row',
         text: 'two cards share its width, so that no hole is left.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'put cards of one kind into a grid.',
-      show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>,
+      text: 'put cards of one kind into a grid.',
+      example: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>,
     },
     dont: {
-      says: 'mix cards of different kinds.',
-      show: (
+      text: 'mix cards of different kinds.',
+      example: (
         <CardGrid>
           {card(0)}
           <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />

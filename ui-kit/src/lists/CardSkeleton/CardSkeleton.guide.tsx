@@ -3,29 +3,37 @@ import { CardGrid } from '../CardGrid/CardGrid';
 import { CardSkeleton } from './CardSkeleton';
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
-  whenNot: ['Admin lists have their own.'],
+  whenNotToUse: ['Admin lists have their own.'],
   anatomy: {
     width: 300,
-    show: <CardSkeleton lines={2} />,
+    example: <CardSkeleton lines={2} />,
     parts: [
-      { at: '[data-layout] > span', name: 'Picture', text: 'in 16:10.' },
-      { at: '[data-layout] > div > span:nth-of-type(1)', name: 'Meta', text: 'a short line.' },
-      { at: '[data-layout] > div > span:nth-of-type(2)', name: 'Title', text: 'a higher line.' },
+      { selector: '[data-layout] > span', name: 'Picture', text: 'in 16:10.' },
       {
-        at: '[data-layout] > div > span:nth-of-type(3)',
+        selector: '[data-layout] > div > span:nth-of-type(1)',
+        name: 'Meta',
+        text: 'a short line.',
+      },
+      {
+        selector: '[data-layout] > div > span:nth-of-type(2)',
+        name: 'Title',
+        text: 'a higher line.',
+      },
+      {
+        selector: '[data-layout] > div > span:nth-of-type(3)',
         name: 'Text',
         text: 'as many lines as the cards have.',
       },
     ],
   },
-  pair: {
+  doDont: {
     width: 900,
     zoom: 0.4,
     do: {
-      says: 'show as many as the list will have.',
-      show: (
+      text: 'show as many as the list will have.',
+      example: (
         <CardGrid>
           <CardSkeleton />
           <CardSkeleton />
@@ -34,8 +42,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'show one for a list: the page jumps when the others arrive.',
-      show: (
+      text: 'show one for a list: the page jumps when the others arrive.',
+      example: (
         <CardGrid>
           <CardSkeleton />
         </CardGrid>

@@ -16,33 +16,37 @@ const card = (props: Partial<ContentCardProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
-  whenNot: [
+  whenNotToUse: [
     'Links to main pages: LinkTile.',
     'Cards with buttons of their own: the lists of the admin app.',
   ],
   anatomy: {
     width: 340,
-    show: card({}),
+    example: card({}),
     parts: [
-      { at: 'picture', name: 'Picture', text: 'in 16:10, or the drawing of the lake.' },
-      { at: '[data-layout] > div > div:first-of-type', name: 'Meta', text: 'a date, a category.' },
-      { at: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
-      { at: 'p', name: 'Text', text: 'clamped to three lines.' },
+      { selector: 'picture', name: 'Picture', text: 'in 16:10, or the drawing of the lake.' },
       {
-        at: 'a',
+        selector: '[data-layout] > div > div:first-of-type',
+        name: 'Meta',
+        text: 'a date, a category.',
+      },
+      { selector: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
+      { selector: 'p', name: 'Text', text: 'clamped to three lines.' },
+      {
+        selector: 'a',
         name: 'Read More',
         text: 'where the list has it; its click area is the whole card.',
       },
     ],
   },
-  pair: {
+  doDont: {
     width: 700,
     zoom: 0.6,
     do: {
-      says: 'give all cards of a list the same parts.',
-      show: (
+      text: 'give all cards of a list the same parts.',
+      example: (
         <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
           {card({})}
           {card({
@@ -54,8 +58,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'mix cards with and without picture, date or link.',
-      show: (
+      text: 'mix cards with and without picture, date or link.',
+      example: (
         <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
           {card({ linkText: undefined })}
           {card({

@@ -7,22 +7,26 @@ const tile = (props: Partial<LinkTileProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'The few places where most visitors go next: three side by side on the home page.',
-  whenNot: ['Content of a list: ContentCard.'],
+  whenToUse: 'The few places where most visitors go next: three side by side on the home page.',
+  whenNotToUse: ['Content of a list: ContentCard.'],
   anatomy: {
     width: 340,
-    show: tile({}),
+    example: tile({}),
     parts: [
-      { at: 'a', name: 'Background', text: 'lake, amber or earth; the whole tile is one link.' },
-      { at: 'strong', name: 'Title', text: 'two or three words.' },
-      { at: 'span', name: 'Sentence', text: 'one at most.' },
-      { at: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
+      {
+        selector: 'a',
+        name: 'Background',
+        text: 'lake, amber or earth; the whole tile is one link.',
+      },
+      { selector: 'strong', name: 'Title', text: 'two or three words.' },
+      { selector: 'span', name: 'Sentence', text: 'one at most.' },
+      { selector: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'give neighbours different backgrounds.',
-      show: (
+      text: 'give neighbours different backgrounds.',
+      example: (
         <Stack sx={{ gap: 1.5 }}>
           {tile({})}
           {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
@@ -30,8 +34,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'give them the same background, or titles that are sentences.',
-      show: (
+      text: 'give them the same background, or titles that are sentences.',
+      example: (
         <Stack sx={{ gap: 1.5 }}>
           {tile({ title: 'Read everything about our mission and vision' })}
           {tile({ title: 'Find out how you can come and serve with us' })}

@@ -13,33 +13,33 @@ const foot = (pageSizes: number[]) => (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
-  whenNot: [
+  whenNotToUse: [
     'Public lists: they have a Pager, because visitors read on and do not look for page 7.',
   ],
   anatomy: {
     width: 900,
     zoom: 0.62,
-    show: foot([10, 50, 100]),
+    example: foot([10, 50, 100]),
     parts: [
       {
-        at: '.MuiFormControl-root, [inert] label',
+        selector: '.MuiFormControl-root, [inert] label',
         name: 'Items per page',
         text: 'left out without onPageSize.',
       },
-      { at: 'nav', name: 'Pager', text: 'in the middle.' },
-      { at: 'form', name: 'Go to page', text: 'only where there are several pages.' },
+      { selector: 'nav', name: 'Pager', text: 'in the middle.' },
+      { selector: 'form', name: 'Go to page', text: 'only where there are several pages.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'offer it for long lists that one person works through.',
-      show: foot([10, 50, 100]),
+      text: 'offer it for long lists that one person works through.',
+      example: foot([10, 50, 100]),
     },
     dont: {
-      says: 'show it where there is nothing to choose.',
-      show: (
+      text: 'show it where there is nothing to choose.',
+      example: (
         <ListFoot
           page={1}
           totalPages={2}

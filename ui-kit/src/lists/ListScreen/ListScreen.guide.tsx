@@ -54,26 +54,34 @@ const list = (props: Partial<ListScreenProps>) => (
 );
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Collections of a few to a few thousand items, shown in pages. The guide Patterns/List screens shows it working.',
-  whenNot: ['Lists for visitors: CardGrid. Tables of messages. Singletons.'],
+  whenNotToUse: ['Lists for visitors: CardGrid. Tables of messages. Singletons.'],
   anatomy: {
     width: 1040,
     zoom: 0.55,
-    show: list({ banner: <Banner kind="success">Update item updated successfully!</Banner> }),
+    example: list({ banner: <Banner kind="success">Update item updated successfully!</Banner> }),
     parts: [
-      { at: 'h1', name: 'Heading', text: 'of the screen, with the button to add an item.' },
-      { at: '[role=status]', name: 'Banner', text: 'the last result.' },
-      { at: '[role=search]', name: 'Search', text: 'with a filter beside it.' },
-      { at: '[aria-label=View]', name: 'View', text: 'grid or list.' },
-      { at: 'article', name: 'Card', text: 'picture, title, notes, preview and its buttons.' },
-      { at: 'nav', name: 'Foot', text: 'items per page, pager and a page to go to (ListFoot).' },
+      { selector: 'h1', name: 'Heading', text: 'of the screen, with the button to add an item.' },
+      { selector: '[role=status]', name: 'Banner', text: 'the last result.' },
+      { selector: '[role=search]', name: 'Search', text: 'with a filter beside it.' },
+      { selector: '[aria-label=View]', name: 'View', text: 'grid or list.' },
+      {
+        selector: 'article',
+        name: 'Card',
+        text: 'picture, title, notes, preview and its buttons.',
+      },
+      {
+        selector: 'nav',
+        name: 'Foot',
+        text: 'items per page, pager and a page to go to (ListFoot).',
+      },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'say what nothing matches, and offer to clear it.',
-      show: list({
+      text: 'say what nothing matches, and offer to clear it.',
+      example: list({
         status: 'empty',
         items: [],
         search: 'windmill',
@@ -82,8 +90,8 @@ export const guide: Guide = {
       }),
     },
     dont: {
-      says: 'say that there is nothing while a search hides it.',
-      show: list({ status: 'empty', items: [], search: 'windmill' }),
+      text: 'say that there is nothing while a search hides it.',
+      example: list({ status: 'empty', items: [], search: 'windmill' }),
     },
   },
   do: [

@@ -10,29 +10,30 @@ const card = (
 );
 
 export const guide: Guide = {
-  whatFor: 'Around skeletons with the size of the content, so that nothing moves when it arrives.',
-  whenNot: ['Busy buttons: they change their text.'],
+  whenToUse:
+    'Around skeletons with the size of the content, so that nothing moves when it arrives.',
+  whenNotToUse: ['Busy buttons: they change their text.'],
   anatomy: {
     width: 300,
-    show: card,
+    example: card,
     parts: [
       {
-        at: '[aria-busy]',
+        selector: '[aria-busy]',
         name: 'Busy region',
         text: 'with a text that only screen readers get: ‘Loading…’.',
       },
       {
-        at: '[aria-busy] > [aria-hidden] > *',
+        selector: '[aria-busy] > [aria-hidden] > *',
         name: 'Skeletons',
         text: 'the shapes of what will be there.',
       },
     ],
   },
-  pair: {
-    do: { says: 'show the shapes of what is coming, so that nothing jumps.', show: card },
+  doDont: {
+    do: { text: 'show the shapes of what is coming, so that nothing jumps.', example: card },
     dont: {
-      says: 'put a spinner in the middle of the page.',
-      show: <CircularProgress variant="determinate" value={70} />,
+      text: 'put a spinner in the middle of the page.',
+      example: <CircularProgress variant="determinate" value={70} />,
     },
   },
   do: ['As many skeletons as a page holds.'],

@@ -3,26 +3,30 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LogoStrip } from './LogoStrip';
 
 export const guide: Guide = {
-  whatFor: "The logos of partners, which visitors recognise at a glance ('Our Partners').",
-  whenNot: ['Photographs.'],
+  whenToUse: "The logos of partners, which visitors recognise at a glance ('Our Partners').",
+  whenNotToUse: ['Photographs.'],
   anatomy: {
     width: 900,
     zoom: 0.62,
-    show: <LogoStrip logos={partners} />,
+    example: <LogoStrip logos={partners} />,
     parts: [
-      { at: 'li', name: 'Tile', text: 'light in both schemes, because logos are made for white.' },
       {
-        at: 'img',
+        selector: 'li',
+        name: 'Tile',
+        text: 'light in both schemes, because logos are made for white.',
+      },
+      {
+        selector: 'img',
         name: 'Logo',
         text: 'the whole of it; its alternative text is the name of the partner.',
       },
     ],
   },
-  pair: {
-    do: { says: 'show logos in their own colours.', show: <LogoStrip logos={partners} /> },
+  doDont: {
+    do: { text: 'show logos in their own colours.', example: <LogoStrip logos={partners} /> },
     dont: {
-      says: 'tint them.',
-      show: (
+      text: 'tint them.',
+      example: (
         <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
           <LogoStrip logos={partners} />
         </div>

@@ -23,38 +23,41 @@ const events = [
 ];
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Events of a month, where the weekday and the weeks between matter: the public events page.',
-  whenNot: ['Choosing a date in a form: DateField.'],
+  whenNotToUse: ['Choosing a date in a form: DateField.'],
   anatomy: {
     width: 980,
     zoom: 0.55,
-    show: month(events),
+    example: month(events),
     parts: [
-      { at: 'h2', name: 'Month', text: 'announced when it changes.' },
+      { selector: 'h2', name: 'Month', text: 'announced when it changes.' },
       {
-        at: '[aria-label="Next month"]',
+        selector: '[aria-label="Next month"]',
         name: 'Buttons',
         text: 'the previous and the next month.',
       },
-      { at: '[aria-current=date]', name: 'Today', text: 'its number is filled.' },
+      { selector: '[aria-current=date]', name: 'Today', text: 'its number is filled.' },
       {
-        at: 'td li',
+        selector: 'td li',
         name: 'Event',
         text: 'time and title, a link; on a phone a dot, with an agenda below.',
       },
       {
-        at: 'td:has([aria-expanded], summary, button)',
+        selector: 'td:has([aria-expanded], summary, button)',
         name: 'More',
         text: 'a day shows two events and ‘+n more’.',
       },
     ],
   },
-  pair: {
-    do: { says: 'write titles that say what happens in two or three words.', show: month(events) },
+  doDont: {
+    do: {
+      text: 'write titles that say what happens in two or three words.',
+      example: month(events),
+    },
     dont: {
-      says: 'repeat the charity or the month in every title.',
-      show: month(
+      text: 'repeat the charity or the month in every title.',
+      example: month(
         events.map((entry) => ({
           ...entry,
           title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}`,

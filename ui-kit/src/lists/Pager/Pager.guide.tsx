@@ -6,29 +6,29 @@ import { Pager } from './Pager';
 const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
-  whatFor: 'A list that is too long for one page, on public pages and in the admin area.',
-  whenNot: [
+  whenToUse: 'A list that is too long for one page, on public pages and in the admin area.',
+  whenNotToUse: [
     'Lists with one page: it renders nothing.',
     'Slides and months: they have their own controls.',
   ],
   anatomy: {
     width: 480,
-    show: pager,
+    example: pager,
     parts: [
       {
-        at: 'button:first-of-type',
+        selector: 'button:first-of-type',
         name: 'Previous',
         text: 'disabled on the first page; a link with hrefOf.',
       },
-      { at: 'p', name: 'Page X of Y', text: 'announced when it changes.' },
-      { at: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
+      { selector: 'p', name: 'Page X of Y', text: 'announced when it changes.' },
+      { selector: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
     ],
   },
-  pair: {
-    do: { says: 'offer the step that people take.', show: pager },
+  doDont: {
+    do: { text: 'offer the step that people take.', example: pager },
     dont: {
-      says: 'offer all pages as numbers: on a phone they are too small.',
-      show: (
+      text: 'offer all pages as numbers: on a phone they are too small.',
+      example: (
         <Stack direction="row">
           {[1, 2, 3, 4, 5, 6, 7].map((number) => (
             <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>

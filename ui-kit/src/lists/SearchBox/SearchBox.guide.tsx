@@ -8,25 +8,25 @@ const box = (value: string) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Narrowing a list that is in view, while the person types.',
-  whenNot: [
+  whenToUse: 'Narrowing a list that is in view, while the person types.',
+  whenNotToUse: [
     'Searching a whole site; there is none here.',
     'Choosing from known values: SelectField.',
   ],
   anatomy: {
     width: 380,
-    show: box('water'),
+    example: box('water'),
     parts: [
-      { at: 'svg', name: 'Sign', text: 'a magnifying glass.' },
-      { at: 'input', name: 'Box', text: 'its placeholder says in what is searched.' },
-      { at: 'button', name: 'Clear', text: 'as soon as there is something.' },
+      { selector: 'svg', name: 'Sign', text: 'a magnifying glass.' },
+      { selector: 'input', name: 'Box', text: 'its placeholder says in what is searched.' },
+      { selector: 'button', name: 'Clear', text: 'as soon as there is something.' },
     ],
   },
-  pair: {
-    do: { says: 'let the list answer while people type.', show: box('') },
+  doDont: {
+    do: { text: 'let the list answer while people type.', example: box('') },
     dont: {
-      says: 'add a button that nobody needs.',
-      show: (
+      text: 'add a button that nobody needs.',
+      example: (
         <Stack direction="row" sx={{ gap: 1 }}>
           {box('')}
           <Button variant="contained">Search</Button>

@@ -2,25 +2,28 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Bone } from './Bone';
 
 export const guide: Guide = {
-  whatFor: 'The place of a picture, a face, a title that is on its way.',
-  whenNot: ['Text and cards: TextSkeleton, CardSkeleton.'],
+  whenToUse: 'The place of a picture, a face, a title that is on its way.',
+  whenNotToUse: ['Text and cards: TextSkeleton, CardSkeleton.'],
   anatomy: {
     width: 320,
-    show: <Bone style={{ height: 120 }} />,
+    example: <Bone style={{ height: 120 }} />,
     parts: [
       {
-        at: 'span',
+        selector: 'span',
         name: 'Shape',
         text: 'a grey area; width, height and corners are those of what will be there.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'give it the shape of what arrives: a circle for a portrait.',
-      show: <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,
+      text: 'give it the shape of what arrives: a circle for a portrait.',
+      example: <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,
     },
-    dont: { says: 'show a bar where a portrait will be.', show: <Bone style={{ height: 24 }} /> },
+    dont: {
+      text: 'show a bar where a portrait will be.',
+      example: <Bone style={{ height: 24 }} />,
+    },
   },
   do: [
     'Give it the size of what will come, by `style`, so that nothing moves.',

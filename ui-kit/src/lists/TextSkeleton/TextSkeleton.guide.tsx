@@ -2,24 +2,28 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { TextSkeleton } from './TextSkeleton';
 
 export const guide: Guide = {
-  whatFor: 'The place of a text that is on its way, inside Loading.',
-  whenNot: ['Headings that are known already: show them.'],
+  whenToUse: 'The place of a text that is on its way, inside Loading.',
+  whenNotToUse: ['Headings that are known already: show them.'],
   anatomy: {
     width: 320,
-    show: <TextSkeleton lines={3} />,
+    example: <TextSkeleton lines={3} />,
     parts: [
-      { at: 'span:nth-of-type(1)', name: 'Line', text: 'as high as the text that follows.' },
-      { at: 'span:nth-of-type(3)', name: 'Last line', text: 'shorter, as the end of a paragraph.' },
+      { selector: 'span:nth-of-type(1)', name: 'Line', text: 'as high as the text that follows.' },
+      {
+        selector: 'span:nth-of-type(3)',
+        name: 'Last line',
+        text: 'shorter, as the end of a paragraph.',
+      },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'show about as many lines as the text will have.',
-      show: <TextSkeleton lines={4} />,
+      text: 'show about as many lines as the text will have.',
+      example: <TextSkeleton lines={4} />,
     },
     dont: {
-      says: 'show one line for a paragraph: the page jumps when the text arrives.',
-      show: <TextSkeleton lines={1} />,
+      text: 'show one line for a paragraph: the page jumps when the text arrives.',
+      example: <TextSkeleton lines={1} />,
     },
   },
   dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],

@@ -3,28 +3,28 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ViewToggle } from './ViewToggle';
 
 export const guide: Guide = {
-  whatFor: 'Lists of cards in the admin area, which some people prefer as rows.',
-  whenNot: ['Pages of visitors, which choose the right view themselves.'],
+  whenToUse: 'Lists of cards in the admin area, which some people prefer as rows.',
+  whenNotToUse: ['Pages of visitors, which choose the right view themselves.'],
   anatomy: {
     width: 220,
-    show: <ViewToggle view="grid" onView={() => {}} />,
+    example: <ViewToggle view="grid" onView={() => {}} />,
     parts: [
-      { at: '[value=grid]', name: 'Grid view', text: 'at first.' },
+      { selector: '[value=grid]', name: 'Grid view', text: 'at first.' },
       {
-        at: '[value=list]',
+        selector: '[value=list]',
         name: 'List view',
         text: 'more items on a screen; the browser remembers the choice.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'show both views, with the present one pressed.',
-      show: <ViewToggle view="list" onView={() => {}} />,
+      text: 'show both views, with the present one pressed.',
+      example: <ViewToggle view="list" onView={() => {}} />,
     },
     dont: {
-      says: 'use one button whose word may mean the present view or the other.',
-      show: <Button variant="outlined">List</Button>,
+      text: 'use one button whose word may mean the present view or the other.',
+      example: <Button variant="outlined">List</Button>,
     },
   },
   do: ['Begin with the grid, and remember the choice in the browser.'],

@@ -11,20 +11,20 @@ const named = (name: AreaName, words: string) => (
 );
 
 export const guide: Guide = {
-  whatFor: "Sidebar and dashboard, always beside the area's name.",
-  whenNot: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
+  whenToUse: "Sidebar and dashboard, always beside the area's name.",
+  whenNotToUse: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
   anatomy: {
     width: 180,
-    show: named('messages', 'Messages'),
+    example: named('messages', 'Messages'),
     parts: [
-      { at: 'svg', name: 'Icon', text: 'one outline of 24 px, in the colour of the text.' },
-      { at: 'span', name: 'Name', text: 'of the area; always beside it.' },
+      { selector: 'svg', name: 'Icon', text: 'one outline of 24 px, in the colour of the text.' },
+      { selector: 'span', name: 'Name', text: 'of the area; always beside it.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'use the same icon wherever the area appears, with its name.',
-      show: (
+      text: 'use the same icon wherever the area appears, with its name.',
+      example: (
         <div>
           {named('updates', 'Updates')}
           {named('events', 'Events')}
@@ -32,8 +32,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'let people guess what an icon stands for.',
-      show: (
+      text: 'let people guess what an icon stands for.',
+      example: (
         <Stack direction="row" sx={{ gap: 2 }}>
           <AreaIcon name="updates" />
           <AreaIcon name="events" />

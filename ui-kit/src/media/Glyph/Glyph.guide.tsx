@@ -4,32 +4,32 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Glyph } from './Glyph';
 
 export const guide: Guide = {
-  whatFor: 'Next to a text whose meaning it repeats, so that the eye finds it sooner.',
-  whenNot: ["Instead of text. The admin app uses MUI's icons."],
+  whenToUse: 'Next to a text whose meaning it repeats, so that the eye finds it sooner.',
+  whenNotToUse: ["Instead of text. The admin app uses MUI's icons."],
   anatomy: {
     width: 240,
-    show: (
+    example: (
       <Button size="large" startIcon={<Glyph name="search" size={40} />}>
         Search
       </Button>
     ),
     parts: [
       {
-        at: 'svg',
+        selector: 'svg',
         name: 'Path',
         text: 'one outline on a 24 px square, in the colour of the text.',
       },
-      { at: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
+      { selector: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'put it beside its word, in the same colour.',
-      show: <Button startIcon={<Glyph name="search" />}>Search</Button>,
+      text: 'put it beside its word, in the same colour.',
+      example: <Button startIcon={<Glyph name="search" />}>Search</Button>,
     },
     dont: {
-      says: 'let an icon of another colour stand for the word.',
-      show: (
+      text: 'let an icon of another colour stand for the word.',
+      example: (
         <IconButton color="error" aria-label="Search">
           <Glyph name="search" />
         </IconButton>

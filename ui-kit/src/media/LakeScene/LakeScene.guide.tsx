@@ -12,30 +12,30 @@ const beside = (first: PictureProps) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'The place of a missing picture. Picture and PageHero show it by themselves.',
-  whenNot: ['Content.'],
+  whenToUse: 'The place of a missing picture. Picture and PageHero show it by themselves.',
+  whenNotToUse: ['Content.'],
   anatomy: {
     width: 480,
     height: 270,
-    show: <LakeScene />,
+    example: <LakeScene />,
     parts: [
-      { at: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
+      { selector: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
       {
-        at: 'path:nth-of-type(4)',
+        selector: 'path:nth-of-type(4)',
         name: 'Lake',
         text: 'in the colours of the theme; tone="quiet" pales all of it.',
       },
-      { at: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
+      { selector: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'let it stand for one missing picture.',
-      show: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
+      text: 'let it stand for one missing picture.',
+      example: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
     },
     dont: {
-      says: 'show it side by side where pictures could be chosen.',
-      show: beside({ alt: '' }),
+      text: 'show it side by side where pictures could be chosen.',
+      example: beside({ alt: '' }),
     },
   },
   do: ['Give its parent a size.'],

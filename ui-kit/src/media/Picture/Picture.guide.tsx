@@ -4,28 +4,28 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Picture } from './Picture';
 
 export const guide: Guide = {
-  whatFor: 'Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.',
-  whenNot: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
+  whenToUse: 'Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.',
+  whenNotToUse: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
   anatomy: {
     width: 420,
-    show: <Picture {...artwork.borehole} alt="" sizes="420px" />,
+    example: <Picture {...artwork.borehole} alt="" sizes="420px" />,
     parts: [
       {
-        at: 'span, div',
+        selector: 'span, div',
         name: 'Box',
         text: 'keeps the aspect ratio, so that nothing jumps; it shows placeholder colours until the picture arrives.',
       },
       {
-        at: 'img',
+        selector: 'img',
         name: 'Picture',
         text: 'in the size and format that the device needs, cropped around its focal point.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
-      show: (
+      text: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
+      example: (
         <Stack sx={{ gap: 2 }}>
           <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />
           <Picture ratio={16 / 10} alt="" sizes="320px" />
@@ -33,8 +33,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'crop so far that the subject is gone, or leave a hole.',
-      show: (
+      text: 'crop so far that the subject is gone, or leave a hole.',
+      example: (
         <Stack sx={{ gap: 2 }}>
           <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />
           <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />

@@ -12,25 +12,25 @@ const links = {
 const badge = <SocialBadge links={links} />;
 
 export const guide: Guide = {
-  whatFor: "Once, in the public layout, between the page's content and the footer.",
-  whenNot: ['Sharing a page: ShareButtons.'],
+  whenToUse: "Once, in the public layout, between the page's content and the footer.",
+  whenNotToUse: ['Sharing a page: ShareButtons.'],
   anatomy: {
     width: 480,
     height: 240,
-    show: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
+    example: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
     parts: [
       {
-        at: 'ul',
+        selector: 'ul',
         name: 'Column',
         text: 'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
       },
-      { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
+      { selector: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'leave it at the end of the line.',
-      show: (
+      text: 'leave it at the end of the line.',
+      example: (
         <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
           <Typography>Since March a pump stands beside the school.</Typography>
           {badge}
@@ -38,8 +38,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'move it to the side where the text begins.',
-      show: (
+      text: 'move it to the side where the text begins.',
+      example: (
         <Box
           sx={{
             height: '100%',

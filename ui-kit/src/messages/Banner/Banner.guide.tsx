@@ -8,28 +8,32 @@ const failure = (
 );
 
 export const guide: Guide = {
-  whatFor: 'After a save, above the form; in a modal, inside it.',
-  whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
+  whenToUse: 'After a save, above the form; in a modal, inside it.',
+  whenNotToUse: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {
-    show: failure,
+    example: failure,
     parts: [
       {
-        at: 'svg',
+        selector: 'svg',
         name: 'Icon',
         text: 'tells the kind apart from the others, not only by its colour.',
       },
-      { at: 'div > div', name: 'Text', text: 'one or two sentences.' },
-      { at: 'button', name: 'Action', text: 'at most one. It is hidden where no script runs.' },
+      { selector: 'div > div', name: 'Text', text: 'one or two sentences.' },
+      {
+        selector: 'button',
+        name: 'Action',
+        text: 'at most one. It is hidden where no script runs.',
+      },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
-      show: failure,
+      text: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+      example: failure,
     },
     dont: {
-      says: 'show codes, blame or exclamations.',
-      show: <Banner kind="error">Oops! Error 503!!</Banner>,
+      text: 'show codes, blame or exclamations.',
+      example: <Banner kind="error">Oops! Error 503!!</Banner>,
     },
   },
   do: ['One action at most.'],

@@ -9,22 +9,22 @@ const message = (
 );
 
 export const guide: Guide = {
-  whatFor: 'The place of a list that has no items yet, so that nobody waits for them.',
-  whenNot: ['Failures: LoadError.'],
+  whenToUse: 'The place of a list that has no items yet, so that nobody waits for them.',
+  whenNotToUse: ['Failures: LoadError.'],
   anatomy: {
     width: 420,
-    show: message,
+    example: message,
     parts: [
-      { at: 'svg', name: 'Sunrise', text: 'a small decoration.' },
-      { at: 'p', name: 'Sentence', text: 'what was not found.' },
-      { at: 'button', name: 'Button', text: 'the next step, if there is one.' },
+      { selector: 'svg', name: 'Sunrise', text: 'a small decoration.' },
+      { selector: 'p', name: 'Sentence', text: 'what was not found.' },
+      { selector: 'button', name: 'Button', text: 'the next step, if there is one.' },
     ],
   },
-  pair: {
-    do: { says: 'say what was not found, and offer the next step.', show: message },
+  doDont: {
+    do: { text: 'say what was not found, and offer the next step.', example: message },
     dont: {
-      says: 'joke, or blame the person who searched.',
-      show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
+      text: 'joke, or blame the person who searched.',
+      example: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
     },
   },
   dont: ["Don't show it while the list is loading."],

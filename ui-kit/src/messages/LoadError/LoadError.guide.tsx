@@ -2,32 +2,32 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LoadError } from './LoadError';
 
 export const guide: Guide = {
-  whatFor: 'The place of a part whose data could not be loaded; the rest of the page stays.',
-  whenNot: ['Nothing there at all: EmptyMessage.'],
+  whenToUse: 'The place of a part whose data could not be loaded; the rest of the page stays.',
+  whenNotToUse: ['Nothing there at all: EmptyMessage.'],
   anatomy: {
-    show: (
+    example: (
       <LoadError prefix onRetry={() => {}}>
         Failed to fetch projects.
       </LoadError>
     ),
     parts: [
-      { at: '[role=alert]', name: 'Banner', text: 'of the kind error.' },
+      { selector: '[role=alert]', name: 'Banner', text: 'of the kind error.' },
       {
-        at: '[role=alert] > div',
+        selector: '[role=alert] > div',
         name: 'Text',
         text: 'what failed; ‘Error: ’ comes first with prefix.',
       },
-      { at: 'button', name: 'Try again', text: 'loads once more.' },
+      { selector: 'button', name: 'Try again', text: 'loads once more.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'offer to try again.',
-      show: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError>,
+      text: 'offer to try again.',
+      example: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError>,
     },
     dont: {
-      says: 'leave people with a message and nothing to do.',
-      show: <LoadError>Failed to fetch projects.</LoadError>,
+      text: 'leave people with a message and nothing to do.',
+      example: <LoadError>Failed to fetch projects.</LoadError>,
     },
   },
   do: ["Public lists and details set `prefix`: 'Error: ' comes before the text."],

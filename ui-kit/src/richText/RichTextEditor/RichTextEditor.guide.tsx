@@ -18,28 +18,32 @@ const LOUD =
   '<p><strong><u>A PUMP AT THE GATE!!!</u></strong></p><p><strong>It has run for a month <em><u>WITHOUT A STOP</u></em></strong></p><p>- Three hundred families</p><p>- Two schools</p>';
 
 export const guide: Guide = {
-  whatFor: 'Bodies of updates, events, projects, case studies and use cases.',
-  whenNot: ['A few plain sentences: Field with `rows`.'],
+  whenToUse: 'Bodies of updates, events, projects, case studies and use cases.',
+  whenNotToUse: ['A few plain sentences: Field with `rows`.'],
   anatomy: {
     width: 760,
     zoom: 0.72,
-    show: editor(GOOD, 'What happened, for whom, and what comes next.'),
+    example: editor(GOOD, 'What happened, for whom, and what comes next.'),
     parts: [
-      { at: '.MuiFormLabel-root', name: 'Label', text: 'with hint and error as in every field.' },
       {
-        at: '[role=toolbar]',
+        selector: '.MuiFormLabel-root',
+        name: 'Label',
+        text: 'with hint and error as in every field.',
+      },
+      {
+        selector: '[role=toolbar]',
         name: 'Toolbar',
         text: 'one tab stop; the arrow keys move in it. On phones one row that scrolls.',
       },
-      { at: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
+      { selector: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'use headings and lists, which readers and screen readers can jump to.',
-      show: editor(GOOD),
+      text: 'use headings and lists, which readers and screen readers can jump to.',
+      example: editor(GOOD),
     },
-    dont: { says: 'imitate headings with capitals and lists with dashes.', show: editor(LOUD) },
+    dont: { text: 'imitate headings with capitals and lists with dashes.', example: editor(LOUD) },
   },
   do: [
     'Upload pictures with `onPicture`; the HTML never contains data URLs.',

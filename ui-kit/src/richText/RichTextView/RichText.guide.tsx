@@ -7,26 +7,26 @@ const HTML =
   '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
 
 export const guide: Guide = {
-  whatFor: 'Detail pages in chunks of their own: one request less.',
-  whenNot: [
+  whenToUse: 'Detail pages in chunks of their own: one request less.',
+  whenNotToUse: [
     "Anything on the home page's path: RichTextView fetches the sanitiser only when needed.",
   ],
   anatomy: {
     width: 460,
     zoom: 0.8,
-    show: <RichText html={HTML} />,
+    example: <RichText html={HTML} />,
     parts: [
-      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
-      { at: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
-      { at: 'ul', name: 'List', text: 'with bullets or numbers.' },
+      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
+      { selector: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
+      { selector: 'ul', name: 'List', text: 'with bullets or numbers.' },
     ],
   },
-  pair: {
+  doDont: {
     width: 320,
     zoom: 1,
     do: {
-      says: 'show a stored excerpt in previews.',
-      show: (
+      text: 'show a stored excerpt in previews.',
+      example: (
         <Card sx={{ p: 2 }}>
           <ClampedText lines={2}>
             It has run for a month without a stop, and the committee keeps the key. Three hundred
@@ -36,8 +36,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'put the whole text into a card.',
-      show: (
+      text: 'put the whole text into a card.',
+      example: (
         <Card sx={{ p: 2 }}>
           <RichText html={HTML} />
         </Card>

@@ -6,34 +6,34 @@ const GOOD =
   '<h2>A pump at the gate</h2><p>It has run for a month. <a href="/projects">The committee</a> keeps the key.</p><blockquote>Water is life.</blockquote><p><img src="pump" alt="A woman pumps water"></p>';
 
 export const guide: Guide = {
-  whatFor: 'Bodies of news, projects, events, case studies and use cases.',
-  whenNot: ['Previews on cards: the stored `excerpt` in ContentCard.'],
+  whenToUse: 'Bodies of news, projects, events, case studies and use cases.',
+  whenNotToUse: ['Previews on cards: the stored `excerpt` in ContentCard.'],
   anatomy: {
     width: 460,
     zoom: 0.8,
     // RichTextView loads this part of it.
-    show: <RichText html={GOOD} pictureFor={() => artwork.borehole} />,
+    example: <RichText html={GOOD} pictureFor={() => artwork.borehole} />,
     parts: [
-      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
-      { at: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
-      { at: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
+      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
+      { selector: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
+      { selector: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
       {
-        at: 'img',
+        selector: 'img',
         name: 'Picture',
         text: 'in the sizes that pictureFor gives. Videos wait behind a button.',
       },
     ],
   },
-  pair: {
+  doDont: {
     width: 380,
     zoom: 0.8,
     do: {
-      says: 'give it the HTML of the editor.',
-      show: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
+      text: 'give it the HTML of the editor.',
+      example: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
     },
     dont: {
-      says: 'expect layouts from elsewhere to survive.',
-      show: (
+      text: 'expect layouts from elsewhere to survive.',
+      example: (
         <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
       ),
     },

@@ -6,27 +6,27 @@ const TEXT =
   'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women. They meet on the first Saturday of each month.';
 
 export const guide: Guide = {
-  whatFor: 'The preview of a longer text in a card: 3 lines in grids, 2 in lists.',
-  whenNot: ['Text that cannot be read in full elsewhere.'],
+  whenToUse: 'The preview of a longer text in a card: 3 lines in grids, 2 in lists.',
+  whenNotToUse: ['Text that cannot be read in full elsewhere.'],
   anatomy: {
     width: 320,
-    show: <ClampedText lines={3}>{TEXT}</ClampedText>,
+    example: <ClampedText lines={3}>{TEXT}</ClampedText>,
     parts: [
       {
-        at: 'p',
+        selector: 'p',
         name: 'Text',
         text: 'cut after its last line with an ellipsis; screen readers get all of it.',
       },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'clamp a preview of what can be read in full elsewhere.',
-      show: <ClampedText lines={3}>{TEXT}</ClampedText>,
+      text: 'clamp a preview of what can be read in full elsewhere.',
+      example: <ClampedText lines={3}>{TEXT}</ClampedText>,
     },
     dont: {
-      says: 'clamp headings that tell items apart.',
-      show: (
+      text: 'clamp headings that tell items apart.',
+      example: (
         <Typography component="div" variant="h4">
           <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
           <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>

@@ -2,15 +2,15 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Facts } from './Facts';
 
 export const guide: Guide = {
-  whatFor:
+  whenToUse:
     'Dates and a place beside a text (`layout="band"`), a stored record, or the sender of a message (`layout="column"`).',
-  whenNot: [
+  whenNotToUse: [
     'More than about eight values, or values that are compared: a table.',
     'One sentence would do: write it.',
   ],
   anatomy: {
     width: 560,
-    show: (
+    example: (
       <Facts
         layout="band"
         facts={[
@@ -22,18 +22,18 @@ export const guide: Guide = {
     ),
     parts: [
       {
-        at: 'dl',
+        selector: 'dl',
         name: 'Band',
         text: 'a tinted ground across the whole width; without layout="band" a column.',
       },
-      { at: 'dt', name: 'Name', text: 'small and quiet.' },
-      { at: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
+      { selector: 'dt', name: 'Name', text: 'small and quiet.' },
+      { selector: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'leave a fact without a value out.',
-      show: (
+      text: 'leave a fact without a value out.',
+      example: (
         <Facts
           facts={[
             ['Location', 'Chigumula'],
@@ -44,8 +44,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'write ‘none’ or a dash, or end names with a colon.',
-      show: (
+      text: 'write ‘none’ or a dash, or end names with a colon.',
+      example: (
         <Facts
           facts={[
             ['Location:', 'Chigumula'],

@@ -11,23 +11,31 @@ const text = (
 );
 
 export const guide: Guide = {
-  whatFor: 'Below a story, a news item or an event that readers want to pass on.',
-  whenNot: ['The home page.'],
+  whenToUse: 'Below a story, a news item or an event that readers want to pass on.',
+  whenNotToUse: ['The home page.'],
   anatomy: {
     width: 620,
     zoom: 0.8,
-    show: buttons,
+    example: buttons,
     parts: [
-      { at: 'li:nth-of-type(1)', name: 'WhatsApp', text: 'a link, without code of the service.' },
-      { at: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
-      { at: 'li:nth-of-type(3)', name: 'Email', text: 'opens a message with title and address.' },
-      { at: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
+      {
+        selector: 'li:nth-of-type(1)',
+        name: 'WhatsApp',
+        text: 'a link, without code of the service.',
+      },
+      { selector: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
+      {
+        selector: 'li:nth-of-type(3)',
+        name: 'Email',
+        text: 'opens a message with title and address.',
+      },
+      { selector: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
     ],
   },
-  pair: {
+  doDont: {
     do: {
-      says: 'put it after the text: people share what they have read.',
-      show: (
+      text: 'put it after the text: people share what they have read.',
+      example: (
         <>
           {text}
           {buttons}
@@ -35,8 +43,8 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      says: 'put it before the text.',
-      show: (
+      text: 'put it before the text.',
+      example: (
         <>
           {buttons}
           {text}

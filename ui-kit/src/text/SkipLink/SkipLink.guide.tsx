@@ -20,28 +20,28 @@ const page = (link: string) => (
 );
 
 export const guide: Guide = {
-  whatFor: 'Once a page, before everything else that can be focused.',
-  whenNot: [
+  whenToUse: 'Once a page, before everything else that can be focused.',
+  whenNotToUse: [
     'Within AppFrame: it brings its own.',
     'For places further down: a list of links, or headings.',
   ],
   anatomy: {
     width: 420,
     height: 130,
-    show: page('Skip to content'),
+    example: page('Skip to content'),
     parts: [
       {
-        at: 'a',
+        selector: 'a',
         name: 'Link',
         text: 'in the upper corner, above all else; it shows only with the focus.',
       },
     ],
   },
-  pair: {
-    do: { says: 'say where it leads.', show: page('Skip to content') },
+  doDont: {
+    do: { text: 'say where it leads.', example: page('Skip to content') },
     dont: {
-      says: 'use words that only explain themselves to developers.',
-      show: page('Bypass block'),
+      text: 'use words that only explain themselves to developers.',
+      example: page('Bypass block'),
     },
   },
   do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],

@@ -10,25 +10,29 @@ const button = (
 );
 
 export const guide: Guide = {
-  whatFor: 'Names and announcements for screen readers that the eye gets from the design.',
-  whenNot: ['Instead of visible labels.'],
+  whenToUse: 'Names and announcements for screen readers that the eye gets from the design.',
+  whenNotToUse: ['Instead of visible labels.'],
   anatomy: {
     width: 260,
-    show: <Typography component="div">{button}</Typography>,
+    example: <Typography component="div">{button}</Typography>,
     parts: [
-      { at: 'button', name: 'Visible text', text: 'enough for those who see what is around it.' },
       {
-        at: 'button > span',
+        selector: 'button',
+        name: 'Visible text',
+        text: 'enough for those who see what is around it.',
+      },
+      {
+        selector: 'button > span',
         name: 'Hidden text',
         text: 'one pixel, cut away: screen readers say ‘Edit Lakeshore Clinics Circle’.',
       },
     ],
   },
-  pair: {
-    do: { says: 'complete a name that only the surroundings explain.', show: button },
+  doDont: {
+    do: { text: 'complete a name that only the surroundings explain.', example: button },
     dont: {
-      says: 'hide what everybody needs, such as the label of a search box.',
-      show: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
+      text: 'hide what everybody needs, such as the label of a search box.',
+      example: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
     },
   },
   do: ['Short.'],

@@ -13,25 +13,29 @@ const text = (value: unknown) => String(value ?? '');
 const ascending = (field: string) => (a: Row, b: Row) =>
   text(a[field]).localeCompare(text(b[field]), 'en', { numeric: true });
 
-/** The definition of a list, by the path of its calls. */
+/** The definition of a list, by its API path. */
 const listingAt = (path: string) =>
   LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
 
-/** The first words of a rich text; the server leaves out its headings, too. */
+/** Start of a rich text; unlike the server's excerpt it includes headings. */
 const excerptOf = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return truncateText(Array.from(body.children, ({ textContent }) => textContent).join(' '), 400);
 };
 
-/** True if a reader gets an item: without `drafts` only public ones. */
+/** True if the response includes an item; without `drafts` only published ones. */
 const isShown = (row: Row, query: URLSearchParams): boolean => {
   const state = publicationState(row);
-  const wanted = query.get('status');
-  return query.get('drafts') === 'true' ? !wanted || state === wanted : state === 'published';
+  const status = query.get('status');
+  return query.get('drafts') === 'true' ? !status || state === status : state === 'published';
 };
 
 /** One page of a list, as the server returns it. */
-export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
+export const listResponse = (
+  path: string,
+  rows: readonly Row[],
+  query: URLSearchParams,
+): object => {
   const listing = listingAt(path);
   const { items = 'items', searchIn = [], excerptFrom } = listing ?? {};
   const order = LIST_ORDERS.find((one) => one === query.get('sort'));
@@ -40,17 +44,19 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
     ([column, direction]) =>
       [column === 'searchText' ? (searchIn[0] ?? '') : column, direction] as const,
   );
-  const dated = listing && dateColumnOf(listing)?.column;
+  const dateColumn = listing && dateColumnOf(listing)?.column;
   const [from, to] = [query.get('from') ?? '', query.get('to') || '9999'];
-  const isInDays = (row: Row) =>
-    !dated || (text(row[dated]) >= from && text(row[dated]).slice(0, 10) <= to);
-  const words = (query.get('search') ?? '').trim().toLowerCase();
-  const found = rows
+  const isInDateRange = (row: Row) =>
+    !dateColumn || (text(row[dateColumn]) >= from && text(row[dateColumn]).slice(0, 10) <= to);
+  const searchText = (query.get('search') ?? '').trim().toLowerCase();
+  const matches = rows
     .filter(
-      (row) => !words || searchIn.some((field) => text(row[field]).toLowerCase().includes(words)),
+      (row) =>
+        !searchText ||
+        searchIn.some((field) => text(row[field]).toLowerCase().includes(searchText)),
     )
     .filter((row) => isShown(row, query))
-    .filter(isInDays)
+    .filter(isInDateRange)
     .filter((row) =>
       ['category', 'read'].every(
         (field) => !query.get(field) || text(row[field]) === query.get(field),
@@ -64,19 +70,19 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
       ),
     );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
-  const shown = found.slice((page - 1) * limit, page * limit);
+  const pageRows = matches.slice((page - 1) * limit, page * limit);
   return {
-    // Whole items: the pages take the fields that they asked for.
+    // Whole items, because the pages ignore other fields.
     [items]: excerptFrom
-      ? shown.map((row) => ({ ...row, excerpt: excerptOf(text(row[excerptFrom])) }))
-      : shown,
+      ? pageRows.map((row) => ({ ...row, excerpt: excerptOf(text(row[excerptFrom])) }))
+      : pageRows,
     currentPage: page,
-    totalPages: Math.max(Math.ceil(found.length / limit), 1),
-    totalItems: found.length,
+    totalPages: Math.max(Math.ceil(matches.length / limit), 1),
+    totalItems: matches.length,
   };
 };
 
-/** The next events, soonest first. */
+/** Upcoming events, soonest first. */
 export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
   rows
     .filter((row) => publicationState(row) === 'published')
@@ -89,8 +95,8 @@ const newest = (rows: readonly Row[]): Dashboard['newestUpdate'] => {
   return row ? { _id: row._id, title: text(row.title), date: text(row.date) } : null;
 };
 
-/** Answer of the administrator's dashboard. */
-export const dashboardAnswer = ({ lists, singletons }: Tables): Dashboard => ({
+/** Response of the dashboard endpoint. */
+export const dashboardResponse = ({ lists, singletons }: Tables): Dashboard => ({
   counts: Object.fromEntries(
     Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length]),
   ),

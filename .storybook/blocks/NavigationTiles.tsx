@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { ground } from './look';
+import { surface } from './styles';
 
-/** A part of the library: where it begins, its picture, and the reason to open it. */
-export interface Signpost {
+/** A tile that links to a part of the library. */
+export interface NavigationTile {
   name: string;
   /** Path in Storybook, such as '/docs/foundations-colour--guide'. */
   path: string;
@@ -22,7 +22,7 @@ const Grid = styled('ul')({
 });
 
 const Tile = styled('a')(({ theme }) => ({
-  ...ground,
+  ...surface,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -49,14 +49,14 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left top' },
 }));
 
-/** Pictures that lead to the parts of the library. */
-export function Signposts({ of }: { of: readonly Signpost[] }) {
+/** Tiles with pictures that link to the parts of the library. */
+export function NavigationTiles({ of }: { of: readonly NavigationTile[] }) {
   return (
     <Unstyled>
       <Grid data-guide>
         {of.map(({ name, path, text, picture }) => (
           <li key={name}>
-            {/* The window of Storybook opens it, not the frame of this page. */}
+            {/* Opens in Storybook's window instead of the iframe of this page. */}
             <Tile href={`./?path=${path}`} target="_top">
               <Frame aria-hidden>{picture}</Frame>
               <span style={{ padding: '12px 16px 16px' }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two drawings side by side; in narrow windows below each other. */
+/** Two examples side by side; in narrow windows below each other. */
 export const SideBySide = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -9,8 +9,8 @@ export const SideBySide = styled('div')({
   '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The ground of a drawing. */
-export const ground = {
+/** Background and border of an example. */
+export const surface = {
   border: '1px solid var(--kit-palette-divider)',
   borderRadius: 10,
   color: 'var(--kit-palette-text-primary)',

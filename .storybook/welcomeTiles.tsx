@@ -6,7 +6,7 @@ import { Banner, ListScreen, Pager } from '@charity-site/ui-kit';
 import kit from '../ui-kit/package.json' with { type: 'json' };
 import { artwork } from './artwork';
 import { LiveExample } from './blocks/LiveExample';
-import type { Signpost } from './blocks/Signposts';
+import type { NavigationTile } from './blocks/NavigationTiles';
 
 const nothing = () => {};
 
@@ -61,24 +61,24 @@ const components = (
 
 const COLOURS = ['kit.deep', 'primary.main', 'secondary.main', 'error.main', 'kit.wash'];
 
-/** The parts of the library, as its first page shows them. */
-export const signposts: readonly Signpost[] = [
+/** The tiles of the Welcome page. */
+export const welcomeTiles: readonly NavigationTile[] = [
   {
     name: 'Pages',
     path: '/story/pages-public-site--home',
-    text: 'The real screens of site and admin area. Everything can be pressed; nothing is kept.',
+    text: 'The real screens of the site and the admin area. Everything is interactive; nothing is saved.',
     picture: <img src={home} alt="" />,
   },
   {
     name: 'Patterns',
     path: '/docs/patterns-list-screens--guide',
     text: 'Whole tasks: list screens, modals, the calendar, the hero carousel.',
-    picture: <LiveExample show={list} width={1000} zoom={0.28} />,
+    picture: <LiveExample example={list} width={1000} zoom={0.28} />,
   },
   {
     name: 'Foundations',
     path: '/docs/foundations-colour--guide',
-    text: 'Colours with their contrasts, type, spacing, shapes, icons, motion and words.',
+    text: 'Colours with their contrasts, type, spacing, shapes, icons, motion and writing.',
     picture: (
       <Stack sx={{ width: '100%', height: '100%' }}>
         <Typography variant="h2" component="span" sx={{ m: 'auto' }}>
@@ -96,7 +96,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Components',
     path: '/docs/components-anchor--docs',
     text: 'Each with its purpose, anatomy, both schemes, rules, props and states.',
-    picture: <LiveExample show={components} width={460} zoom={0.55} />,
+    picture: <LiveExample example={components} width={460} zoom={0.55} />,
   },
   {
     name: 'Guides',
