@@ -5,15 +5,15 @@ import { Fragment } from 'react';
 import { colourPairs, type ColourPair } from '../../theme/contrast';
 import { dark, light } from '../../theme/palette';
 
-/** The WCAG 2.2 result for a ratio: 1.4.3 and 1.4.6 for text, 1.4.11 for edges. */
-const verdict = (ratio: number): string => {
+/** WCAG 2.2 level of a ratio: 1.4.3 and 1.4.6 for text, 1.4.11 for edges. */
+const levelOf = (ratio: number): string => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'edges' : 'too faint';
 };
 
-/** A colour name that breaks after a dot instead of inside a word. */
-const named = (name: string) =>
+/** A colour name with line breaks after dots instead of inside words. */
+const breakable = (name: string) =>
   name.split(/(?<=\.)/).map((part) => (
     <Fragment key={part}>
       {part}
@@ -42,14 +42,14 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
       </Box>
       <Box sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25, bgcolor: 'background.paper' }}>
         <Typography variant="subtitle2" component="p">
-          {ratio.toFixed(2)}:1 · {verdict(ratio)}
+          {ratio.toFixed(2)}:1 · {levelOf(ratio)}
         </Typography>
         <Typography
           variant="caption"
           component="p"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {named(ink)} on {named(ground)}; at least {least}:1
+          {breakable(ink)} on {breakable(ground)}; at least {least}:1
         </Typography>
       </Box>
     </Box>

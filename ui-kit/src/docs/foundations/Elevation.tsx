@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { kitTheme } from '../../theme/theme';
 import { CopyForm, TokenList } from './TokenList';
 
-/** The five elevation steps, each with MUI's first name for it. */
+/** The five elevation steps, each with MUI's lowest index of it. */
 const STEPS: [index: 0 | 1 | 2 | 3 | 8, use: string][] = [
-  [0, 'what lies on the page: cards, panels. A line tells them from the ground'],
-  [1, 'what can be picked up'],
-  [2, 'what moves over the page while it scrolls: the header'],
-  [3, 'what opens over the page: menus, the social badge'],
-  [8, 'what stands in front of everything: dialogs, toasts'],
+  [0, 'elements on the page: cards, panels. A border separates them from the background'],
+  [1, 'movable elements'],
+  [2, 'a sheet of paper, such as a slip'],
+  [3, 'elements above the page: the header, the social badge, a card on hover'],
+  [8, 'elements in front of everything: menus, dialogs, toasts'],
 ];
 
 /** Each shadow on a surface. */
@@ -40,8 +40,7 @@ export function Elevations() {
           ),
         }))}
       >
-        Shadows are the exception here: paper lies flat, and a line says where it ends. Height means
-        ‘in front of the rest’.
+        Most surfaces are flat and have a border. A shadow means ‘in front of the rest’.
       </TokenList>
     </CopyForm>
   );

@@ -23,8 +23,8 @@ export function Icons() {
           token(name, `<Glyph name="${name}" />`, <Glyph name={name} size={32} />),
         )}
       >
-        {GLYPHS.length} line drawings of our own, for visitors’ pages: together they weigh less than
-        the thumbnail of one photograph.
+        {GLYPHS.length} icons of our own, for public pages. Together they are smaller than the thumbnail
+        of one photograph.
       </TokenList>
       <TokenList
         heading="AreaIcon"
@@ -34,8 +34,7 @@ export function Icons() {
           token(name, `<AreaIcon name="${name}" />`, <AreaIcon name={name} />),
         )}
       >
-        One sign for each area of the administrator’s side, out of MUI’s outlined icons; imported
-        one by one.
+        One icon for each admin area, from MUI’s outlined icons; imported one by one.
       </TokenList>
     </>
   );

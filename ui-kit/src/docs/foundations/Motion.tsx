@@ -8,17 +8,17 @@ import { CopyForm, TokenList } from './TokenList';
 const { duration, easing } = kitTheme.transitions;
 
 const DURATIONS: [name: keyof typeof duration, use: string][] = [
-  ['shortest', 'a colour under the pointer'],
-  ['shorter', 'a list that waits for its next page'],
+  ['shortest', 'a colour on hover'],
+  ['shorter', 'a list while its next page loads'],
   ['short', 'the sidebar, a toast'],
   ['standard', 'a menu, a dialog'],
-  ['complex', 'what crosses the whole screen'],
+  ['complex', 'movement across the whole screen'],
 ];
 
 const EASINGS: [name: keyof typeof easing, use: string][] = [
-  ['easeOut', 'what comes'],
-  ['easeIn', 'what goes'],
-  ['easeInOut', 'what moves from one place to another'],
+  ['easeOut', 'elements that enter'],
+  ['easeIn', 'elements that leave'],
+  ['easeInOut', 'elements that move on the screen'],
 ];
 
 function Track({
@@ -43,7 +43,7 @@ function Track({
   );
 }
 
-/** Durations and curves, with buttons to play them; with reduced motion the balls jump. */
+/** Durations and curves with a button that plays them. */
 export function Motion() {
   const [ran, setRan] = useState(false);
   const still = useReducedMotion();
@@ -51,10 +51,10 @@ export function Motion() {
     <CopyForm>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <Button variant="contained" onClick={() => setRan(!ran)}>
-          Set them going
+          Play
         </Button>
         <span role="status">
-          {still ? 'Reduced motion: nothing glides, everything arrives.' : 'Full motion.'}
+          {still ? 'Reduced motion: no animation.' : 'Full motion.'}
         </span>
       </Box>
       <TokenList
@@ -81,7 +81,7 @@ export function Motion() {
           sample: <Track ran={ran} milliseconds={1200} curve={easing[name]} />,
         }))}
       >
-        Slowed down to 1.2 seconds, so that they can be told apart.
+        Slowed down to 1.2 seconds to show the difference.
       </TokenList>
     </CopyForm>
   );

@@ -3,16 +3,16 @@ import { colourGroups, type ColourToken } from './colourTokens';
 import { CopyForm, TokenList } from './TokenList';
 
 const USES: Record<string, string> = {
-  primary: 'The lake. Links, filled buttons, what is chosen.',
-  secondary: 'Sunrise amber. Accents and calls to give; as a fill, never as the colour of words.',
-  error: 'Earth red. What failed, and what deletes.',
-  warning: 'What deserves a second look.',
-  success: 'What went well.',
-  info: 'News that is neither good nor bad.',
-  background: 'The page (default) and what lies on it (paper).',
-  text: 'Words: primary for reading, secondary for what stands beside, disabled for what cannot be used now.',
-  divider: 'Lines between things. It carries no meaning, so it may be faint.',
-  kit: 'Our own beside MUI’s: the deep lake of header and footer, the quiet wash, the cloth colours, the edges of controls.',
+  primary: 'The lake. Links, filled buttons, selected items.',
+  secondary: 'Sunrise amber. Accents and calls to donate; a fill colour, never a text colour.',
+  error: 'Earth red. Errors, and buttons that delete.',
+  warning: 'Warnings.',
+  success: 'Success.',
+  info: 'Neutral information.',
+  background: 'The page (default) and surfaces on it (paper).',
+  text: 'Text: primary for reading, secondary for captions and notes, disabled for disabled controls.',
+  divider: 'Lines between elements. They are decorative, so their contrast may be low.',
+  kit: 'Our own colours in addition to MUI’s: the deep lake of header and footer, the pale wash, the colours of tiles, the edges of controls.',
 };
 
 function Swatches({ light, dark }: ColourToken) {

@@ -3,12 +3,12 @@ import { radius } from '../../theme/sizes';
 import { CopyForm, TokenList } from './TokenList';
 
 const USES: Record<keyof typeof radius, string> = {
-  mark: 'words that are marked',
+  mark: 'highlighted words',
   chip: 'chips, entries of a calendar',
   field: 'fields, tiles, tables; the theme’s own radius',
   card: 'cards, skeletons of cards, the calendar',
   dialog: 'dialogs',
-  pill: 'buttons, badges, the switch of views',
+  pill: 'buttons, badges, the view switch',
 };
 
 /** Border radii at actual size. */
@@ -36,7 +36,7 @@ export function Corners() {
           ),
         }))}
       >
-        Small things are less round than what holds them.
+        Small elements are less round than their containers.
       </TokenList>
     </CopyForm>
   );

@@ -4,13 +4,13 @@ import { CopyForm, TokenList } from './TokenList';
 
 /** The spacing steps in use, as multiples of the unit, with their purpose. */
 const STEPS: [step: number, use: string][] = [
-  [0.5, 'inside a chip, between a sign and its word'],
+  [0.5, 'inside a chip, between an icon and its label'],
   [1, 'between buttons'],
   [1.5, 'between parts of a row'],
   [2, 'inside a card; the gutter of a phone'],
   [2.5, 'between the fields of a form'],
   [3, 'between the blocks of a screen; the gutter of a tablet'],
-  [4, 'between the sections of a screen; the gutter of a desk'],
+  [4, 'between the sections of a screen; the gutter of a desktop'],
   [8, 'around an empty message'],
 ];
 

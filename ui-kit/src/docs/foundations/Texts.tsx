@@ -1,10 +1,10 @@
 import { TokenList } from './TokenList';
 
 /** The product's texts, grouped by situation. */
-const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
+const SITUATIONS: [situation: string, rule: string, texts: string[]][] = [
   [
-    'Something did not load',
-    '‘Failed to fetch’ and the thing, in small letters, with a period; lists and details of the public site put ‘Error: ’ before it. ‘Try again’ stands beside it.',
+    'Content did not load',
+    '‘Failed to fetch’ and the noun, in lower case, with a full stop; lists and details of the public site put ‘Error: ’ before it. ‘Try again’ is beside it.',
     [
       'Failed to fetch projects.',
       'Failed to fetch news and updates.',
@@ -13,7 +13,7 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   ],
   [
     'Something was not saved, sent or deleted',
-    '‘Failed to’ and what was tried; then the server’s own words, if it has any. Nothing typed is lost.',
+    '‘Failed to’ and the action; then the server’s message, if any. The input stays.',
     [
       'Failed to save partner.',
       'Failed to delete event.',
@@ -22,8 +22,8 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
     ],
   ],
   [
-    'It worked',
-    'The thing, what happened to it, ‘successfully’, and an exclamation mark: good news may sound like good news.',
+    'An action succeeded',
+    'The noun, the action, ‘successfully’, and an exclamation mark.',
     [
       'Partner added successfully!',
       'Update item updated successfully!',
@@ -31,13 +31,13 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
     ],
   ],
   [
-    'There is nothing',
-    'A plain sentence; nobody is at fault.',
+    'A list is empty',
+    'A plain sentence without blame.',
     ['No projects found.', 'No latest updates available', 'Bank details not configured yet'],
   ],
   [
-    'A question before something is lost',
-    'The whole question with the thing in it, and answers that are verbs.',
+    'A confirmation before data is lost',
+    'The whole question with the noun in it, and verbs on the buttons.',
     [
       'Are you sure you want to delete this partner?',
       'Are you sure you want to delete the hero image for About Page?',
@@ -46,22 +46,22 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   ],
   [
     'A field is wrong',
-    'Says what to do, below the field, until it is done.',
+    'Says what to do, above the control, until it is fixed.',
     ['Please select an image file.', 'Please select a logo image file.', 'Title is required.'],
   ],
   [
-    'It takes a moment',
-    'The verb, with three dots, in the place of the button’s own words.',
+    'An action is in progress',
+    'The verb with three dots, on the button.',
     ['Saving...', 'Deleting...', 'Sending...', 'Submitting...'],
   ],
 ];
 
 /** The product's texts, to be copied exactly. */
 export function Texts() {
-  return OCCASIONS.map(([occasion, rule, texts]) => (
+  return SITUATIONS.map(([situation, rule, texts]) => (
     <TokenList
-      key={occasion}
-      heading={occasion}
+      key={situation}
+      heading={situation}
       sampleWidth="0"
       tokens={texts.map((text) => ({
         name: text,

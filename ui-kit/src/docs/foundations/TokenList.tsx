@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../text/CopyButton/CopyButton';
 
-/** A design token in the formats in which it can be copied. */
+/** A design token in its copy formats. */
 export interface Token {
   /** Short name, such as 'primary.main'. */
   name: string;
-  /** As written in this library: `theme.vars.palette.primary.main`. */
+  /** Code in this library: `theme.vars.palette.primary.main`. */
   theme: string;
-  /** As CSS variable: `var(--kit-palette-primary-main)`; left out where the theme has none. */
+  /** CSS variable: `var(--kit-palette-primary-main)`; undefined if the theme has none. */
   css?: string;
-  /** As plain value for design tools, such as '#0B5C61'. */
+  /** Plain value for design tools, such as '#0B5C61'. */
   value: string;
 }
 

@@ -7,17 +7,17 @@ import { specification, type Variant } from './typeSizes';
 const USES: Record<Variant, string> = {
   h1: 'The one title of a page',
   h2: 'A section of a public page',
-  h3: 'The title of an administrator screen, of a card with room',
-  h4: 'The title of a dialog, of a block',
+  h3: 'The title of an admin screen or of a large card',
+  h4: 'The title of a dialog or a block',
   h5: 'A card, a list of cards',
   h6: 'A card of a list screen',
   subtitle1: 'The sentence under a title',
-  body1: 'Reading',
+  body1: 'Running text',
   body2: 'Cards, tables, hints',
-  subtitle2: 'A label, the name of a small thing',
+  subtitle2: 'A label, the name of a small element',
   button: 'Buttons',
   overline: 'The date or category above a title',
-  caption: 'What stands beside: counters, notes',
+  caption: 'Counters and notes',
 };
 
 /** The type scale rendered in the theme's styles; sizes are read from the theme. */
@@ -40,7 +40,7 @@ export function TypeScale() {
           ),
         }))}
       >
-        Sizes between a phone and a desk grow with the window, without steps.
+        Between phone and desktop, sizes grow continuously with the window.
       </TokenList>
     </CopyForm>
   );
@@ -48,7 +48,7 @@ export function TypeScale() {
 
 const FAMILIES = [
   ['Headings: our own font', typography.h2.fontFamily],
-  ['Reading: what the device already has', typography.fontFamily],
+  ['Text: the font of the device', typography.fontFamily],
 ] as const;
 
 /** The two font families, with the letters that Chichewa needs. */

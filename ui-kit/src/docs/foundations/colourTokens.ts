@@ -8,7 +8,7 @@ export interface ColourToken extends Token {
   dark: string;
 }
 
-const byNight = new Map(coloursOf(dark.palette));
+const darkColours = new Map(coloursOf(dark.palette));
 
 /** Every colour of the palette, in palette order. */
 const colours: ColourToken[] = coloursOf(light.palette).map(([name, value]) => ({
@@ -17,10 +17,10 @@ const colours: ColourToken[] = coloursOf(light.palette).map(([name, value]) => (
   css: `var(--kit-palette-${name.replaceAll('.', '-')})`,
   value,
   light: value,
-  dark: byNight.get(name) ?? value,
+  dark: darkColours.get(name) ?? value,
 }));
 
-/** The palette grouped by first name: primary, text, kit … */
+/** The palette by group: primary, text, kit … */
 export const colourGroups = [...new Set(colours.map(({ name }) => name.split('.')[0] ?? name))].map(
   (group) => [group, colours.filter(({ name }) => name.split('.')[0] === group)] as const,
 );

@@ -10,7 +10,7 @@ const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
 /**
- * A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, var(--name, vw))`) in px at
+ * A font size (`1.25rem`, `clamp(min, rem + vw, max)`, or `min(size, var(--name, vw))`) in px at
  * a window width.
  */
 const pixels = (size: string, windowWidth: number): number => {
@@ -21,16 +21,16 @@ const pixels = (size: string, windowWidth: number): number => {
     ?.slice(1)
     .map((part) => term(part, windowWidth));
   if (!parts) return term(size, windowWidth);
-  const [least = 0, base = 0, growth = 0, most = 0] = parts;
-  return Math.min(Math.max(least, base + growth), most);
+  const [min = 0, base = 0, growth = 0, max = 0] = parts;
+  return Math.min(Math.max(min, base + growth), max);
 };
 
-/** Such as '34 px on a phone, 58 px on a desk · line 1.08 · weight 680'. */
+/** Such as '34 px on a phone, 58 px on a desktop · line 1.08 · weight 680'. */
 export const specification = (variant: Variant): string => {
   const style: { fontSize: string; lineHeight: number; fontWeight?: number } = typography[variant];
-  const [phone, desk] = [360, 1440].map(
+  const [phone, desktop] = [360, 1440].map(
     (width) => Math.round(pixels(style.fontSize, width) * 10) / 10,
   );
-  const size = phone === desk ? `${phone} px` : `${phone} px on a phone, ${desk} px on a desk`;
+  const size = phone === desktop ? `${phone} px` : `${phone} px on a phone, ${desktop} px on a desktop`;
   return `${size} · line ${style.lineHeight} · weight ${style.fontWeight ?? 400}`;
 };
