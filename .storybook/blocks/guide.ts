@@ -26,7 +26,9 @@ interface Rule {
   example: ReactNode;
 }
 
-/** Texts and examples of a component's documentation page. Texts are Markdown. */
+/**
+ * Texts and examples of a component's documentation page. Texts are Markdown, except for `text`.
+ */
 export interface Guide {
   /** Import statement; by default the component's name from '@charity-site/ui-kit'. */
   imports?: string;

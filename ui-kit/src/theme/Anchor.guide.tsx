@@ -4,11 +4,10 @@ import { Anchor } from './Anchor';
 
 export const guide: Guide = {
   imports: "import { Anchor } from '@charity-site/ui-kit/theme';",
-  whenToUse:
-    "Links that a part draws in its own way: `styled(Anchor)` for a menu's entry, a logo, a way back.",
+  whenToUse: 'Links with their own style: `styled(Anchor)` for a menu item, a logo, a back link.',
   whenNotToUse: [
-    "Links in running text and buttons that lead somewhere: MUI's `Link` and `Button` with `href` use Anchor already.",
-    'What does something without leading anywhere: a button.',
+    "Links in running text, and buttons that are links: MUI's `Link` and `Button` with `href` use Anchor.",
+    'Actions: a button.',
   ],
   anatomy: {
     width: 260,
@@ -21,13 +20,13 @@ export const guide: Guide = {
       {
         selector: 'a',
         name: 'Link',
-        text: 'pages of the site go through the router, other addresses through the browser. It has no style of its own: the component that draws with it gives it the colour of the theme.',
+        text: 'links to pages of the site use the router, other URLs the browser. It has no style of its own; the component that uses it sets the colour.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'let the words say where it leads.',
+      text: 'name the target in the text.',
       example: (
         <Typography>
           Read <Anchor href="/news">all news</Anchor>.
@@ -43,11 +42,11 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ["`href`, always: the router's `to` is made from it."],
+  do: ["Always pass `href`; Anchor sets the router's `to`."],
   dont: [
-    "Don't give it only a picture without words or an `aria-label`.",
+    "Don't put only a picture into it, without text or `aria-label`.",
     "Don't open a new window.",
   ],
   accessibility:
-    "A link in the browser's eyes: it can be opened in a new tab, copied and reached with Tab. Within text it is underlined, so that colour is not the only sign.",
+    'A real link: it can be opened in a new tab, copied and reached with Tab. In text it must be underlined, so that colour is not the only difference.',
 };

@@ -9,33 +9,33 @@ const page = (
     <Typography variant="h3" gutterBottom>
       One lamp lights another
     </Typography>
-    <Typography gutterBottom>Everything within has the type and the colours of the kit.</Typography>
+    <Typography gutterBottom>Everything inside has the fonts and colours of the kit.</Typography>
     <Button variant="contained" href="/donate">
       Donate
     </Button>
   </>
 );
 
-/** The toolbar chooses the scheme, by an attribute. */
+/** The toolbar sets the scheme as an attribute. */
 const theme = createKitTheme('data-color-scheme');
 
 export const guide: Guide = {
   imports: "import { KitProvider } from '@charity-site/ui-kit/theme';",
   whenToUse:
-    'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
+    'Once, around a whole page. In the product the shell renders it; tests and standalone pages render their own.',
   whenNotToUse: [
-    "Around a remote's pages: they stand within the shell's.",
-    'To change colours for a part of a page: the theme is one for all.',
+    "Around a remote's pages: they are inside the shell's.",
+    'To change colours for a part of a page: there is one theme.',
   ],
   anatomy: {
     width: 420,
     example: <KitProvider theme={theme}>{page}</KitProvider>,
     parts: [
-      { selector: 'h3', name: 'Heading font', text: 'loaded only where letters of it are shown.' },
+      { selector: 'h3', name: 'Heading font', text: 'loaded only if the page uses it.' },
       {
         selector: 'p',
         name: 'Base styles',
-        text: 'ground and text of the page, the ring around the focus, less motion on request.',
+        text: 'background and text of the page, focus ring, reduced motion.',
       },
       {
         selector: 'a',
@@ -46,7 +46,7 @@ export const guide: Guide = {
   },
   doDont: {
     do: {
-      text: 'take colours from theme.vars.palette, which follow the scheme.',
+      text: 'use colours of theme.vars.palette, which follow the scheme.',
       example: (
         <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>
           Readable by day and by night.
@@ -54,7 +54,7 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      text: 'write colours of one scheme into a component.',
+      text: 'hard-code colours of one scheme.',
       example: (
         <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>
           Readable by night only.
@@ -63,10 +63,10 @@ export const guide: Guide = {
     },
   },
   do: [
-    "Give it the router's link, and write plain `href`s everywhere below.",
-    "Leave the scheme to the visitor's device. A page with a switch of its own gives `theme={createKitTheme('data-color-scheme')}` and sets the scheme with MUI's `useColorScheme()`.",
+    "Pass the router's link, and use plain `href`s everywhere inside.",
+    "Leave the scheme to the visitor's device. A page with its own switch passes `theme={createKitTheme('data-color-scheme')}` and sets the scheme with MUI's `useColorScheme()`.",
   ],
-  dont: ["Don't put a second one within the first."],
+  dont: ["Don't nest two."],
   accessibility:
-    'Either scheme keeps to WCAG 2.2 AA; ‘Foundations/Colour’ computes every pair. CSS chooses the scheme, so nothing flashes.',
+    'Both schemes meet WCAG 2.2 AA; ‘Foundations/Colour’ computes every pair. CSS chooses the scheme, so nothing flashes.',
 };

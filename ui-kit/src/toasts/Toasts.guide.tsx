@@ -17,9 +17,9 @@ const toast = (kind: ToastKind, text: string, label?: string) => (
 
 export const guide: Guide = {
   imports: "import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';",
-  whenToUse: "Answers to a visitor's form: `useToasts().success('…')`.",
+  whenToUse: "The result of a visitor's form: `useToasts().success('…')`.",
   whenNotToUse: [
-    'Errors in forms: they stay beside their fields.',
+    'Errors in forms: they belong to their fields.',
     'Anything that must be read: Banner.',
   ],
   anatomy: {
@@ -36,17 +36,17 @@ export const guide: Guide = {
       {
         selector: '[aria-label=Close]',
         name: 'Close',
-        text: 'a toast also leaves by itself, but not while it is hovered or focused.',
+        text: 'a toast also closes after 5 seconds, but not while it is hovered or focused.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'say one thing, with one action.',
+      text: 'use one sentence and at most one action.',
       example: toast('info', 'Message deleted.', 'Undo'),
     },
     dont: {
-      text: 'tell the errors of a form in toasts: they leave before they are mended.',
+      text: 'show the errors of a form in toasts: they close before they are fixed.',
       example: (
         <Stack sx={{ gap: 1 }}>
           {toast('error', 'Title is required.')}
@@ -55,7 +55,7 @@ export const guide: Guide = {
       ),
     },
   },
-  dont: ["Don't put two providers on a page."],
+  dont: ["Don't render two providers on a page."],
   accessibility:
-    'An error is an `alert`, the rest a `status`. A toast waits while someone points at it or is inside it with the keyboard. The provider stands in the shell, once; `useToasts` comes from `@charity-site/ui-kit/toasts`.',
+    'An error is an `alert`, other toasts are a `status`; a silent success is not announced. The timer pauses on hover and keyboard focus. Only the shell renders the provider; `useToasts` comes from `@charity-site/ui-kit/toasts`.',
 };

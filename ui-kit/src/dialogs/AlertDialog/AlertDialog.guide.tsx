@@ -7,7 +7,7 @@ const TEXT = 'Online giving is not available yet. Please use the bank details on
 
 export const guide: Guide = {
   whenToUse:
-    'A message that changes what a person does next: ‘Online giving is not available yet.’',
+    'A message that a person must read before going on: ‘Online giving is not available yet.’',
   whenNotToUse: [
     'Success after a save: Banner or a toast.',
     'A question: ConfirmDialog, UnsavedDialog.',
@@ -28,12 +28,12 @@ export const guide: Guide = {
   doDont: {
     do: { text: 'say what to do instead.', example: dialog(TEXT) },
     dont: {
-      text: 'stop people for news that needs no answer: that is a banner.',
+      text: 'interrupt people with a message that needs no response: use a banner.',
       example: dialog('Partner added successfully!'),
     },
   },
   do: ['Open it only in response to an action.'],
   dont: ["Don't give it a title, or a second button.", "Don't open it when a page loads."],
   accessibility:
-    'An `alertdialog` named by its text. Escape and a click on the backdrop mean OK, and the focus returns to where it was.',
+    'An `alertdialog` named by its text. Escape and a click on the backdrop mean OK, and the focus returns to the element that had it.',
 };

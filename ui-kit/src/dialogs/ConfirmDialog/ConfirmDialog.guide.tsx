@@ -8,7 +8,7 @@ const dialog = (question: string) => (
 const QUESTION = 'Are you sure you want to delete this partner?';
 
 export const guide: Guide = {
-  whenToUse: 'Every deletion: it names what will be gone before it is.',
+  whenToUse: 'Before every deletion: it names what will be deleted.',
   whenNotToUse: [
     'Leaving a changed form: UnsavedDialog.',
     'Actions that can be undone: do them, and offer Undo in the banner.',
@@ -31,7 +31,7 @@ export const guide: Guide = {
       {
         selector: 'button:nth-of-type(2)',
         name: 'Delete',
-        text: 'filled in red; ‘Deleting...’ while it lasts.',
+        text: 'filled in red; ‘Deleting...’ during the deletion.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const guide: Guide = {
     },
   },
   do: [
-    "Name the item's kind in the question: ‘Are you sure you want to delete this partner?’",
+    "Name the kind of item in the question: ‘Are you sure you want to delete this partner?’ Pass the item's name as `detail`.",
     'Close it when the deletion is done, and show the result in a banner.',
   ],
   dont: ["Don't ask twice, and don't make people type a word.", "Don't say ‘Yes’ and ‘No’."],

@@ -19,7 +19,7 @@ const dialog = (props: Partial<FormDialogProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Adding and editing an item of a list, without leaving the list.',
+  whenToUse: 'Adding and editing an item without leaving its list.',
   whenNotToUse: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
   anatomy: {
     width: 560,
@@ -28,7 +28,7 @@ export const guide: Guide = {
     example: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
     parts: [
       { selector: 'h2', name: 'Title', text: 'names the action.' },
-      { selector: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
+      { selector: '[aria-label=Close]', name: 'Close', text: 'the same as Cancel and Escape.' },
       {
         selector: '[role=alert]',
         name: 'Banner',
@@ -42,7 +42,7 @@ export const guide: Guide = {
       {
         selector: '.MuiDialogActions-root',
         name: 'Buttons',
-        text: 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.',
+        text: 'Cancel and the submit button, which reads ‘Saving...’ during a save.',
       },
     ],
   },
@@ -54,13 +54,13 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Set `dirty` as soon as something was changed: closing then asks first.',
-    'Keep everything typed when a save fails.',
+    'Set `dirty` as soon as something was changed: closing then asks for confirmation.',
+    'Keep the input when a save fails.',
   ],
   dont: [
     "Don't close it while saving. Pass `onStop` where a save can be stopped: Cancel, Close and Escape then stop it and the form stays.",
     "Don't put a second form on top.",
   ],
   accessibility:
-    'A `dialog` named by its title; an empty first field gets the focus, in a filled form the dialog itself. The keyboard stays inside; Enter in a one-line box submits. `aria-busy` while saving. The focus returns to the button that opened it.',
+    'A `dialog` named by its title. The first field gets the focus; on touch screens only while it is empty. The focus is trapped inside; Enter in a single-line field submits. `aria-busy` while saving. The focus returns to the button that opened it.',
 };

@@ -19,7 +19,7 @@ const verbs = (
 );
 
 export const guide: Guide = {
-  whenToUse: 'A question that no existing dialog covers.',
+  whenToUse: 'A question that no other dialog covers.',
   whenNotToUse: [
     'Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.',
   ],
@@ -56,5 +56,5 @@ export const guide: Guide = {
   do: ['The safe button first.'],
   dont: ["Don't give it a title as well.", "Don't use more than three buttons."],
   accessibility:
-    'An `alertdialog` named by its text. Escape and a click on the backdrop mean the safe answer; the focus is trapped inside and returns to where it was.',
+    'An `alertdialog` named by its text. Escape and a click on the backdrop mean the safe answer; the focus is trapped inside and returns to the element that had it.',
 };

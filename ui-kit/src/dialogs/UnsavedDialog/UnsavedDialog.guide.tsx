@@ -6,7 +6,8 @@ import { UnsavedDialog } from './UnsavedDialog';
 const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
 
 export const guide: Guide = {
-  whenToUse: 'Closing a changed form (FormDialog has it built in), leaving a changed page.',
+  whenToUse:
+    'Before a changed form is closed (FormDialog has it built in) or a changed page is left.',
   whenNotToUse: ['Deleting: ConfirmDialog.'],
   anatomy: {
     width: 520,
@@ -18,14 +19,14 @@ export const guide: Guide = {
       {
         selector: 'button:nth-of-type(2)',
         name: 'Keep editing',
-        text: 'the strong button; Escape and the backdrop do the same.',
+        text: 'the primary button; Escape and the backdrop do the same.',
       },
     ],
   },
   doDont: {
     do: { text: 'ask this one question everywhere.', example: dialog },
     dont: {
-      text: 'offer to save: a person who closes a form has not decided that.',
+      text: 'offer to save: the form may be incomplete.',
       example: (
         <QuestionDialog open text="Save your changes?" onClose={() => {}}>
           <Button>Cancel</Button>
@@ -35,8 +36,8 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Ask only when something really differs from what was there.'],
+  do: ['Ask only if the values differ from the stored ones.'],
   dont: ["Don't ask after a successful save."],
   accessibility:
-    'An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.',
+    'An `alertdialog` named by its question; Escape and a click on the backdrop mean Keep editing.',
 };

@@ -25,7 +25,11 @@ export const guide: Guide = {
         name: 'Input',
         text: 'each part can be typed, in the format of the browser.',
       },
-      { selector: 'button', name: 'Button', text: 'opens the calendar; choosing a day closes it.' },
+      {
+        selector: 'button',
+        name: 'Button',
+        text: 'opens the calendar; choosing a day closes it. Firefox shows its own button.',
+      },
     ],
   },
   doDont: {
@@ -45,7 +49,7 @@ export const guide: Guide = {
   },
   do: [
     'Keep the value as a string, `YYYY-MM-DD`: a date has no time zone.',
-    'Use today as the default where that is usual.',
+    'Use today as the default where most people choose it.',
   ],
   dont: [
     "Don't parse what was typed yourself.",

@@ -12,7 +12,7 @@ const field = (hint?: string) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'A moment that matters to the minute, such as the start of an event.',
+  whenToUse: 'A date with a time, such as the start of an event.',
   whenNotToUse: ['Dates without a time: DateField.'],
   anatomy: {
     width: 420,
@@ -25,18 +25,23 @@ export const guide: Guide = {
         name: 'Input',
         text: 'date, hours and minutes; each part can be typed.',
       },
-      { selector: 'button', name: 'Button', text: 'opens the calendar.' },
+      {
+        selector: 'button',
+        name: 'Button',
+        text: 'opens the calendar. Firefox shows its own button.',
+      },
     ],
   },
   doDont: {
     do: { text: 'name the time zone in the hint.', example: field('Time in Malawi.') },
-    dont: { text: 'leave people abroad to guess whose 14:00 it is.', example: field() },
+    dont: { text: 'let people abroad guess the time zone of 14:00.', example: field() },
   },
   do: [
-    'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',
+    'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the caller knows the zone.',
   ],
   dont: [
     "Don't convert to the browser's zone: an administrator abroad still enters the time in Malawi.",
   ],
-  accessibility: "As DateField; the hint about the time zone is part of the input's description.",
+  accessibility:
+    "The same as DateField; the hint with the time zone is part of the input's description.",
 };

@@ -25,7 +25,7 @@ export const guide: Guide = {
       {
         selector: 'a',
         name: 'Current document',
-        text: 'opens it; then the name of the chosen file.',
+        text: 'a link that opens it, or the name of the chosen file.',
       },
       { selector: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
       { selector: 'button', name: 'Existing document', text: 'with onChoose.' },
@@ -39,11 +39,11 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Check a file when it is chosen, by its first bytes, and pass the result as `fileState` and `error`. Save nothing while it is refused.',
-    'Upload when the form is saved, not before, and give `progress`.',
-    'Name the largest size in the hint.',
+    'Check a file when it is chosen, by its first bytes, and pass the result as `fileState` and `error`. Save nothing while it is `refused`.',
+    'Upload when the form is saved, not before, and pass `progress`.',
+    'Name the maximum size in the hint.',
   ],
   dont: ["Don't trust a file's name or declared type."],
   accessibility:
-    "An invisible file input covers the whole drop area: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice is removed.",
+    "An invisible file input covers the whole drop area: it has the label's name and the browser's focus ring and keyboard handling. A file that cannot be used makes the field invalid, with the reason as its description. The focus stays in the field when a choice is removed.",
 };

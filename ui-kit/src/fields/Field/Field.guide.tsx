@@ -7,9 +7,9 @@ const field = (props: Partial<FieldProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
+  whenToUse: 'Text of one or several lines, email, telephone numbers, URLs, whole numbers.',
   whenNotToUse: [
-    'Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.',
+    'Choices: SelectField. Dates: DateField. Passwords: PasswordField. Long text with headings: RichTextEditor. Searching: SearchBox.',
   ],
   anatomy: {
     width: 460,
@@ -26,14 +26,18 @@ export const guide: Guide = {
       {
         selector: '[id$=-hint]',
         name: 'Hint',
-        text: 'under the label, where it is read before typing.',
+        text: 'below the label, where people read it before typing.',
       },
       {
         selector: '.MuiOutlinedInput-root',
         name: 'Input',
         text: 'with rows it has several lines. Its edge is red while there is an error.',
       },
-      { selector: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      {
+        selector: '[id$=-error]',
+        name: 'Error',
+        text: 'above the input: what to do, until it is fixed.',
+      },
       { selector: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
     ],
   },
@@ -48,7 +52,7 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      text: 'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
+      text: 'use the placeholder as the label, which disappears while people type, or mark required fields with an asterisk.',
       example: (
         <Stack sx={{ gap: 2 }}>
           {field({ label: ' ', placeholder: 'Title (short and plain)' })}
@@ -58,10 +62,10 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Set `autoComplete` where the browser can fill in the value.',
+    'Set `autoComplete` if the browser can fill in the value.',
     'Show an error after the first submit or on blur, and remove it as soon as it is fixed.',
   ],
   dont: ["Don't cut text beyond the counter: show an error."],
   accessibility:
-    "The label is connected to the input; hint, counter and error are its description; an error sets `aria-invalid`. Numbers are typed as text with the phone's number keys, because native number inputs drop text that they cannot parse.",
+    "The label is connected to the input; hint and error are its description; an error sets `aria-invalid`. Numbers are typed as text with the phone's number keys, because native number inputs drop text that they cannot parse.",
 };

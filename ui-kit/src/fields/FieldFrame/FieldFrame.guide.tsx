@@ -5,7 +5,9 @@ import { FieldFrame } from './FieldFrame';
 
 export const guide: Guide = {
   whenToUse: 'Label, hint and error of a control that has no field component yet.',
-  whenNotToUse: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
+  whenNotToUse: [
+    'Text, passwords, dates, choices, files: Field, PasswordField, DateField, SelectField, PictureField, DocumentField.',
+  ],
   anatomy: {
     width: 440,
     example: (
@@ -32,15 +34,19 @@ export const guide: Guide = {
       {
         selector: '.MuiOutlinedInput-root',
         name: 'Control',
-        text: 'takes id, describedBy and invalid.',
+        text: 'gets id, describedBy and invalid.',
       },
-      { selector: '[id$=-error]', name: 'Error', text: 'as well.' },
+      {
+        selector: '[id$=-error]',
+        name: 'Error',
+        text: 'above the control; also part of its description.',
+      },
       { selector: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
     ],
   },
   doDont: {
     do: {
-      text: 'frame one control.',
+      text: 'use one frame per control.',
       example: (
         <FieldFrame label="First name">
           {({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}
@@ -64,5 +70,5 @@ export const guide: Guide = {
   do: ['Pass `id`, `describedBy` and `invalid` to the control.'],
   dont: ["Don't write the error into the hint."],
   accessibility:
-    'The label is connected to the control; hint and error are its description. The label has no asterisk, so that it is found by its exact text.',
+    'The label is connected to the control; hint and error are its description. The label has no asterisk, so that tests and assistive technology find its exact text.',
 };

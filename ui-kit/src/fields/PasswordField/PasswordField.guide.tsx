@@ -20,27 +20,27 @@ export const guide: Guide = {
     example: field({ hint: 'At least 12 characters; a sentence is easy to remember.' }),
     parts: [
       { selector: 'label', name: 'Label', text: 'always visible.' },
-      { selector: '[id$=-hint]', name: 'Hint', text: 'the least length of a new password.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'the minimum length of a new password.' },
       { selector: 'input', name: 'Input', text: 'hidden at first.' },
       {
         selector: 'button',
         name: 'Show password',
-        text: 'an eye, pressed while the password shows.',
+        text: 'an eye; a toggle button.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'say the rule before people type.',
+      text: 'show the rule before people type.',
       example: field({ value: '', hint: 'At least 12 characters.' }),
     },
     dont: {
-      text: 'keep the rule until it is broken.',
+      text: 'show the rule only after it is broken.',
       example: field({ value: 'lake', error: 'This password is too weak!' }),
     },
   },
   do: ['Set `autoComplete`, so that password managers fill in or suggest a password.'],
   dont: ["Don't show a password without a click.", "Don't block pasting."],
   accessibility:
-    'The button says ‘Show password’ or ‘Hide password’ and has `aria-pressed`. It follows the field in the tab order and does not submit the form.',
+    'The button is named ‘Show password’ or ‘Hide password’ and has `aria-pressed`. It follows the field in the tab order and does not submit the form.',
 };

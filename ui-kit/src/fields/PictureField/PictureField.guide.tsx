@@ -23,7 +23,7 @@ export const guide: Guide = {
     example: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
     parts: [
       { selector: 'label', name: 'Label', text: 'with hint and error as in every field.' },
-      { selector: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
+      { selector: 'img', name: 'Preview', text: 'the current picture, or the chosen one.' },
       { selector: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
       { selector: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
       {
@@ -34,20 +34,23 @@ export const guide: Guide = {
     ],
   },
   doDont: {
-    do: { text: 'name the best size in the hint.', example: field({ current: '', hint: HINT }) },
+    do: {
+      text: 'name the recommended size in the hint.',
+      example: field({ current: '', hint: HINT }),
+    },
     dont: {
-      text: 'tell people only afterwards.',
+      text: 'report the size only afterwards.',
       example: field({ current: '', error: 'The picture is too small!' }),
     },
   },
   do: [
-    'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',
-    'Upload when the form is saved, not before, and give `progress`.',
+    'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is `refused`.',
+    'Upload when the form is saved, not before, and pass `progress`.',
   ],
   dont: [
     "Don't trust a file's name or declared type.",
-    "Don't crop silently; the kit shows pictures in fixed shapes and keeps the original.",
+    "Don't crop silently; the kit crops with CSS and keeps the original.",
   ],
   accessibility:
-    "An invisible file input covers the whole field: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice or a picture is removed.",
+    "An invisible file input covers the whole drop area: it has the label's name and the browser's focus ring and keyboard handling. A file that cannot be used makes the field invalid, with the reason as its description. The focus stays in the field when a choice or a picture is removed.",
 };

@@ -14,7 +14,10 @@ const field = (props: Partial<SelectFieldProps>) => (
 
 export const guide: Guide = {
   whenToUse: 'Four to twenty known values: categories, pages, states.',
-  whenNotToUse: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
+  whenNotToUse: [
+    'Two or three values: buttons side by side, as in ViewToggle.',
+    'Hundreds of values: a search.',
+  ],
   anatomy: {
     width: 420,
     example: field({
@@ -24,24 +27,28 @@ export const guide: Guide = {
     }),
     parts: [
       { selector: 'label', name: 'Label', text: 'always visible.' },
-      { selector: '[id$=-hint]', name: 'Hint', text: 'what the choice is used for.' },
+      { selector: '[id$=-hint]', name: 'Hint', text: 'what the value is used for.' },
       {
         selector: '.MuiOutlinedInput-root',
         name: 'Box',
-        text: 'the chosen value; emptyOption while nothing is chosen. It opens the list of the device.',
+        text: 'the selected value; emptyOption while nothing is selected. It opens the list of the device.',
       },
-      { selector: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      {
+        selector: '[id$=-error]',
+        name: 'Error',
+        text: 'above the box: what to do, until it is fixed.',
+      },
     ],
   },
   doDont: {
-    do: { text: 'name the neutral choice.', example: field({ emptyOption: 'Choose a category' }) },
+    do: { text: 'name the empty option.', example: field({ emptyOption: 'Choose a category' }) },
     dont: {
-      text: 'choose for people where the choice matters.',
+      text: 'preselect a value where the choice matters.',
       example: field({ value: 'Community Development' }),
     },
   },
-  do: ['Sort by what people look for; otherwise by the alphabet.'],
-  dont: ["Don't act at once in a form; filters may."],
+  do: ['Sort by frequency of use, or alphabetically.'],
+  dont: ["Don't submit a form on selection; only filters apply at once."],
   accessibility:
-    'A native list: arrows, letters, Enter and Escape work as everywhere on that device.',
+    'A native select: arrows, letters, Enter and Escape work as in any other on that device.',
 };

@@ -38,7 +38,7 @@ const frame = (props: Partial<AppFrameProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Once, around all screens of a signed-in administrator.',
+  whenToUse: 'Once, around all screens of the admin area.',
   whenNotToUse: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
   anatomy: {
     width: 1180,
@@ -54,12 +54,12 @@ export const guide: Guide = {
       {
         selector: 'header',
         name: 'Header',
-        text: 'stays in view: ‘Toggle sidebar’, search and the user menu.',
+        text: 'stays in view: ‘Toggle sidebar’, breadcrumbs, search and the user menu.',
       },
       {
         selector: '[aria-label=breadcrumb]',
         name: 'Breadcrumbs',
-        text: 'the way to this screen, whose name comes last.',
+        text: 'the path to this screen, whose name comes last.',
       },
       { selector: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
     ],
@@ -88,16 +88,16 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Use AreaIcon for each area, and a badge only for things that need a response.',
+    'Use AreaIcon for each area, and a badge only for items that need a response.',
     "Let the last breadcrumb be the screen's own name.",
   ],
   dont: [
-    "Don't add a third level to the sidebar, or more entries than are in sight without scrolling: let an entry open its links.",
+    "Don't add a third level to the sidebar, or more entries than are visible without scrolling: group links under an entry.",
   ],
   accessibility: `
 - Landmarks \`banner\`, \`navigation\` (‘Administration’, ‘breadcrumb’), \`main\`, \`contentinfo\`; a link ‘Skip to content’ comes first.
-- The sidebar's button says \`aria-expanded\`; closed, its links are inert. Its \`data-state\` is open, minimized or closed.
-- An entry that opens is a button with \`aria-expanded\`. It opens for the current screen, and remembers when a person opened it.
-- On a phone, \`bar\` puts its links, what the plus adds and the menu within the reach of a thumb. What sticks to the lower edge stands above it with \`bottom: var(--frame-foot)\`.
-- The user menu is a menu button as in the W3C pattern; badges say what they count.`,
+- The button ‘Toggle sidebar’ has \`aria-expanded\`. The sidebar's \`data-state\` is open, minimized or closed; when it is closed, its links are inert.
+- An entry with \`items\` is a button with \`aria-expanded\`. It opens for the current screen; one that a person opened stays open in this browser.
+- On a phone, \`bar\` shows its links, the button ‘Add’ and the menu at the lower edge, within reach of a thumb. Sticky content at the lower edge uses \`bottom: var(--frame-foot)\`.
+- The user menu is a menu button as in the W3C pattern; badges have a text with what they count.`,
 };

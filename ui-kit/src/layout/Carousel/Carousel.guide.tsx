@@ -33,17 +33,17 @@ export const guide: Guide = {
       'Water at the school gate',
     ]),
     parts: [
-      { selector: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
+      { selector: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one is visible.' },
       {
         selector: '[aria-label=Pause], [inert] [aria-label=Play]',
         name: 'Pause / Play',
         text: 'comes first in the tab order.',
       },
-      { selector: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
+      { selector: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one per slide.' },
       {
         selector: '[aria-label="Previous slide"]',
         name: 'Previous',
-        text: 'after the first comes the last.',
+        text: 'before the first slide comes the last.',
       },
       {
         selector: '[aria-label="Next slide"]',
@@ -58,7 +58,7 @@ export const guide: Guide = {
       example: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
     },
     dont: {
-      text: 'tell a whole story on a slide that leaves after five seconds.',
+      text: 'put a whole story on a slide, which changes after five seconds.',
       example: slides([
         'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
         'Homes before the rains',
@@ -67,5 +67,5 @@ export const guide: Guide = {
   },
   dont: ["Don't put forms or long text on a slide.", "Don't use two on a page."],
   accessibility:
-    "The W3C's carousel pattern: a named region described as a carousel; 'Pause' comes first in the tab order, then the dots 'Go to slide n', 'Previous slide' and 'Next slide'. It pauses on hover and keyboard focus, announces slides only while it is paused, and does not start when the visitor prefers reduced motion. Hidden slides are inert. Swiping loads after the page.",
+    "The W3C's carousel pattern: a named region described as a carousel; 'Pause' comes first in the tab order, then the dots 'Go to slide n', 'Previous slide' and 'Next slide'. It pauses on hover and keyboard focus, announces slides only while it is paused, and does not start when the visitor prefers reduced motion. Hidden slides are inert. The code for swiping loads after the page.",
 };

@@ -14,7 +14,7 @@ const slide = (props: Partial<HeroSlideProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'One message of the home page with its picture and one button, inside Carousel.',
+  whenToUse: 'One message of the home page with a picture and a button, inside Carousel.',
   whenNotToUse: ['The top of a page: PageHero.'],
   anatomy: {
     width: 1100,
@@ -27,12 +27,12 @@ export const guide: Guide = {
       {
         selector: 'img',
         name: 'Picture',
-        text: 'beside the text, without a shade; on phones above it.',
+        text: 'beside the text, without an overlay; on phones above it.',
       },
     ],
   },
   doDont: {
-    do: { text: 'let the picture say what the words do not.', example: slide({}) },
+    do: { text: 'choose a picture that adds to the text.', example: slide({}) },
     dont: {
       text: 'write so much that the picture is only a background.',
       example: slide({
@@ -45,9 +45,9 @@ export const guide: Guide = {
   },
   do: ['`priority` on the first slide only.', 'One action at most.'],
   dont: [
-    "Don't give it a text that needs more than four lines on a phone. A title of more than 70 characters gets a smaller font, so that the content below stays visible.",
+    "Don't use a text that needs more than four lines on a phone. A title of more than 70 characters gets a smaller font, so that the content below stays visible.",
     "Don't use pictures that contain text.",
-    "Don't use pictures whose subject is lost where they are cut. Set the focal point of the picture instead.",
+    "Don't let a crop cut off the subject: set the focal point of the picture.",
   ],
-  accessibility: 'The title is an h2; `level="h1"` on one slide where the page has no other h1.',
+  accessibility: 'The title is an h2; use `level="h1"` on one slide if the page has no other h1.',
 };

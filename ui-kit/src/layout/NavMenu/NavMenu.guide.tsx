@@ -18,17 +18,25 @@ const menu = (props: Partial<NavMenuProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.',
-  whenNotToUse: ['A single page: a link.', 'Commands: a menu of the admin app.'],
+  whenToUse: 'A group of pages in the main menu, such as ABOUT and OUR PROJECTS.',
+  whenNotToUse: ['A single page: a link.', 'Actions: a menu of the admin app.'],
   anatomy: {
     width: 300,
     height: 260,
     example: menu({}),
     parts: [
-      { selector: 'button', name: 'Button', text: 'opens the list; marked on each of its pages.' },
+      {
+        selector: 'button',
+        name: 'Button',
+        text: 'opens the list; marked while one of its pages is shown.',
+      },
       { selector: '.items', name: 'List', text: 'of links; a long one scrolls.' },
       { selector: '[aria-current=page]', name: 'Current page', text: 'marked.' },
-      { selector: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
+      {
+        selector: '[role=menu] > a',
+        name: 'Last link',
+        text: 'to the full list; it stays in view.',
+      },
     ],
   },
   doDont: {

@@ -24,20 +24,20 @@ export const guide: Guide = {
       {
         selector: 'img',
         name: 'Picture',
-        text: 'whole and without a shade; in narrow windows above the title.',
+        text: 'without an overlay; in narrow windows above the title.',
       },
       { selector: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
       {
         selector: 'header > div:last-of-type',
-        name: 'Cloth',
-        text: 'with a pattern, `weave`, for each kind of page.',
+        name: 'Background',
+        text: 'with a pattern (weave) for each kind of page.',
       },
     ],
   },
   doDont: {
     do: { text: 'name the page, with one sentence below.', example: projects },
     dont: {
-      text: 'put the introduction of the page into the banner.',
+      text: 'put the introduction of the page into the hero.',
       example: hero(
         'Welcome to the page about all the projects of our charity',
         'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
@@ -47,5 +47,5 @@ export const guide: Guide = {
   do: ['Pass the fallback title while the record is loading or unset.'],
   dont: ["Don't put forms into it.", "Don't leave it out while loading: it reserves its space."],
   accessibility:
-    "It holds the page's only h1, also while loading. The text is on cloth, so that it can be read whatever the picture. A load error is a polite status with 'Try again'.",
+    "It holds the page's only h1, also while loading. The text has its own background, so that it is readable with any picture. A load error is a polite status with 'Try again'.",
 };

@@ -10,7 +10,7 @@ const words = (
 
 export const guide: Guide = {
   whenToUse:
-    'Header, footer and anything else outside a Section that lines up with the text of the page.',
+    'Header, footer and other content outside a Section that aligns with the text of the page.',
   whenNotToUse: ['Inside a Section: it has one.'],
   anatomy: {
     width: 1440,

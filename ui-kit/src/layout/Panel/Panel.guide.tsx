@@ -14,11 +14,11 @@ const form = (
 
 export const guide: Guide = {
   whenToUse:
-    'A stored record next to the form that changes it, one form of several on a screen, or secondary content such as upcoming events.',
+    'A stored record next to its form, one of several forms on a screen, or secondary content such as upcoming events.',
   whenNotToUse: [
     "An item of a list: ContentCard, or ListScreen's cards.",
     'A part of a public page: Section.',
-    'Around a whole screen: AppFrame gives it its place.',
+    'Around a whole screen: AppFrame lays it out.',
   ],
   anatomy: {
     width: 480,
@@ -36,12 +36,12 @@ export const guide: Guide = {
   doDont: {
     do: { text: 'give each panel of a screen a heading.', example: form },
     dont: {
-      text: 'nest panels: their borders say nothing any more.',
+      text: 'nest panels: their borders no longer separate anything.',
       example: <Panel heading="Giving">{form}</Panel>,
     },
   },
   do: ['Set `busy` while its content is loading.'],
-  dont: ["Don't put a form's panel around another form."],
+  dont: ["Don't put a form into a panel with `onSubmit`."],
   accessibility:
-    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1. The browser's own validation is off (`noValidate`): errors show at their fields, in our words.",
+    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1. The browser's own validation is off (`noValidate`): errors show at their fields, in our own texts.",
 };

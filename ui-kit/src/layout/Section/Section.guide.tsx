@@ -16,32 +16,32 @@ const page = (...tones: SectionTone[]) =>
   ));
 
 export const guide: Guide = {
-  whenToUse: 'Every part of a public page: it sets the distances and the background.',
+  whenToUse: 'Every part of a public page: it sets spacing and background.',
   whenNotToUse: ['Admin screens.'],
   anatomy: {
     width: 900,
     zoom: 0.6,
     example: page('wash'),
     parts: [
-      { selector: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
+      { selector: '[data-tone]', name: 'Band', text: 'the full width, with its background.' },
       {
         selector: '[data-tone] > div',
-        name: 'Measure',
+        name: 'Content',
         text: 'the content width of the page (PageWidth).',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'let plain and wash take turns, with one deep section at most.',
+      text: 'alternate plain and wash, with at most one deep section.',
       example: page('plain', 'wash', 'deep'),
     },
     dont: {
-      text: 'put two deep sections under each other.',
+      text: 'put two deep sections in a row.',
       example: page('plain', 'deep', 'deep'),
     },
   },
   dont: ["Don't nest sections."],
   accessibility:
-    'Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.',
+    'Name it by its heading with `aria-labelledby`. On a deep background the focus ring is amber.',
 };

@@ -27,7 +27,7 @@ const card = (index: number, layout?: 'lead') => (
 
 export const guide: Guide = {
   whenToUse:
-    'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
+    'Cards of one kind that people choose from, such as news or stories; also tiles and counters.',
   whenNotToUse: ['Text and forms.'],
   anatomy: {
     width: 1000,
@@ -37,7 +37,7 @@ export const guide: Guide = {
       {
         selector: '[data-layout=lead]',
         name: 'Lead',
-        text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
+        text: 'a first card with the layout lead takes the space of four.',
       },
       {
         selector: '[data-layout=card]',
@@ -47,7 +47,7 @@ export const guide: Guide = {
       {
         selector: '[data-layout=card]:last-of-type',
         name: 'Last row',
-        text: 'two cards share its width, so that no hole is left.',
+        text: 'two cards share its width, so that no gap is left.',
       },
     ],
   },
@@ -68,6 +68,6 @@ export const guide: Guide = {
     },
   },
   do: ['Let the cards fill their cells.'],
-  dont: ["Don't use `lead` where the first item is not the newest or most important one."],
+  dont: ["Don't use `lead` unless the first item is the newest or most important one."],
   accessibility: 'The visual order is the DOM order.',
 };

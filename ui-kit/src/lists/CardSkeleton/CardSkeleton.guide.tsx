@@ -4,8 +4,8 @@ import { CardSkeleton } from './CardSkeleton';
 
 export const guide: Guide = {
   whenToUse:
-    'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
-  whenNotToUse: ['Admin lists have their own.'],
+    'Placeholder of a card while its list loads: one per expected card, in a CardGrid inside Loading.',
+  whenNotToUse: ['Admin lists: ListScreen has its own.'],
   anatomy: {
     width: 300,
     example: <CardSkeleton lines={2} />,
@@ -19,7 +19,7 @@ export const guide: Guide = {
       {
         selector: '[data-layout] > div > span:nth-of-type(2)',
         name: 'Title',
-        text: 'a higher line.',
+        text: 'a taller line.',
       },
       {
         selector: '[data-layout] > div > span:nth-of-type(3)',
@@ -32,7 +32,7 @@ export const guide: Guide = {
     width: 900,
     zoom: 0.4,
     do: {
-      text: 'show as many as the list will have.',
+      text: 'show one per expected card.',
       example: (
         <CardGrid>
           <CardSkeleton />
@@ -50,7 +50,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['The public projects page shows three.', 'The `layout` of the cards that follow.'],
+  do: ['Show as many as a page of the list holds.', 'Set the `layout` of the cards that follow.'],
   dont: ["Don't show it when the data usually arrives at once."],
-  accessibility: 'Decorative: the surrounding Loading announces the state.',
+  accessibility: 'Decorative: the Loading around it announces the state.',
 };

@@ -16,28 +16,31 @@ const card = (props: Partial<ContentCardProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse:
-    'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
+  whenToUse: 'An item with its own page, in a CardGrid: news, a project, a story.',
   whenNotToUse: [
     'Links to main pages: LinkTile.',
-    'Cards with buttons of their own: the lists of the admin app.',
+    'Cards with buttons: ListScreen in the admin app.',
   ],
   anatomy: {
     width: 340,
     example: card({}),
     parts: [
-      { selector: 'picture', name: 'Picture', text: 'in 16:10, or the drawing of the lake.' },
+      {
+        selector: 'picture',
+        name: 'Picture',
+        text: 'in 16:10, in a lead 3:2; LakeScene if there is none.',
+      },
       {
         selector: '[data-layout] > div > div:first-of-type',
         name: 'Meta',
         text: 'a date, a category.',
       },
-      { selector: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
-      { selector: 'p', name: 'Text', text: 'clamped to three lines.' },
+      { selector: 'h3', name: 'Title', text: 'the link, without linkText.' },
+      { selector: 'p', name: 'Text', text: 'at most three lines; five in a lead.' },
       {
         selector: 'a',
         name: 'Read More',
-        text: 'where the list has it; its click area is the whole card.',
+        text: 'with linkText; its click area is the whole card.',
       },
     ],
   },
@@ -73,7 +76,7 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Limit the text to three lines.',
+    'Pass a plain-text excerpt; the card cuts it after three lines.',
     '`lead` for the newest item of a CardGrid; `rowOnPhones` in long lists.',
     'The same `linkText` on all cards of a list, or on none.',
   ],

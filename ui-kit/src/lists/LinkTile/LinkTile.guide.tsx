@@ -7,7 +7,7 @@ const tile = (props: Partial<LinkTileProps>) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'The few places where most visitors go next: three side by side on the home page.',
+  whenToUse: 'Links to the main pages: three side by side on the home page.',
   whenNotToUse: ['Content of a list: ContentCard.'],
   anatomy: {
     width: 340,
@@ -20,7 +20,7 @@ export const guide: Guide = {
       },
       { selector: 'strong', name: 'Title', text: 'two or three words.' },
       { selector: 'span', name: 'Sentence', text: 'one at most.' },
-      { selector: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
+      { selector: 'svg:first-of-type', name: 'Corner', text: 'a decorative pattern.' },
     ],
   },
   doDont: {
@@ -46,7 +46,8 @@ export const guide: Guide = {
   do: ['Two or three words of title.'],
   dont: [
     "Don't put more than four in a row.",
-    "Don't use it for a call to give: that is a button in amber.",
+    "Don't use it for a call to donate: use an amber button.",
   ],
-  accessibility: 'The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.',
+  accessibility:
+    'The whole tile is one link, named by its text. Amber has dark text with a contrast of 7.8:1.',
 };

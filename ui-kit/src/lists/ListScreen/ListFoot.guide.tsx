@@ -13,11 +13,8 @@ const foot = (pageSizes: number[]) => (
 );
 
 export const guide: Guide = {
-  whenToUse:
-    'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
-  whenNotToUse: [
-    'Public lists: they have a Pager, because visitors read on and do not look for page 7.',
-  ],
+  whenToUse: 'Admin lists without ListScreen, such as a table. ListScreen contains it.',
+  whenNotToUse: ['Public lists: they have a Pager, because visitors rarely jump to a page.'],
   anatomy: {
     width: 900,
     zoom: 0.62,
@@ -34,11 +31,11 @@ export const guide: Guide = {
   },
   doDont: {
     do: {
-      text: 'offer it for long lists that one person works through.',
+      text: 'show it for long lists.',
       example: foot([10, 50, 100]),
     },
     dont: {
-      text: 'show it where there is nothing to choose.',
+      text: 'offer page sizes that hardly differ.',
       example: (
         <ListFoot
           page={1}
@@ -51,8 +48,8 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Keep the number of items in the browser, and the page in the URL.'],
+  do: ['Store the number of items in the browser, and the page in the URL.'],
   dont: ["Don't offer sizes that take long to load."],
   accessibility:
-    'Both fields have visible labels. A number that no page has is refused beside the field, with the reason.',
+    'Both fields have visible labels. For an invalid page number an error shows below the field.',
 };

@@ -55,7 +55,7 @@ const list = (props: Partial<ListScreenProps>) => (
 
 export const guide: Guide = {
   whenToUse:
-    'Collections of a few to a few thousand items, shown in pages. The guide Patterns/List screens shows it working.',
+    'Collections of a few to a few thousand items, shown in pages. Patterns/List screens shows it in use.',
   whenNotToUse: ['Lists for visitors: CardGrid. Tables of messages. Singletons.'],
   anatomy: {
     width: 1040,
@@ -63,24 +63,28 @@ export const guide: Guide = {
     example: list({ banner: <Banner kind="success">Update item updated successfully!</Banner> }),
     parts: [
       { selector: 'h1', name: 'Heading', text: 'of the screen, with the button to add an item.' },
-      { selector: '[role=status]', name: 'Banner', text: 'the last result.' },
-      { selector: '[role=search]', name: 'Search', text: 'with a filter beside it.' },
+      {
+        selector: '[role=status]',
+        name: 'Banner',
+        text: 'the result of the last save or deletion.',
+      },
+      { selector: '[role=search]', name: 'Search', text: 'with filters beside it.' },
       { selector: '[aria-label=View]', name: 'View', text: 'grid or list.' },
       {
         selector: 'article',
         name: 'Card',
-        text: 'picture, title, notes, preview and its buttons.',
+        text: 'picture, title, notes, preview and buttons; a click on it edits the item.',
       },
       {
         selector: 'nav',
         name: 'Foot',
-        text: 'items per page, pager and a page to go to (ListFoot).',
+        text: 'ListFoot: items per page, pager, and a field for the page.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'say what nothing matches, and offer to clear it.',
+      text: 'name the search without results, and offer to clear it.',
       example: list({
         status: 'empty',
         items: [],
@@ -90,20 +94,20 @@ export const guide: Guide = {
       }),
     },
     dont: {
-      text: 'say that there is nothing while a search hides it.',
+      text: 'show the empty message while a search hides the items.',
       example: list({ status: 'empty', items: [], search: 'windmill' }),
     },
   },
   do: [
-    'Give `status` ‘loading’ for the first load only, `busy` for later ones.',
-    'Give `pageSize`, so that there are as many skeletons as cards.',
+    'Set `status` to ‘loading’ for the first load only, and `busy` for later ones.',
+    'Pass `pageSize`, so that there are as many skeletons as cards.',
     'Add notes that distinguish items with the same title.',
-    'Give `emptyAction` when a search or a filter found nothing: what nothing matches, and a button that clears it.',
+    'Pass `emptyAction` when a search or a filter has no results: its text, and a button that clears it.',
   ],
   dont: [
-    "Don't leave `failure` out: it must offer to try again.",
-    "Don't put other buttons on the cards.",
+    "Don't leave out `failure`: it must offer to try again.",
+    "Don't add `actions` that the form offers.",
   ],
   accessibility:
-    "Cards are `article` named by their title, buttons ‘Edit …’ and ‘Delete …’. The region carries `aria-busy`. After a deletion the focus goes to the list's heading.",
+    "Cards are `article` named by their title, buttons ‘Edit …’ and ‘Delete …’. The region has `aria-busy`. After a deletion the focus goes to the list's heading.",
 };

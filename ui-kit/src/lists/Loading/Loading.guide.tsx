@@ -12,7 +12,7 @@ const card = (
 export const guide: Guide = {
   whenToUse:
     'Around skeletons with the size of the content, so that nothing moves when it arrives.',
-  whenNotToUse: ['Busy buttons: they change their text.'],
+  whenNotToUse: ['Busy buttons: change their text.'],
   anatomy: {
     width: 300,
     example: card,
@@ -25,18 +25,18 @@ export const guide: Guide = {
       {
         selector: '[aria-busy] > [aria-hidden] > *',
         name: 'Skeletons',
-        text: 'the shapes of what will be there.',
+        text: 'the shapes of the content.',
       },
     ],
   },
   doDont: {
-    do: { text: 'show the shapes of what is coming, so that nothing jumps.', example: card },
+    do: { text: 'show the shapes of the content, so that nothing jumps.', example: card },
     dont: {
       text: 'put a spinner in the middle of the page.',
       example: <CircularProgress variant="determinate" value={70} />,
     },
   },
-  do: ['As many skeletons as a page holds.'],
+  do: ['Show as many skeletons as a page holds.'],
   dont: ["Don't nest two."],
   accessibility:
     '`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.',

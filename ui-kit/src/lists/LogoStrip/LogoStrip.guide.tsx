@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LogoStrip } from './LogoStrip';
 
 export const guide: Guide = {
-  whenToUse: "The logos of partners, which visitors recognise at a glance ('Our Partners').",
+  whenToUse: "The logos of partners ('Our Partners').",
   whenNotToUse: ['Photographs.'],
   anatomy: {
     width: 900,
@@ -13,19 +13,19 @@ export const guide: Guide = {
       {
         selector: 'li',
         name: 'Tile',
-        text: 'light in both schemes, because logos are made for white.',
+        text: 'light in both schemes, because logos are designed for white.',
       },
       {
         selector: 'img',
         name: 'Logo',
-        text: 'the whole of it; its alternative text is the name of the partner.',
+        text: 'never cropped; its alternative text is the name of the partner.',
       },
     ],
   },
   doDont: {
     do: { text: 'show logos in their own colours.', example: <LogoStrip logos={partners} /> },
     dont: {
-      text: 'tint them.',
+      text: 'tint logos.',
       example: (
         <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
           <LogoStrip logos={partners} />
@@ -33,8 +33,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Sort by `order` first. Hide the section when there are none.'],
-  dont: ['Link them only if the partner wants it.'],
+  do: ['Sort by `order`. Hide the section if there are no logos.'],
   accessibility:
-    "A list; each logo's name is its alternative text. The tiles stay light in the dark scheme, because logos are made for a white background.",
+    "A list; each logo's name is its alternative text. The tiles stay light in the dark scheme, because logos are designed for a white background.",
 };

@@ -23,8 +23,7 @@ const events = [
 ];
 
 export const guide: Guide = {
-  whenToUse:
-    'Events of a month, where the weekday and the weeks between matter: the public events page.',
+  whenToUse: 'Events of a month by weekday: the public events page.',
   whenNotToUse: ['Choosing a date in a form: DateField.'],
   anatomy: {
     width: 980,
@@ -35,7 +34,7 @@ export const guide: Guide = {
       {
         selector: '[aria-label="Next month"]',
         name: 'Buttons',
-        text: 'the previous and the next month.',
+        text: 'previous and next month.',
       },
       { selector: '[aria-current=date]', name: 'Today', text: 'its number is filled.' },
       {
@@ -71,5 +70,5 @@ export const guide: Guide = {
   ],
   dont: ["Don't convert times to the visitor's zone.", "Don't mark days by colour alone."],
   accessibility:
-    'A `grid` with one tab stop; arrows, Home, End, Page Up and Page Down move as in the W3C pattern. Today carries `aria-current="date"`.',
+    'A `grid` with one tab stop; arrows, Home, End, Page Up and Page Down move as in the W3C pattern. Today has `aria-current="date"`.',
 };

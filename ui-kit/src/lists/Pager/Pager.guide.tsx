@@ -6,7 +6,7 @@ import { Pager } from './Pager';
 const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
-  whenToUse: 'A list that is too long for one page, on public pages and in the admin area.',
+  whenToUse: 'Lists with several pages, on public pages and in the admin area.',
   whenNotToUse: [
     'Lists with one page: it renders nothing.',
     'Slides and months: they have their own controls.',
@@ -25,7 +25,7 @@ export const guide: Guide = {
     ],
   },
   doDont: {
-    do: { text: 'offer the step that people take.', example: pager },
+    do: { text: 'offer the previous and the next page.', example: pager },
     dont: {
       text: 'offer all pages as numbers: on a phone they are too small.',
       example: (
@@ -40,10 +40,10 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Put the page number into the URL. On public pages give `hrefOf`, so that the controls are links.',
+    'Put the page number into the URL. On public pages pass `hrefOf`, so that the controls are links.',
     'After a page change, scroll to the top of the list.',
   ],
   dont: ["Don't use infinite scrolling: the footer would be unreachable."],
   accessibility:
-    "A `navigation` with a name; the page's number is announced when it changes. It never asks for a page outside 1 to Y.",
+    "A `navigation` with a name; the page's number is announced when it changes. `onPage` is never called with a page outside 1 to Y.",
 };

@@ -8,24 +8,24 @@ const box = (value: string) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Narrowing a list that is in view, while the person types.',
+  whenToUse: 'Filtering a visible list while the person types.',
   whenNotToUse: [
-    'Searching a whole site; there is none here.',
+    'Searching the whole site: the search page and the admin’s search dialog.',
     'Choosing from known values: SelectField.',
   ],
   anatomy: {
     width: 380,
     example: box('water'),
     parts: [
-      { selector: 'svg', name: 'Sign', text: 'a magnifying glass.' },
-      { selector: 'input', name: 'Box', text: 'its placeholder says in what is searched.' },
-      { selector: 'button', name: 'Clear', text: 'as soon as there is something.' },
+      { selector: 'svg', name: 'Icon', text: 'a magnifying glass.' },
+      { selector: 'input', name: 'Box', text: 'its placeholder names the searched fields.' },
+      { selector: 'button', name: 'Clear', text: 'as soon as something is typed.' },
     ],
   },
   doDont: {
-    do: { text: 'let the list answer while people type.', example: box('') },
+    do: { text: 'filter the list while people type.', example: box('') },
     dont: {
-      text: 'add a button that nobody needs.',
+      text: 'add a submit button.',
       example: (
         <Stack direction="row" sx={{ gap: 1 }}>
           {box('')}
@@ -34,7 +34,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Go back to page 1 when it changes.', 'Wait 300 ms after the last key.'],
+  do: ['Go back to page 1 when it changes.', 'Debounce by 300 ms.'],
   accessibility:
-    'A `searchbox` named ‘Search’; put it into a `search` landmark, as ListScreen does. ‘Clear the search’ is a button of its own.',
+    'A `searchbox` named ‘Search’; put it into a `search` landmark, as ListScreen does. ‘Clear the search’ is a separate button.',
 };

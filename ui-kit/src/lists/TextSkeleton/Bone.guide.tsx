@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Bone } from './Bone';
 
 export const guide: Guide = {
-  whenToUse: 'The place of a picture, a face, a title that is on its way.',
+  whenToUse: 'Placeholder of a picture, a portrait or a title while it loads.',
   whenNotToUse: ['Text and cards: TextSkeleton, CardSkeleton.'],
   anatomy: {
     width: 320,
@@ -11,13 +11,13 @@ export const guide: Guide = {
       {
         selector: 'span',
         name: 'Shape',
-        text: 'a grey area; width, height and corners are those of what will be there.',
+        text: 'a grey area with the width, height and corners of the content.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'give it the shape of what arrives: a circle for a portrait.',
+      text: 'give it the shape of the content: a circle for a portrait.',
       example: <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,
     },
     dont: {
@@ -26,10 +26,10 @@ export const guide: Guide = {
     },
   },
   do: [
-    'Give it the size of what will come, by `style`, so that nothing moves.',
+    'Give it the size of the content with `style`, so that nothing moves.',
     'Put it into Loading.',
   ],
   dont: ["Don't draw details: a few shapes are enough."],
   accessibility:
-    'Decorative: the surrounding Loading announces the state. It stands still with reduced motion.',
+    'Decorative: the Loading around it announces the state. It does not pulse with reduced motion.',
 };

@@ -2,8 +2,8 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { TextSkeleton } from './TextSkeleton';
 
 export const guide: Guide = {
-  whenToUse: 'The place of a text that is on its way, inside Loading.',
-  whenNotToUse: ['Headings that are known already: show them.'],
+  whenToUse: 'Placeholder of a text while it loads, inside Loading.',
+  whenNotToUse: ['Headings that are known: show them.'],
   anatomy: {
     width: 320,
     example: <TextSkeleton lines={3} />,
@@ -12,7 +12,7 @@ export const guide: Guide = {
       {
         selector: 'span:nth-of-type(3)',
         name: 'Last line',
-        text: 'shorter, as the end of a paragraph.',
+        text: 'shorter, like the end of a paragraph.',
       },
     ],
   },
@@ -26,7 +26,7 @@ export const guide: Guide = {
       example: <TextSkeleton lines={1} />,
     },
   },
-  dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
+  dont: ["Don't use it for pictures: use CardSkeleton or Bone."],
   accessibility:
-    'Decorative: the surrounding Loading announces the state. Stands still with reduced motion.',
+    'Decorative: the Loading around it announces the state. It does not pulse with reduced motion.',
 };

@@ -17,8 +17,8 @@ export const guide: Guide = {
     width: 180,
     example: named('messages', 'Messages'),
     parts: [
-      { selector: 'svg', name: 'Icon', text: 'one outline of 24 px, in the colour of the text.' },
-      { selector: 'span', name: 'Name', text: 'of the area; always beside it.' },
+      { selector: 'svg', name: 'Icon', text: '24 px, in the colour of the text.' },
+      { selector: 'span', name: 'Name', text: 'of the area, always beside the icon.' },
     ],
   },
   doDont: {
@@ -32,7 +32,7 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      text: 'let people guess what an icon stands for.',
+      text: 'let people guess what an icon means.',
       example: (
         <Stack direction="row" sx={{ gap: 2 }}>
           <AreaIcon name="updates" />

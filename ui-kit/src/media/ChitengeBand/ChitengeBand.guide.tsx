@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ChitengeBand } from './ChitengeBand';
 
 export const guide: Guide = {
-  whenToUse: 'The edge where a dark part of a page ends or begins, such as a hero or the footer.',
+  whenToUse: 'The edge of a dark part of a page, such as a hero or the footer.',
   whenNotToUse: ['Behind text. More than twice a page.'],
   anatomy: {
     width: 520,
@@ -11,14 +11,14 @@ export const guide: Guide = {
       {
         selector: 'svg',
         name: 'Pattern',
-        text: 'lozenges in lake, amber and earth, repeated along the edge.',
+        text: 'suns and lozenges in lake, amber and red, repeated along the edge.',
       },
     ],
   },
   doDont: {
     do: { text: 'keep it narrow.', example: <ChitengeBand height={18} /> },
     dont: {
-      text: 'stretch it taller than 40 px: it becomes the content.',
+      text: 'make it taller than 40 px: it then looks like content.',
       example: <ChitengeBand height={120} />,
     },
   },

@@ -4,7 +4,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Glyph } from './Glyph';
 
 export const guide: Guide = {
-  whenToUse: 'Next to a text whose meaning it repeats, so that the eye finds it sooner.',
+  whenToUse: 'Next to a text with the same meaning, so that people find the text sooner.',
   whenNotToUse: ["Instead of text. The admin app uses MUI's icons."],
   anatomy: {
     width: 240,
@@ -19,16 +19,16 @@ export const guide: Guide = {
         name: 'Path',
         text: 'one outline on a 24 px square, in the colour of the text.',
       },
-      { selector: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
+      { selector: 'button', name: 'Text', text: 'beside it, with the meaning.' },
     ],
   },
   doDont: {
     do: {
-      text: 'put it beside its word, in the same colour.',
+      text: 'put it beside its text, in the same colour.',
       example: <Button startIcon={<Glyph name="search" />}>Search</Button>,
     },
     dont: {
-      text: 'let an icon of another colour stand for the word.',
+      text: 'replace the text with an icon of another colour.',
       example: (
         <IconButton color="error" aria-label="Search">
           <Glyph name="search" />
@@ -38,8 +38,8 @@ export const guide: Guide = {
   },
   do: ['Name an icon button with `aria-label`.'],
   dont: [
-    "Don't mix it with MUI's icons on one page.",
-    "Don't give it another colour than its text.",
+    "Don't put it beside one of MUI's icons.",
+    "Don't give it a different colour than its text.",
   ],
   accessibility: 'Always hidden from screen readers.',
 };

@@ -12,32 +12,32 @@ const beside = (first: PictureProps) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'The place of a missing picture. Picture and PageHero show it by themselves.',
-  whenNotToUse: ['Content.'],
+  whenToUse: 'Placeholder of a missing picture. Picture shows it automatically.',
+  whenNotToUse: ['As content.'],
   anatomy: {
     width: 480,
     height: 270,
     example: <LakeScene />,
     parts: [
-      { selector: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
+      { selector: 'circle:nth-of-type(3)', name: 'Sun', text: 'above the hills.' },
       {
         selector: 'path:nth-of-type(4)',
         name: 'Lake',
-        text: 'in the colours of the theme; tone="quiet" pales all of it.',
+        text: 'the same colours in both schemes; tone="quiet" makes the drawing pale.',
       },
-      { selector: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
+      { selector: 'g', name: 'Tree', text: 'on the left; narrow boxes cut it off.' },
     ],
   },
   doDont: {
     do: {
-      text: 'let it stand for one missing picture.',
+      text: 'use it for one missing picture.',
       example: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
     },
     dont: {
-      text: 'show it side by side where pictures could be chosen.',
+      text: 'show several side by side where pictures could be chosen.',
       example: beside({ alt: '' }),
     },
   },
   do: ['Give its parent a size.'],
-  accessibility: 'Decoration.',
+  accessibility: 'Decorative, hidden from screen readers.',
 };

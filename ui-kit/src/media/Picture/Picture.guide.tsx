@@ -4,8 +4,8 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Picture } from './Picture';
 
 export const guide: Guide = {
-  whenToUse: 'Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.',
-  whenNotToUse: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
+  whenToUse: 'Every uploaded picture, as `<Picture {...pictureSource(url)} alt="…" />`.',
+  whenNotToUse: ['Ornaments: SVG. Logos in a row: LogoStrip.'],
   anatomy: {
     width: 420,
     example: <Picture {...artwork.borehole} alt="" sizes="420px" />,
@@ -13,7 +13,7 @@ export const guide: Guide = {
       {
         selector: 'span, div',
         name: 'Box',
-        text: 'keeps the aspect ratio, so that nothing jumps; it shows placeholder colours until the picture arrives.',
+        text: 'keeps the aspect ratio, so that nothing jumps; it shows placeholder colours until the picture loads.',
       },
       {
         selector: 'img',
@@ -24,7 +24,7 @@ export const guide: Guide = {
   },
   doDont: {
     do: {
-      text: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
+      text: 'crop with ratio, and keep the subject with the focal point (position). Without a picture leave out src: LakeScene replaces it.',
       example: (
         <Stack sx={{ gap: 2 }}>
           <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />
@@ -33,7 +33,7 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      text: 'crop so far that the subject is gone, or leave a hole.',
+      text: 'cut off the subject, or leave an empty box.',
       example: (
         <Stack sx={{ gap: 2 }}>
           <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />
@@ -45,12 +45,9 @@ export const guide: Guide = {
   do: [
     'Set `sizes` to the rendered width; otherwise a phone downloads too much.',
     'Set `priority` on the one picture at the top of a page, and on no other.',
-    'Set `portraitSizes` where a phone shows the picture upright: it then gets a crop of 3:4.',
+    'Set `portraitSizes` if a phone shows the picture upright: it then loads an upright crop.',
   ],
-  dont: [
-    "Don't set width or height on the picture: use `ratio`.",
-    "Don't set `priority` on more than one.",
-  ],
+  dont: ["Don't style width or height: use `ratio`.", "Don't set `priority` on more than one."],
   accessibility:
     'Set `alt` when the picture adds information; leave it empty for decoration. Missing or broken pictures keep their alternative text.',
 };

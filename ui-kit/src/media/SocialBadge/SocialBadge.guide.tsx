@@ -22,14 +22,14 @@ export const guide: Guide = {
       {
         selector: 'ul',
         name: 'Column',
-        text: 'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
+        text: 'at the edge of wide windows, folded to a handle below 1340 px; below 900 px a row in the page.',
       },
       { selector: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
     ],
   },
   doDont: {
     do: {
-      text: 'leave it at the end of the line.',
+      text: 'leave it at the end of the lines.',
       example: (
         <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
           <Typography>Since March a pump stands beside the school.</Typography>
@@ -38,7 +38,7 @@ export const guide: Guide = {
       ),
     },
     dont: {
-      text: 'move it to the side where the text begins.',
+      text: 'move it to the start of the lines.',
       example: (
         <Box
           sx={{
@@ -54,7 +54,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Give what the contact details hold; networks without an address do not show.'],
+  do: ['Pass the contact details; networks without a URL are left out.'],
   dont: ["Don't add other links to it."],
   accessibility:
     "A `complementary` region named 'Social links'; each link is named by its network.",

@@ -8,7 +8,7 @@ const failure = (
 );
 
 export const guide: Guide = {
-  whenToUse: 'After a save, above the form; in a modal, inside it.',
+  whenToUse: 'The result of a save, above the form; in a modal, inside it.',
   whenNotToUse: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {
     example: failure,
@@ -16,19 +16,19 @@ export const guide: Guide = {
       {
         selector: 'svg',
         name: 'Icon',
-        text: 'tells the kind apart from the others, not only by its colour.',
+        text: 'shows the kind, in addition to the colour.',
       },
       { selector: 'div > div', name: 'Text', text: 'one or two sentences.' },
       {
         selector: 'button',
         name: 'Action',
-        text: 'at most one. It is hidden where no script runs.',
+        text: 'at most one. It is hidden without script.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+      text: 'say what failed in the texts of Foundations/Writing, and offer the next step.',
       example: failure,
     },
     dont: {
@@ -38,8 +38,8 @@ export const guide: Guide = {
   },
   do: ['One action at most.'],
   dont: [
-    "Don't show a success next to an error of the same action: the newer message replaces the older.",
-    "Don't close it after a time; its action (Undo) may expire.",
+    "Don't show a success next to an error of the same action: the new message replaces the old one.",
+    "Don't close it after a timeout; its action (Undo) may expire.",
   ],
   accessibility:
     'Success and info are a `status`, an error is an `alert`. The icon, not only the colour, distinguishes them.',

@@ -9,7 +9,7 @@ const message = (
 );
 
 export const guide: Guide = {
-  whenToUse: 'The place of a list that has no items yet, so that nobody waits for them.',
+  whenToUse: 'In place of a list without items.',
   whenNotToUse: ['Failures: LoadError.'],
   anatomy: {
     width: 420,
@@ -17,7 +17,7 @@ export const guide: Guide = {
     parts: [
       { selector: 'svg', name: 'Sunrise', text: 'a small decoration.' },
       { selector: 'p', name: 'Sentence', text: 'what was not found.' },
-      { selector: 'button', name: 'Button', text: 'the next step, if there is one.' },
+      { selector: 'button', name: 'Button', text: 'the next step, if any.' },
     ],
   },
   doDont: {
@@ -28,5 +28,5 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't show it while the list is loading."],
-  accessibility: 'Plain text in the reading order; the drawing is decoration.',
+  accessibility: 'Plain text in the reading order; the drawing is decorative.',
 };

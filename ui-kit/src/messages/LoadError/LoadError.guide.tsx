@@ -2,8 +2,8 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LoadError } from './LoadError';
 
 export const guide: Guide = {
-  whenToUse: 'The place of a part whose data could not be loaded; the rest of the page stays.',
-  whenNotToUse: ['Nothing there at all: EmptyMessage.'],
+  whenToUse: 'In place of a part whose data failed to load; the rest of the page stays.',
+  whenNotToUse: ['An empty list: EmptyMessage.'],
   anatomy: {
     example: (
       <LoadError prefix onRetry={() => {}}>
@@ -11,13 +11,13 @@ export const guide: Guide = {
       </LoadError>
     ),
     parts: [
-      { selector: '[role=alert]', name: 'Banner', text: 'of the kind error.' },
+      { selector: '[role=alert]', name: 'Banner', text: 'of kind error.' },
       {
         selector: '[role=alert] > div',
         name: 'Text',
-        text: 'what failed; ‘Error: ’ comes first with prefix.',
+        text: 'what failed; with prefix, ‘Error: ’ comes first.',
       },
-      { selector: 'button', name: 'Try again', text: 'loads once more.' },
+      { selector: 'button', name: 'Try again', text: 'loads the data again.' },
     ],
   },
   doDont: {
@@ -26,11 +26,11 @@ export const guide: Guide = {
       example: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError>,
     },
     dont: {
-      text: 'leave people with a message and nothing to do.',
+      text: 'show only a message.',
       example: <LoadError>Failed to fetch projects.</LoadError>,
     },
   },
   do: ["Public lists and details set `prefix`: 'Error: ' comes before the text."],
-  dont: ["Don't hide what was already loaded: show the banner above it."],
+  dont: ["Don't hide content that is loaded already: show the banner above it."],
   accessibility: "An `alert` with a button 'Try again'.",
 };

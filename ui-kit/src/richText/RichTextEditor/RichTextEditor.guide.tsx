@@ -33,21 +33,21 @@ export const guide: Guide = {
       {
         selector: '[role=toolbar]',
         name: 'Toolbar',
-        text: 'one tab stop; the arrow keys move in it. On phones one row that scrolls.',
+        text: 'one tab stop; arrow keys move within it. On phones one row that scrolls.',
       },
       { selector: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
     ],
   },
   doDont: {
     do: {
-      text: 'use headings and lists, which readers and screen readers can jump to.',
+      text: 'use headings and lists, which people find at a glance and screen readers can jump to.',
       example: editor(GOOD),
     },
     dont: { text: 'imitate headings with capitals and lists with dashes.', example: editor(LOUD) },
   },
   do: [
     'Upload pictures with `onPicture`; the HTML never contains data URLs.',
-    'Pass `checkPicture`, so that an unusable file is reported before its description is asked for.',
+    'Pass `checkPicture`, so that an unsupported file is reported before the dialog for its description opens.',
     'Show the result with RichTextView or RichText.',
   ],
   dont: [
@@ -55,5 +55,5 @@ export const guide: Guide = {
     "Don't paste layouts: formats that the toolbar cannot produce are dropped.",
   ],
   accessibility:
-    "The toolbar is one tab stop with arrow keys (W3C toolbar pattern); toggled buttons have `aria-pressed`. After a link, picture or video was inserted, cursor and scroll position stay. Tab leaves the text; headings of the text begin one level below the page's.",
+    "The toolbar is one tab stop with arrow keys (W3C toolbar pattern); toggled buttons have `aria-pressed`. Cursor and scroll position stay after an insertion. Tab leaves the text; headings begin one level below the page's.",
 };

@@ -7,16 +7,16 @@ const HTML =
   '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
 
 export const guide: Guide = {
-  whenToUse: 'Detail pages in chunks of their own: one request less.',
+  whenToUse: 'Detail pages with their own chunk: it saves a request.',
   whenNotToUse: [
-    "Anything on the home page's path: RichTextView fetches the sanitiser only when needed.",
+    "Anything on the home page's path: RichTextView loads the sanitizer only when needed.",
   ],
   anatomy: {
     width: 460,
     zoom: 0.8,
     example: <RichText html={HTML} />,
     parts: [
-      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
+      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'level two to four.' },
       { selector: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
       { selector: 'ul', name: 'List', text: 'with bullets or numbers.' },
     ],
@@ -44,10 +44,10 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Give it exactly what the editor made; it cleans by itself.'],
+  do: ['Pass the HTML of the editor unchanged; it is sanitized here.'],
   dont: [
-    "Don't use it for previews: show the stored `excerpt`, cut with `shortened` of `@charity-site/api-client/entities`.",
+    "Don't use it for previews: show the stored `excerpt`, cut with `truncateText` of `@charity-site/api-client/entities`.",
   ],
   accessibility:
-    'As RichTextView: headings move one level down, films are buttons named ‘Play video: …’ until they are pressed.',
+    'The same as RichTextView: headings move one level down, a video is a button named ‘Play video: …’ until it is pressed.',
 };

@@ -11,16 +11,16 @@ export const guide: Guide = {
   anatomy: {
     width: 460,
     zoom: 0.8,
-    // RichTextView loads this part of it.
+    // RichTextView loads this component lazily.
     example: <RichText html={GOOD} pictureFor={() => artwork.borehole} />,
     parts: [
-      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
-      { selector: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
+      { selector: ':is(h2, h3, h4)', name: 'Heading', text: 'in the heading font.' },
+      { selector: 'p', name: 'Paragraph', text: 'lines of up to 75 characters.' },
       { selector: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
       {
         selector: 'img',
         name: 'Picture',
-        text: 'in the sizes that pictureFor gives. Videos wait behind a button.',
+        text: 'in the sizes of pictureFor. A video is a button until it is pressed.',
       },
     ],
   },
@@ -28,18 +28,18 @@ export const guide: Guide = {
     width: 380,
     zoom: 0.8,
     do: {
-      text: 'give it the HTML of the editor.',
+      text: 'pass the HTML of the editor.',
       example: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
     },
     dont: {
-      text: 'expect layouts from elsewhere to survive.',
+      text: 'pass tables or other layouts: they are removed.',
       example: (
         <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
       ),
     },
   },
-  do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
+  do: ['Pass `pictureFor={pictureSource}`, so that pictures load in the right size.'],
   dont: ["Don't wrap it in a clickable card."],
   accessibility:
-    "Headings move one level down, because the page has its h1. A video is a button 'Play video: …' until it is pressed; then the keyboard is in the player. Everything the toolbar cannot make is dropped.",
+    "Headings move one level down, because the page has its h1. A video is a button 'Play video: …' until it is pressed; then the player has the focus. Formats that the toolbar cannot produce are dropped.",
 };

@@ -7,7 +7,7 @@ const TEXT =
 
 export const guide: Guide = {
   whenToUse: 'The preview of a longer text in a card: 3 lines in grids, 2 in lists.',
-  whenNotToUse: ['Text that cannot be read in full elsewhere.'],
+  whenNotToUse: ['Text whose full version is nowhere else.'],
   anatomy: {
     width: 320,
     example: <ClampedText lines={3}>{TEXT}</ClampedText>,
@@ -15,17 +15,17 @@ export const guide: Guide = {
       {
         selector: 'p',
         name: 'Text',
-        text: 'cut after its last line with an ellipsis; screen readers get all of it.',
+        text: 'cut after its last line with an ellipsis.',
       },
     ],
   },
   doDont: {
     do: {
-      text: 'clamp a preview of what can be read in full elsewhere.',
+      text: 'clamp a preview whose full text is elsewhere.',
       example: <ClampedText lines={3}>{TEXT}</ClampedText>,
     },
     dont: {
-      text: 'clamp headings that tell items apart.',
+      text: 'clamp headings that distinguish items.',
       example: (
         <Typography component="div" variant="h4">
           <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
@@ -34,7 +34,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Plain text only.'],
+  do: ['Pass plain text only.'],
   dont: ["Don't put links inside: they could be cut off."],
   accessibility: 'Screen readers get the whole text.',
 };

@@ -3,10 +3,10 @@ import { Facts } from './Facts';
 
 export const guide: Guide = {
   whenToUse:
-    'Dates and a place beside a text (`layout="band"`), a stored record, or the sender of a message (`layout="column"`).',
+    'Dates and a place beside a text (`layout="band"`), a stored record (`layout="column"`), or short values in as few lines as possible (`layout="line"`).',
   whenNotToUse: [
     'More than about eight values, or values that are compared: a table.',
-    'One sentence would do: write it.',
+    'Content that fits into one sentence.',
   ],
   anatomy: {
     width: 560,
@@ -24,15 +24,15 @@ export const guide: Guide = {
       {
         selector: 'dl',
         name: 'Band',
-        text: 'a tinted ground across the whole width; without layout="band" a column.',
+        text: 'a tinted background across the whole width.',
       },
-      { selector: 'dt', name: 'Name', text: 'small and quiet.' },
-      { selector: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
+      { selector: 'dt', name: 'Name', text: 'small, in the secondary colour.' },
+      { selector: 'dd', name: 'Value', text: 'below its name; URLs become links.' },
     ],
   },
   doDont: {
     do: {
-      text: 'leave a fact without a value out.',
+      text: 'leave out a fact without a value.',
       example: (
         <Facts
           facts={[
@@ -57,5 +57,5 @@ export const guide: Guide = {
     },
   },
   do: ['Pass every fact; those without a value are left out.'],
-  accessibility: 'A description list: names are terms, values their definitions.',
+  accessibility: 'A description list: names are terms, values are definitions.',
 };

@@ -4,7 +4,7 @@ import { QuoteBlock } from './QuoteBlock';
 const TEXT = 'Let your light shine before others.';
 
 export const guide: Guide = {
-  whenToUse: 'The landing quote; the scriptures of the mission page.',
+  whenToUse: 'The quote on the home page; the scriptures on the mission page.',
   whenNotToUse: ['Our own claims.'],
   anatomy: {
     width: 480,
@@ -21,7 +21,7 @@ export const guide: Guide = {
       example: <QuoteBlock text={TEXT} author="Matthew 5:16" />,
     },
     dont: {
-      text: 'use it to emphasise words of our own.',
+      text: 'use it to emphasise our own text.',
       example: <QuoteBlock text="Give today!" />,
     },
   },

@@ -4,7 +4,7 @@ import { SectionHeading } from './SectionHeading';
 const all = { href: '/projects', label: 'View All Projects' };
 
 export const guide: Guide = {
-  whenToUse: 'The heading of every section of a public page, with a link to all of what it shows.',
+  whenToUse: 'The heading of every section of a public page, with a link to the full list.',
   whenNotToUse: ["A page's title: PageHero, or a plain h1."],
   anatomy: {
     zoom: 0.8,
@@ -14,15 +14,15 @@ export const guide: Guide = {
       </SectionHeading>
     ),
     parts: [
-      { selector: 'svg', name: 'Mark', text: 'three lozenges of the chitenge pattern.' },
-      { selector: 'h2', name: 'Heading', text: 'give it an id and name the section by it.' },
+      { selector: 'svg', name: 'Ornament', text: 'four lozenges of the chitenge pattern.' },
+      { selector: 'h2', name: 'Heading', text: 'names the section.' },
       { selector: 'p', name: 'Intro', text: 'one or two sentences.' },
-      { selector: 'a', name: 'Link', text: 'to all of what the section shows.' },
+      { selector: 'a', name: 'Link', text: 'to the full list.' },
     ],
   },
   doDont: {
     do: {
-      text: 'say what the section is in a few words; one link leads to all of it.',
+      text: 'name the section in a few words, with one link to the full list.',
       example: <SectionHeading action={all}>Our Projects</SectionHeading>,
     },
     dont: {
@@ -34,7 +34,7 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Give it an `id` and name the section by it.'],
-  dont: ["Don't put buttons here: the link leads to all of it.", "Don't use two in one section."],
-  accessibility: 'An h2 by default. The mark is decoration.',
+  do: ['Set `id`, and `aria-labelledby` of the section.'],
+  dont: ["Don't put buttons here.", "Don't use two in one section."],
+  accessibility: 'An h2 by default. The ornament is decorative.',
 };

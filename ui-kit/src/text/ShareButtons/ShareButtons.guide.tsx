@@ -21,15 +21,15 @@ export const guide: Guide = {
       {
         selector: 'li:nth-of-type(1)',
         name: 'WhatsApp',
-        text: 'a link, without code of the service.',
+        text: 'a link; no code of the service is loaded.',
       },
-      { selector: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
+      { selector: 'li:nth-of-type(2)', name: 'Facebook', text: 'also a plain link.' },
       {
         selector: 'li:nth-of-type(3)',
         name: 'Email',
-        text: 'opens a message with title and address.',
+        text: 'opens a message with the title and the URL.',
       },
-      { selector: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
+      { selector: 'li:nth-of-type(4)', name: 'Copy link', text: 'shows whether it worked.' },
     ],
   },
   doDont: {
@@ -52,8 +52,8 @@ export const guide: Guide = {
       ),
     },
   },
-  do: ['Give the whole address.'],
-  dont: ["Don't load the services' own buttons: they follow visitors."],
+  do: ['Pass the absolute URL.'],
+  dont: ["Don't load the services' own buttons: they track visitors."],
   accessibility:
-    "A list of plain links and the button 'Copy link', named 'Share this page'. 'Link copied' is announced. Nothing of these services is loaded.",
+    "A list of plain links and the button 'Copy link', named 'Share this page'. 'Link copied' is announced. Nothing is loaded from these services.",
 };

@@ -4,7 +4,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { SkipLink } from './SkipLink';
 
 const page = (link: string) => (
-  // As with the focus, which a drawing cannot have.
+  // As when focused, because an inert example cannot have the focus.
   <Box
     sx={{
       height: '100%',
@@ -20,10 +20,10 @@ const page = (link: string) => (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Once a page, before everything else that can be focused.',
+  whenToUse: 'Once per page, before all other focusable elements.',
   whenNotToUse: [
-    'Within AppFrame: it brings its own.',
-    'For places further down: a list of links, or headings.',
+    'Within AppFrame, which has one.',
+    'Links to places further down: a list of links, or headings.',
   ],
   anatomy: {
     width: 420,
@@ -33,19 +33,19 @@ export const guide: Guide = {
       {
         selector: 'a',
         name: 'Link',
-        text: 'in the upper corner, above all else; it shows only with the focus.',
+        text: 'in the upper corner, above all other content; visible only while focused.',
       },
     ],
   },
   doDont: {
-    do: { text: 'say where it leads.', example: page('Skip to content') },
+    do: { text: 'name its target.', example: page('Skip to content') },
     dont: {
-      text: 'use words that only explain themselves to developers.',
+      text: 'use terms that only developers know.',
       example: page('Bypass block'),
     },
   },
-  do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],
-  dont: ["Don't hide it with `display: none`: the keyboard would not meet it."],
+  do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that it gets the focus."],
+  dont: ["Don't hide it with `display: none`: it could not be focused."],
   accessibility:
-    'WCAG 2.4.1, bypass blocks. It is the first stop of Tab: press Tab in the story ‘Focused’ to see it.',
+    'WCAG 2.4.1, bypass blocks. It is the first tab stop: press Tab in the story ‘Focused’ to see it.',
 };

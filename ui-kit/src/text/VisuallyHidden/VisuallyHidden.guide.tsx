@@ -10,7 +10,7 @@ const button = (
 );
 
 export const guide: Guide = {
-  whenToUse: 'Names and announcements for screen readers that the eye gets from the design.',
+  whenToUse: 'Names and announcements for screen readers that the design shows visually.',
   whenNotToUse: ['Instead of visible labels.'],
   anatomy: {
     width: 260,
@@ -19,26 +19,26 @@ export const guide: Guide = {
       {
         selector: 'button',
         name: 'Visible text',
-        text: 'enough for those who see what is around it.',
+        text: 'enough for people who see the context.',
       },
       {
         selector: 'button > span',
         name: 'Hidden text',
-        text: 'one pixel, cut away: screen readers say ‘Edit Lakeshore Clinics Circle’.',
+        text: 'one clipped pixel: screen readers say ‘Edit Lakeshore Clinics Circle’.',
       },
     ],
   },
   doDont: {
-    do: { text: 'complete a name that only the surroundings explain.', example: button },
+    do: { text: 'complete a name that only the context explains.', example: button },
     dont: {
-      text: 'hide what everybody needs, such as the label of a search box.',
+      text: 'hide text that everybody needs, such as the label of a search box.',
       example: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
     },
   },
-  do: ['Short.'],
+  do: ['Keep it short.'],
   dont: [
-    "Don't put controls into it: a focus that cannot be seen is lost.",
+    "Don't put controls into it: their focus would be invisible.",
     "Don't repeat what is visible.",
   ],
-  accessibility: 'Read aloud, never shown.',
+  accessibility: 'Read by screen readers, never visible.',
 };
