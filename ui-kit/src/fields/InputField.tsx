@@ -8,37 +8,29 @@ type Frame = Pick<FieldFrameProps, 'id' | 'label' | 'hint' | 'error' | 'aside'>;
 interface InputFieldProps
   extends Frame, Omit<OutlinedInputProps, keyof Frame | 'onChange' | 'slotProps'> {
   onChange: (value: string) => void;
-  /** Further attributes of the input. */
+  /** Attributes of the input element. */
   attributes: object;
-  /** Further parts beside the input, such as its pop-up. */
+  /** Further elements, such as a pop-up. */
   children?: ReactNode;
 }
 
-/**
- * Readers of all fields. Each answers how it tells its change, where it holds a text that it has
- * not told.
- */
+/** One per field: returns a function that reports an unreported value, or undefined. */
 const readers = new Set<() => (() => void) | undefined>();
 
 /**
- * Reads the fields before a form is sent or the focus moves, because password managers can fill
- * them without an event. All are read before one tells its change, which renders the form and sets
- * the others back.
+ * Reads all fields before a submit or a change of focus, because password managers can fill them
+ * without an event. All are read before the first reports its value, because that renders the form
+ * and resets the other fields.
  */
-const readFilled = () => {
-  const changes = [...readers].flatMap((read) => read() ?? []);
-  if (changes.length > 0) flushSync(() => changes.forEach((tell) => tell()));
+const reportUnreported = () => {
+  const reports = [...readers].flatMap((read) => read() ?? []);
+  if (reports.length > 0) flushSync(() => reports.forEach((report) => report()));
 };
 
-/**
- * A text as inputs may change it by themselves: they drop line ends, and blanks around addresses.
- */
-const bare = (text: string) => text.replace(/\s/g, '');
+/** Removes whitespace: inputs drop line breaks, and spaces around emails and URLs. */
+const withoutWhitespace = (text: string) => text.replace(/\s/g, '');
 
-/**
- * A field that is an input: label, hint and error in a frame, and the input with what assistive
- * technology reads of it.
- */
+/** An input in a FieldFrame, connected to its label, hint and error. */
 export function InputField({
   label,
   hint,
@@ -53,12 +45,12 @@ export function InputField({
   const element = useRef<HTMLInputElement>(null);
   const read = useEffectEvent(() => {
     const { value = '' } = element.current ?? {};
-    return bare(value) === bare(String(input.value)) ? undefined : () => onChange(value);
+    return withoutWhitespace(value) === withoutWhitespace(String(input.value)) ? undefined : () => onChange(value);
   });
   useEffect(() => {
     const reader = () => read();
     readers.add(reader);
-    for (const name of ['submit', 'focusout']) addEventListener(name, readFilled, true);
+    for (const name of ['submit', 'focusout']) addEventListener(name, reportUnreported, true);
     return () => void readers.delete(reader);
   }, []);
   return (

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Prevents what an event of the window would lead to, such as leaving the page (`beforeunload`: the
- * browser then asks).
+ * Prevents the default of a window event; with `beforeunload` the browser asks before it leaves.
  *
- * @param isPrevented whether to prevent it now
+ * @param isPrevented true while the event is prevented
  */
 export function usePreventedEvent(name: string, isPrevented: boolean): void {
   useEffect(() => {

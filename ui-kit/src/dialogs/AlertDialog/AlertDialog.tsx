@@ -5,9 +5,9 @@ import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 export interface AlertDialogProps {
   /** True while the dialog is shown. */
   open: boolean;
-  /** The message; it is also the dialog's name. */
+  /** The message; also the accessible name of the dialog. */
   text: string;
-  /** Called by 'OK', Escape and a click beside the dialog. */
+  /** Called by 'OK', Escape and a click on the backdrop. */
   onClose: () => void;
 }
 

@@ -37,8 +37,8 @@ export const Deleting: Story = {
   },
 };
 
-/** A dialog that is opened and then answered. */
-const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
+/** A story that opens the dialog and presses a button. */
+const answering = (respond: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
   render: ({ question }) => (
     <DialogExample opener="Delete Lakeshore Bakery">
       {(open, close) => (
@@ -55,10 +55,10 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
     expectAnswered(
       canvas,
       { opener: 'Delete Lakeshore Bakery', name: args.question, outcome },
-      answer,
+      respond,
     ),
 });
 
-export const Confirmed = answered(pressing('Delete'), 'Partner deleted successfully!');
-export const Cancelled = answered(pressing('Cancel'), 'Nothing was deleted.');
-export const CancelledByEscape = answered(pressingEscape, 'Nothing was deleted.');
+export const Confirmed = answering(pressing('Delete'), 'Partner deleted successfully!');
+export const Cancelled = answering(pressing('Cancel'), 'Nothing was deleted.');
+export const CancelledByEscape = answering(pressingEscape, 'Nothing was deleted.');

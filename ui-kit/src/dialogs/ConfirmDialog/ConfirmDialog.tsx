@@ -18,11 +18,11 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** Called by 'Delete'. */
   onConfirm: () => void;
-  /** Called by 'Cancel', Escape and a click beside the dialog. */
+  /** Called by 'Cancel', Escape and a click on the backdrop. */
   onCancel: () => void;
 }
 
-/** Asks before an item is deleted: Cancel or Delete. */
+/** Asks for confirmation before an item is deleted: Cancel or Delete. */
 export function ConfirmDialog({
   open,
   question,

@@ -6,10 +6,10 @@ import * as stories from './FormDialog.stories';
 
 const { Open, Closed, Saving, SavingThatCanBeStopped, Changed, Failed } = composed(stories);
 const dialog = () => screen.getByRole('dialog', { name: 'Add New Partner' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const besideIt = () => document.querySelector('.MuiDialog-container') as Element;
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const backdrop = () => document.querySelector('.MuiDialog-container') as Element;
 
-test('keeps Tab within it, sends by Enter, and closes without asking while nothing was changed', async () => {
+test('traps the focus, submits by Enter, and closes without confirmation while unchanged', async () => {
   const onSubmit = jest.fn();
   render(<Open onSubmit={onSubmit} />);
   const stops =
@@ -23,21 +23,21 @@ test('keeps Tab within it, sends by Enter, and closes without asking while nothi
   await userEvent.type(screen.getByLabelText('Order'), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await expectClosed();
 });
 
-test('gives the focus back to the button that opened it', async () => {
+test('returns the focus to the button that opened it', async () => {
   render(<Closed />);
   const opener = screen.getByRole('button', { name: 'Open the form' });
   act(() => opener.focus());
   await userEvent.keyboard('{Enter}');
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await gone();
+  await expectClosed();
   expect(opener).toHaveFocus();
 });
 
-test('asks before it throws changes away', async () => {
+test('asks for confirmation before it discards changes', async () => {
   render(<Open />);
   await userEvent.type(screen.getByLabelText('Name'), 'Lake Bank');
   await userEvent.keyboard('{Escape}');
@@ -46,18 +46,18 @@ test('asks before it throws changes away', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  await gone();
+  await expectClosed();
 });
 
-test('puts the focus into the first field, also of a filled form; a click beside it asks as well', async () => {
+test('focuses the first field of a filled form; a click on the backdrop asks for confirmation', async () => {
   render(<Changed />);
   expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank');
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  await userEvent.click(besideIt());
+  await userEvent.click(backdrop());
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
-test('stays while it saves', async () => {
+test('stays open while saving', async () => {
   const onSubmit = jest.fn();
   render(<Saving onSubmit={onSubmit} />);
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -68,10 +68,10 @@ test('stays while it saves', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Cancel, Close, Escape and Back stop a save that can be stopped, a click beside it does not', async () => {
+test('Cancel, Close, Escape and Back stop a save with `onStop`; a click on the backdrop does not', async () => {
   const onStop = jest.fn();
   render(<SavingThatCanBeStopped onStop={onStop} />);
-  await userEvent.click(besideIt());
+  await userEvent.click(backdrop());
   expect(onStop).not.toHaveBeenCalled();
   expect(openDialogs.count()).toBe(1);
   act(() => openDialogs.closeFront());
@@ -82,9 +82,9 @@ test('Cancel, Close, Escape and Back stop a save that can be stopped, a click be
   expect(dialog()).toBeVisible();
 });
 
-test('of two open dialogs, the one in front is closed first', async () => {
-  const heard = jest.fn();
-  const stop = openDialogs.subscribe(heard);
+test('closes the front one of two open dialogs first', async () => {
+  const listener = jest.fn();
+  const stop = openDialogs.subscribe(listener);
   render(<Changed />);
   act(() => openDialogs.closeFront());
   expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -93,11 +93,11 @@ test('of two open dialogs, the one in front is closed first', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(dialog()).toBeVisible();
   expect(openDialogs.count()).toBe(1);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
 });
 
-test('its banner is outside of what scrolls, so it covers no field', () => {
+test('the banner is outside the scrolling area, so it covers no field', () => {
   render(<Failed />);
   const scrolls = document.querySelector('.MuiDialogContent-root');
   expect(scrolls).toContainElement(screen.getByLabelText('Name'));

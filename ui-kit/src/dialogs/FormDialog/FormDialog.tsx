@@ -22,29 +22,29 @@ export interface FormDialogProps {
   submitLabel: string;
   /** Text of the submit button while `busy`. */
   busyLabel?: string;
-  /** True while saving: all controls are disabled, except for what `onStop` allows. */
+  /** True while saving: the buttons are disabled, except as `onStop` allows. */
   busy?: boolean;
   /**
    * Cancels the save in progress. With it, 'Cancel', 'Close' and Escape work while `busy`; the form
    * stays open.
    */
   onStop?: () => void;
-  /** True when something was changed; closing then asks first. */
+  /** True if there are unsaved changes; closing then asks for confirmation. */
   dirty?: boolean;
   /** Called on submit; validation is up to the caller. */
   onSubmit: () => void;
   /**
-   * Called when the dialog may close: after 'Cancel', Escape or a click on the backdrop, and after
-   * 'Discard' when something was changed.
+   * Called when the dialog may close: after 'Cancel', Escape or a click on the backdrop; with
+   * unsaved changes after 'Discard'.
    */
   onClose: () => void;
   /** A second way to save, beside the submit button, such as 'Save as draft'. */
   secondary?: { label: string; onClick: () => void } | undefined;
-  /** Further actions at the start of the foot, such as 'Schedule…'. */
+  /** Further actions at the start of the footer, such as 'Schedule…'. */
   actions?: ReactNode;
-  /** A success or error banner above the fields; it stays visible while the fields scroll. */
+  /** Banner above the fields; it stays visible while the fields scroll. */
   banner?: ReactNode;
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
   /** Maximum width of the dialog; use `md` for a rich-text editor. */
   maxWidth?: 'xs' | 'sm' | 'md';
@@ -52,27 +52,21 @@ export interface FormDialogProps {
   fills?: boolean;
 }
 
-/**
- * True if the device is used by touch, where a focused field opens a keyboard over half of the
- * screen.
- */
-const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+/** True on touch screens, where a focused field opens a keyboard over half of the screen. */
+const isTouchScreen = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/**
- * Focuses the first field. Of a filled form only where that opens no keyboard over it: it is read
- * first.
- */
+/** Focuses the first field; on touch screens only an empty one, so that no keyboard covers the form. */
 const focusFirstField = (content: HTMLElement | null) => {
   const field = content?.querySelector<HTMLInputElement>(
     'input:not([type=file], [readonly]), textarea, select',
   );
-  if (field && (field.value === '' || !isTouched())) field.focus();
+  if (field && (field.value === '' || !isTouchScreen())) field.focus();
 };
 
 /**
  * A form in a dialog. Full-screen on a phone, except for `xs`. Escape, Cancel and a click on the
- * backdrop close it; with unsaved changes it asks first. While saving, Escape and Cancel stop the
- * save if `onStop` is given. On close the focus returns to the button that opened the dialog.
+ * backdrop close it; with unsaved changes it asks for confirmation. While saving, Escape and Cancel
+ * call `onStop`, if set. On close the focus returns to the button that opened the dialog.
  */
 export function FormDialog({
   open,
@@ -92,22 +86,22 @@ export function FormDialog({
     maxWidth = 'sm',
     busyLabel = 'Saving...',
   } = props;
-  const [asking, setAsking] = useState(false);
-  const [isMore, setMore] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [showsActions, setShowsActions] = useState(false);
   // The smallest forms fit on a phone without full screen.
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm')) && maxWidth !== 'xs';
-  // One row of buttons, so that the text keeps the room above a keyboard.
+  // One row of buttons leaves more space above the keyboard.
   const isOneRow = isPhone && fills;
   const titleId = useId();
   const close = () => {
     if (busy) onStop?.();
-    else if (dirty) setAsking(true);
+    else if (dirty) setConfirming(true);
     else onClose();
   };
   useOpenDialog(open, close);
-  const isHeld = busy && !onStop;
+  const isLocked = busy && !onStop;
   const cancel = (
-    <Button onClick={close} disabled={isHeld}>
+    <Button onClick={close} disabled={isLocked}>
       Cancel
     </Button>
   );
@@ -145,7 +139,7 @@ export function FormDialog({
           <IconButton
             aria-label="Close"
             onClick={close}
-            disabled={isHeld}
+            disabled={isLocked}
             sx={{ m: fills ? 0.5 : 1.5, minWidth: 44, minHeight: 44 }}
           >
             <Close />
@@ -170,8 +164,8 @@ export function FormDialog({
         )}
         <DialogContent
           ref={focusFirstField}
-          // Rows as high as their content: a grid that scrolls would shrink those that clip theirs,
-          // such as an image.
+          // Rows as high as their content: a scrolling grid would shrink rows that clip theirs, such
+          // as an image.
           sx={{
             display: 'grid',
             gridAutoRows: 'max-content',
@@ -181,7 +175,7 @@ export function FormDialog({
             pt: '20px !important',
             // The toolbar sticks above the padding.
             '--frame-header': '-20px',
-            // Below what sticks at the top, such as the toolbar of a text.
+            // Space for sticky elements at the top, such as the toolbar of an editor.
             '--kit-covered-top': '4rem',
             scrollPaddingTop: 'var(--kit-covered-top)',
           }}
@@ -207,14 +201,14 @@ export function FormDialog({
           {actions && isOneRow && (
             <IconButton
               aria-label="More actions"
-              aria-expanded={isMore}
-              onClick={() => setMore(!isMore)}
+              aria-expanded={showsActions}
+              onClick={() => setShowsActions(!showsActions)}
               sx={{ mr: 'auto', minWidth: 44, minHeight: 44 }}
             >
               <MoreHoriz />
             </IconButton>
           )}
-          {actions && (!isOneRow || isMore) && (
+          {actions && (!isOneRow || showsActions) && (
             <Box
               sx={{
                 display: 'flex',
@@ -238,10 +232,10 @@ export function FormDialog({
         </DialogActions>
       </Box>
       <UnsavedDialog
-        open={asking}
-        onKeep={() => setAsking(false)}
+        open={confirming}
+        onKeep={() => setConfirming(false)}
         onDiscard={() => {
-          setAsking(false);
+          setConfirming(false);
           onClose();
         }}
       />

@@ -10,10 +10,7 @@ export interface QuestionDialogProps {
   open: boolean;
   /** Question or message; also the accessible name of the dialog. */
   text: ReactNode;
-  /**
-   * More about it below the text, such as the name of what is deleted; the description of the
-   * dialog.
-   */
+  /** Details below the text, such as the name of the item; also the description of the dialog. */
   detail?: ReactNode;
   /** Called by Escape and a click on the backdrop. */
   onClose: () => void;
@@ -21,7 +18,7 @@ export interface QuestionDialogProps {
   children: ReactNode;
 }
 
-/** Layout of every confirmation and alert: an alertdialog named by its text. */
+/** Layout of all confirmations and alerts: an `alertdialog` named by its text. */
 export function QuestionDialog({ open, text, detail, onClose, children }: QuestionDialogProps) {
   const textId = useId();
   useOpenDialog(open, onClose);
@@ -45,7 +42,7 @@ export function QuestionDialog({ open, text, detail, onClose, children }: Questi
           </DialogContentText>
         )}
       </DialogContent>
-      {/* Buttons that do not fit side by side wrap. */}
+      {/* The buttons wrap in narrow windows. */}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{children}</DialogActions>
     </Dialog>
   );

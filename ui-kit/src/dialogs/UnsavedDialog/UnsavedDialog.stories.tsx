@@ -21,8 +21,8 @@ type Story = StoryObj<typeof UnsavedDialog>;
 
 export const Open: Story = {};
 
-/** A dialog that is opened and then answered. */
-const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
+/** A story that opens the dialog and presses a button. */
+const answering = (respond: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
   render: () => (
     <DialogExample opener="Close the form">
       {(open, close) => (
@@ -38,10 +38,10 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
     expectAnswered(
       canvas,
       { opener: 'Close the form', name: /^You have changes/, outcome },
-      answer,
+      respond,
     ),
 });
 
-export const Kept = answered(pressing('Keep editing'), 'Still here.');
-export const KeptByEscape = answered(pressingEscape, 'Still here.');
-export const Discarded = answered(pressing('Discard'), 'Thrown away.');
+export const Kept = answering(pressing('Keep editing'), 'Still here.');
+export const KeptByEscape = answering(pressingEscape, 'Still here.');
+export const Discarded = answering(pressing('Discard'), 'Thrown away.');

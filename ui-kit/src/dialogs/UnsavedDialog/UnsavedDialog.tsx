@@ -4,13 +4,13 @@ import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 export interface UnsavedDialogProps {
   /** True while the dialog is shown. */
   open: boolean;
-  /** Called by 'Keep editing', Escape and a click beside the dialog. */
+  /** Called by 'Keep editing', Escape and a click on the backdrop. */
   onKeep: () => void;
   /** Called by 'Discard'. */
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are discarded: Keep editing or Discard. */
+/** Asks for confirmation before unsaved changes are discarded: Keep editing or Discard. */
 export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
   return (
     <QuestionDialog

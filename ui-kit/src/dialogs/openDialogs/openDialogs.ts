@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What Escape does in each open dialog, the top one last. */
+/** Escape handlers of the open dialogs, the top one last. */
 let open: readonly (() => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,14 +9,11 @@ const setOpen = (dialogs: typeof open) => {
   listeners.forEach((listener) => listener());
 };
 
-/**
- * The stack of open dialogs. Lets other code close them, such as a handler for the browser's Back
- * button.
- */
+/** The stack of open dialogs, so that other code can close them, such as the browser's Back. */
 export const openDialogs = {
   /** Number of open dialogs. */
   count: (): number => open.length,
-  /** Does what Escape does in the top dialog: closes it, or asks first. */
+  /** Calls the Escape handler of the top dialog, which closes it or asks for confirmation. */
   closeFront: (): void => open.at(-1)?.(),
   /** Calls the listener when a dialog opens or closes; returns the unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
@@ -26,9 +23,8 @@ export const openDialogs = {
 };
 
 /**
- * Registers a dialog while it is open. Every dialog of the kit does this; custom MUI dialogs must
- * call it.
- * @param close what Escape does in the dialog
+ * Registers a dialog while it is open. All dialogs of the kit call it; custom MUI dialogs must, too.
+ * @param close the dialog's Escape handler
  */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);

@@ -14,7 +14,7 @@ function Panel({ start }: { start: string }) {
   );
 }
 
-test('an hour that the clocks of the device leave out can be picked, and its day', async () => {
+test('selects an hour that does not exist in the time zone of the device', async () => {
   expect(new Date('2027-03-28T01:30').getHours()).toBe(2);
   render(<Panel start="2027-03-28T01:30" />);
   expect(screen.getByRole('option', { name: /^1 hours?$/ })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('an hour that the clocks of the device leave out can be picked, and its day
   expect(screen.getByRole('status')).toHaveTextContent('2027-03-05T01:35');
 });
 
-test('today, and the day of a time that is picked alone, are those of the device', async () => {
+test('today, and the day of a time without a date, are those of the device', async () => {
   jest.useFakeTimers({
     now: new Date('2027-07-01T00:30'),
     doNotFake: ['setTimeout', 'performance'],

@@ -18,20 +18,20 @@ interface CalendarPanelProps {
 }
 
 // Moves the focus into the pop-up, to the selected day.
-const focusFirst = { autoFocus: true };
+const focusSelected = { autoFocus: true };
 
 /**
  * Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes.
- * Local times are those of the site, which the zone of the device may leave out: so the clock is in
- * UTC, and the calendar has the noon of each day.
+ * Values are local times of the site, which may not exist in the device's time zone. So the clock
+ * uses UTC, and the calendar the noon of each day.
  */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
   const noon = dayjs(`${value.slice(0, 10)}T12:00`);
-  const chosen = noon.isValid() ? noon : null;
-  const chooseDay = (day: Dayjs | null) => {
+  const selected = noon.isValid() ? noon : null;
+  const selectDay = (day: Dayjs | null) => {
     if (!day?.isValid()) return;
     // A day that is selected before any time gets 09:00 instead of midnight.
-    const time = chosen ? value.slice(11) : '09:00';
+    const time = selected ? value.slice(11) : '09:00';
     onChange(day.format('YYYY-MM-DD') + (withTime ? `T${time}` : ''));
     if (!withTime) onDone();
   };
@@ -39,16 +39,16 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
         <DateCalendar
-          value={chosen}
-          onChange={(day, state) => (state === 'finish' ? chooseDay(day) : undefined)}
-          {...focusFirst}
+          value={selected}
+          onChange={(day, state) => (state === 'finish' ? selectDay(day) : undefined)}
+          {...focusSelected}
           views={['year', 'month', 'day']}
           openTo="day"
           sx={{ flexShrink: 0 }}
         />
         {withTime && (
           <MultiSectionDigitalClock
-            value={chosen && dayjs.utc(value)}
+            value={selected && dayjs.utc(value)}
             referenceDate={dayjs().utc(true)}
             onChange={(time) =>
               time?.isValid() ? onChange(time.format('YYYY-MM-DDTHH:mm')) : undefined

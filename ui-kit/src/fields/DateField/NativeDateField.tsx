@@ -18,7 +18,7 @@ export interface DateFieldProps extends Pick<
   'name' | 'label' | 'onBlur' | 'error' | 'required'
 > {
   /**
-   * `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen.
+   * `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when empty.
    */
   value: string;
   /** Called with the new date in the format of `value`, or '' when cleared. */
@@ -29,10 +29,7 @@ export interface DateFieldProps extends Pick<
   readBack?: string | undefined;
 }
 
-/**
- * Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the
- * calendar loads.
- */
+/** Placeholder with the calendar's size, so that the pop-up is positioned before it loads. */
 function CalendarSkeleton({ withTime }: { withTime: boolean }) {
   return (
     <Box
@@ -48,7 +45,7 @@ function CalendarSkeleton({ withTime }: { withTime: boolean }) {
   );
 }
 
-/** The date as it was understood: 03/12 is two different days. */
+/** The date in words, because 03/12 is ambiguous. */
 function FormattedValue({ hint, children }: { hint: string | undefined; children: string }) {
   return (
     <>
@@ -80,7 +77,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
       hint={readBack ? <FormattedValue hint={hint}>{readBack}</FormattedValue> : hint}
       type={withTime ? 'datetime-local' : 'date'}
       attributes={{
-        // A year of two or of six digits is a typing error.
+        // Years with two or six digits are typing errors.
         min: withTime ? '1900-01-01T00:00' : '1900-01-01',
         max: withTime ? '2100-12-31T23:59' : '2100-12-31',
       }}
@@ -96,12 +93,11 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
           </IconButton>
         </InputAdornment>
       }
-      // One calendar button: ours takes the place of the browser's, except in Firefox, whose button
-      // cannot be hidden.
+      // Our calendar button replaces the browser's, except in Firefox, whose button cannot be hidden.
       sx={{
         '& ::-webkit-calendar-picker-indicator': { display: 'none' },
         [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },
-        // WebKit shows the day of today in an empty field.
+        // WebKit shows today's date in an empty field.
         ...(value === '' && {
           [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } },
         }),

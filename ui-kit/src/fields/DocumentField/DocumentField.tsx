@@ -8,9 +8,7 @@ import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 
 export interface DocumentFieldProps extends FileFieldProps {
-  /**
-   * The current document: its address, its name, and its size in words; null when there is none.
-   */
+  /** The current document: URL, name, and size as text; null if there is none. */
   current: { href: string; name: string; size?: string | undefined } | null;
 }
 
@@ -23,8 +21,8 @@ export function DocumentField({ current, fileState = 'ready', ...field }: Docume
   return (
     <FileField
       {...field}
-      thing="document"
-      dropped="PDF"
+      noun="document"
+      dropNoun="PDF"
       accept={DOCUMENT_ACCEPT}
       icon={<UploadFile aria-hidden />}
       hasCurrent={current !== null}

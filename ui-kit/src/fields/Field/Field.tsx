@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InputField } from '../InputField';
 
 export interface FieldProps {
-  /** Id of the input, for links that lead to it; unique in the page. Generated when left out. */
+  /** Id of the input, for links to it; unique in the page. Generated when left out. */
   id?: string | undefined;
   /** Name of the value in the form. */
   name: string;
@@ -26,7 +26,7 @@ export interface FieldProps {
    */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number';
   /**
-   * Number of lines; a single-line input when left out. It grows with its text up to `MOST_LINES`.
+   * Number of lines; a single-line input when left out. It grows with its text up to 12 lines.
    */
   rows?: number | undefined;
   /** Shows a counter 'count/counterMax characters'. More characters can be typed. */
@@ -44,8 +44,8 @@ export interface FieldProps {
   placeholder?: string | undefined;
 }
 
-/** Most lines of a field that grows with its text; a longer text scrolls. */
-const MOST_LINES = 12;
+/** Maximum lines of a field that grows with its text; a longer text scrolls. */
+const MAX_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
 export function Field({
@@ -65,13 +65,12 @@ export function Field({
       {...input}
       {...{ name, label, value, onChange, onBlur, hint, error }}
       aside={counterMax === undefined ? undefined : `${value.length}/${counterMax} characters`}
-      // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are
-      // typed as text.
+      // `type="number"` drops input that it cannot parse and changes the value on scroll.
       type={type === 'number' ? 'text' : type}
       multiline={rows !== undefined}
       minRows={rows}
-      maxRows={rows && Math.max(rows, MOST_LINES)}
-      // The rows give the height in the first HTML.
+      maxRows={rows && Math.max(rows, MAX_LINES)}
+      // `rows` sets the height of server-rendered HTML.
       attributes={{ rows, inputMode: type === 'number' ? 'numeric' : undefined }}
       sx={input.readOnly ? { bgcolor: 'action.hover', color: 'text.secondary' } : undefined}
     />

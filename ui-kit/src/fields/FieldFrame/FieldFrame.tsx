@@ -13,7 +13,7 @@ export interface FieldParts {
 }
 
 export interface FieldFrameProps {
-  /** Id of the control, for links that lead to it; unique in the page. Generated when left out. */
+  /** Id of the control, for links to it; unique in the page. Generated when left out. */
   id?: string | undefined;
   /** Visible label; assistive technology reads it as the field's name. */
   label: string;
@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   hint?: ReactNode | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
-  /** Content at the end of the last line, such as a character counter. */
+  /** Content below the control, such as a character counter. */
   aside?: ReactNode | undefined;
   /**
    * Use `span` for controls that `<label for>` cannot target, such as a contenteditable element.
@@ -33,10 +33,10 @@ export interface FieldFrameProps {
   children: (parts: FieldParts) => ReactNode;
 }
 
-// A link or the focus brings the label and the error into view, too, not only the control.
-const SPACE = { minWidth: 0, '& [aria-invalid=true]': { scrollMarginTop: '6rem' } };
+// A link or the focus scrolls label and error into view, not only the control.
+const FRAME_STYLES = { minWidth: 0, '& [aria-invalid=true]': { scrollMarginTop: '6rem' } };
 
-const ERROR = {
+const ERROR_STYLES = {
   display: 'flex',
   gap: 1,
   mx: 0,
@@ -71,7 +71,7 @@ export function FieldFrame({
     invalid: Boolean(error),
   };
   return (
-    <FormControl fullWidth error={parts.invalid} sx={SPACE}>
+    <FormControl fullWidth error={parts.invalid} sx={FRAME_STYLES}>
       <FormLabel
         id={parts.labelId}
         component={labelAs}
@@ -96,7 +96,7 @@ export function FieldFrame({
         </FormHelperText>
       )}
       {error && (
-        <FormHelperText id={`${id}-error`} sx={ERROR}>
+        <FormHelperText id={`${id}-error`} sx={ERROR_STYLES}>
           <Glyph name="warning" />
           <span>{error}</span>
         </FormHelperText>

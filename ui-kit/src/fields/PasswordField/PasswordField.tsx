@@ -10,11 +10,11 @@ export interface PasswordFieldProps extends Pick<
   FieldProps,
   'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error' | 'required'
 > {
-  /** `current-password` where somebody signs in, `new-password` where a password is chosen. */
+  /** `current-password` for signing in, `new-password` for choosing a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   name,
   label,
@@ -24,24 +24,23 @@ export function PasswordField({
   error,
   ...rest
 }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <InputField
       {...rest}
       {...{ name, label, value, onChange, hint, error }}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       sx={{ pr: 0.5 }}
       endAdornment={
         <IconButton
           type="button"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
           sx={{ width: 44, height: 44, '@media (scripting: none)': { display: 'none' } }}
         >
-          {isShown ? <VisibilityOff aria-hidden /> : <Visibility aria-hidden />}
-          {/* Text and not aria-label: a search for the field by its label would also find the
-               button. */}
-          <VisuallyHidden>{isShown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+          {isVisible ? <VisibilityOff aria-hidden /> : <Visibility aria-hidden />}
+          {/* Text instead of aria-label, so that the field's label does not also match the button. */}
+          <VisuallyHidden>{isVisible ? 'Hide password' : 'Show password'}</VisuallyHidden>
         </IconButton>
       }
       attributes={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}

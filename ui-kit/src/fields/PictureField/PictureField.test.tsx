@@ -11,7 +11,7 @@ const choose = (file: File) =>
 
 const note = 'Current image will be used if no new file is selected.';
 
-test('shows the current picture with the specified note, or a chosen file, which can be removed', async () => {
+test('shows the current picture with its note, or a selected file, which can be removed', async () => {
   render(<WithCurrent />);
   expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible();
   expect(screen.getByText(note)).toBeVisible();
@@ -23,7 +23,7 @@ test('shows the current picture with the specified note, or a chosen file, which
   expect(screen.getByLabelText('Upload Image')).toHaveFocus();
 });
 
-test('offers image files only, HEIC also where the system does not know it', () => {
+test('accepts image files, and HEIC by extension', () => {
   render(<Empty />);
   expect(screen.getByLabelText('Upload Image')).toHaveAttribute(
     'accept',
@@ -31,7 +31,7 @@ test('offers image files only, HEIC also where the system does not know it', () 
   );
 });
 
-test('a refused file is named with the reason and shows no picture, and can be taken back', async () => {
+test('shows the name of a rejected file with the reason, and can remove it', async () => {
   render(<Refused />);
   expect(screen.getByText('Cannot be used: burst.heifs')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -43,13 +43,13 @@ test('a refused file is named with the reason and shows no picture, and can be t
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('a picture that cannot be shown leaves no broken one', () => {
+test('shows no broken image when the current picture fails to load', () => {
   render(<WithCurrent />);
   fireEvent.error(screen.getByRole('img', { name: 'The current picture' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a chosen file that the browser cannot show is named, and stays chosen', () => {
+test('a selected file that the browser cannot show is named, and stays selected', () => {
   render(<WithoutPreview />);
   fireEvent.error(screen.getByRole('img', { name: 'The chosen picture' }));
   expect(screen.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
@@ -68,14 +68,14 @@ test('an optional picture can be removed, a required one cannot', async () => {
   expect(screen.getByLabelText('Upload Image')).toHaveFocus();
 });
 
-test('says what is missing', () => {
+test('describes the control with hint and error', () => {
   render(<WithError />);
   expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(
     'Best at 1600 × 900 pixels or more. Please select an image file.',
   );
 });
 
-test('shows how far the sending is', () => {
+test('shows the progress of the upload', () => {
   render(<Sending />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
 });

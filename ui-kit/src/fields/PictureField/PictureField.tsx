@@ -9,9 +9,9 @@ import { PICTURE_ACCEPT } from '../files/accept';
 import { NoPicture, PicturePreview } from './PicturePreview';
 
 export interface PictureFieldProps extends FileFieldProps {
-  /** URL of the current picture; '' when there is none. */
+  /** URL of the current picture; '' if there is none. */
   current: string;
-  /** Called by 'Remove picture'; without it there is no such button. */
+  /** Called by 'Remove picture'; without it the button is hidden. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -29,15 +29,15 @@ const frame = {
 /**
  * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the
  * file: the form checks it and passes the result as `fileState`. While that is `checking` or
- * `refused`, no preview shows.
+ * `refused`, there is no preview.
  */
 export function PictureField({ current, fileState = 'ready', ...field }: PictureFieldProps) {
   const { file } = field;
   return (
     <FileField
       {...field}
-      thing="picture"
-      dropped="picture"
+      noun="picture"
+      dropNoun="picture"
       accept={PICTURE_ACCEPT}
       icon={<AddPhotoAlternate aria-hidden />}
       hasCurrent={current !== ''}

@@ -4,19 +4,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 
-/** Size and frame of a picture and of its placeholder. */
+/** Styles of a picture and of its placeholder. */
 type PictureFrame = Readonly<Record<string, string | number>>;
 
 interface NoPictureProps {
-  /** The file that the browser cannot show. */
+  /** A file that the browser cannot show. */
   file?: File | undefined;
   frame: PictureFrame;
 }
 
-/**
- * Replaces the browser's broken-image icon, which says nothing. A file that the browser cannot
- * show, such as HEIC, is named.
- */
+/** Replaces the browser's broken-image icon; shows the name of a file, such as a HEIC picture. */
 export function NoPicture({ file, frame }: NoPictureProps) {
   return (
     <Box
@@ -39,24 +36,24 @@ export function NoPicture({ file, frame }: NoPictureProps) {
   );
 }
 
-interface ShownPictureProps extends Pick<NoPictureProps, 'frame'> {
+interface PicturePreviewProps extends Pick<NoPictureProps, 'frame'> {
   picture: File | string;
   alt: string;
-  /** Background of the picture itself, where it differs from that of the placeholder. */
+  /** Background of the picture, if it differs from that of the placeholder. */
   ground?: string;
 }
 
-/** A picture given as URL or as local file, or a placeholder where the browser cannot show it. */
-export function PicturePreview({ picture, alt, frame, ground }: ShownPictureProps) {
+/** A picture from a URL or a local file; a placeholder if the browser cannot show it. */
+export function PicturePreview({ picture, alt, frame, ground }: PicturePreviewProps) {
   const [broken, setBroken] = useState(false);
-  // A local file has an address until the picture is removed.
+  // A local file has an object URL until the picture is removed.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
-      const address = typeof picture === 'string' ? picture : URL.createObjectURL(picture);
-      image.src = address;
+      const url = typeof picture === 'string' ? picture : URL.createObjectURL(picture);
+      image.src = url;
       return () => {
-        if (address !== picture) URL.revokeObjectURL(address);
+        if (url !== picture) URL.revokeObjectURL(url);
       };
     },
     [picture],

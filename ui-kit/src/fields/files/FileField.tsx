@@ -6,33 +6,33 @@ import { useRef, type ReactNode } from 'react';
 import type { FieldProps } from '../Field/Field';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
-/** Props that all fields for a file have in common. */
+/** Shared props of fields for a file. */
 export interface FileFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error' | 'required'> {
   /** File chosen to replace the current one, not uploaded yet. */
   file: File | null;
   /** Called with the file chosen or dropped, or null when it is removed. */
   onFile: (file: File | null) => void;
-  /** State of `file`; `error` says why it was refused. */
+  /** State of `file`; `error` is the reason why it is `refused`. */
   fileState?: 'checking' | 'ready' | 'refused' | undefined;
-  /** Called by 'Choose an existing …'; without it there is no such button. */
+  /** Called by 'Choose an existing …'; without it the button is hidden. */
   onChoose?: (() => void) | undefined;
-  /** Such as the recommended or the largest size. */
+  /** Such as the recommended or the maximum size. */
   hint?: string | undefined;
   /** Upload progress, 0 to 1. */
   progress?: number | undefined;
 }
 
 interface FileFieldFrameProps extends Omit<FileFieldProps, 'fileState'> {
-  /** Kind of file, as the buttons name it. */
-  thing: 'picture' | 'document';
-  /** Kind of file, as the drop area names it. */
-  dropped: string;
+  /** Kind of file on the buttons. */
+  noun: 'picture' | 'document';
+  /** Kind of file in the drop area. */
+  dropNoun: string;
   /** As in `<input accept>`. */
   accept: string;
   icon: ReactNode;
-  /** True when there is a current file. */
+  /** True if there is a current file. */
   hasCurrent: boolean;
-  /** Called by 'Remove …'; without it there is no such button. */
+  /** Called by 'Remove …'; without it the button is hidden. */
   onRemove?: (() => void) | undefined;
   /** Preview of the chosen or the current file. */
   children: ReactNode;
@@ -62,16 +62,13 @@ const DROP = {
   },
 } as const;
 
-/**
- * A field for a file: what is shown of the file, an area on which one is dropped, covered by an
- * invisible file input, and buttons.
- */
+/** A field for a file: a preview, a drop area covered by an invisible file input, and buttons. */
 export function FileField(props: FileFieldFrameProps) {
-  const { label, hint, error, name, required, thing, dropped, accept, icon, children } = props;
+  const { label, hint, error, name, required, noun, dropNoun, accept, icon, children } = props;
   const { file, hasCurrent, progress, onFile, onChoose, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The pressed button disappears, so the focus moves to the field.
-  const pressed = (remove: () => void) => () => {
+  // The button disappears, so the focus moves to the field.
+  const removing = (remove: () => void) => () => {
     remove();
     input.current?.focus();
   };
@@ -84,7 +81,7 @@ export function FileField(props: FileFieldFrameProps) {
           <Box sx={{ ...DROP, borderColor: invalid ? 'error.main' : 'kit.line' }}>
             {icon}
             <Typography variant="body2" component="span">
-              {`Choose ${hasCurrent || file ? 'another' : 'a'} ${dropped}, or drop it here`}
+              {`Choose ${hasCurrent || file ? 'another' : 'a'} ${dropNoun}, or drop it here`}
             </Typography>
             <input
               ref={input}
@@ -98,31 +95,31 @@ export function FileField(props: FileFieldFrameProps) {
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) onFile(chosen);
-                // Reset, so that the same file can be chosen again.
+                // Reset, so that the same file can be selected again.
                 event.target.value = '';
               }}
             />
           </Box>
           {onChoose && (
             <Button size="small" variant="outlined" onClick={onChoose} sx={{ minHeight: 44 }}>
-              {`Choose an existing ${thing}`}
+              {`Choose an existing ${noun}`}
             </Button>
           )}
           {percent !== undefined && (
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={`Uploading the ${thing}: ${percent} %`}
+              aria-label={`Sending the ${noun}: ${percent} %`}
             />
           )}
           {file && percent === undefined && (
-            <Button size="small" onClick={pressed(() => onFile(null))}>
+            <Button size="small" onClick={removing(() => onFile(null))}>
               Remove selection
             </Button>
           )}
           {onRemove && hasCurrent && !file && (
-            <Button size="small" color="error" onClick={pressed(onRemove)}>
-              {`Remove ${thing}`}
+            <Button size="small" color="error" onClick={removing(onRemove)}>
+              {`Remove ${noun}`}
             </Button>
           )}
         </Box>

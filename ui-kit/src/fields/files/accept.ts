@@ -1,7 +1,7 @@
-// By ending as well, because not every system knows the types.
+// With extensions, because not every system knows the media types.
 
-/** The files that fields for pictures offer, as in `<input accept>`. */
+/** File types of pictures, as in `<input accept>`. */
 export const PICTURE_ACCEPT = 'image/*,.heic,.heif,.webp,.jfif';
 
-/** The files that fields for documents offer. */
+/** File types of documents, as in `<input accept>`. */
 export const DOCUMENT_ACCEPT = 'application/pdf,.pdf';

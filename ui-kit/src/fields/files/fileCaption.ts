@@ -1,6 +1,5 @@
 import type { FileFieldProps } from './FileField';
 
-/** State of the chosen file: whether the form can use it. */
 type FileState = NonNullable<FileFieldProps['fileState']>;
 
 const CAPTIONS: Record<FileState, (name: string) => string> = {

@@ -38,18 +38,18 @@ const Frame = styled('section')(({ theme }) => ({
 
 const Viewport = styled('div')({
   overflow: 'hidden',
-  // Until the script has started, the slides are scrolled.
+  // Until the script starts, the slides are scrolled.
   '&[data-unscripted]': {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    // A bar that goes away when the script starts would move the page.
+    // A scrollbar that disappears when the script starts would shift the layout.
     scrollbarWidth: 'none',
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
   },
   '@media print': { overflow: 'hidden' },
 });
 
-// Position of the slides until Embla is loaded. The first slide is plain HTML and shows at once.
+// Position of the slides until Embla loads. The first slide is plain HTML and shows at once.
 const Row = styled('div')({
   display: 'flex',
   touchAction: 'pan-y pinch-zoom',
@@ -68,7 +68,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const word = useWords();
   const slides = Children.toArray(children);
   const still = useReducedMotion();
-  const clip = useRef<HTMLDivElement>(null);
+  const viewportRef = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [swiping, setSwiping] = useState(false);
   const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useAutoplay(
@@ -80,22 +80,21 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   // False in the first render, on the server too.
   const isScripted = viewport !== null;
 
-  // Not in a ref or layout effect: reading the scroll position there would make the browser lay out
-  // the page at once.
+  // Not in a ref or layout effect, where reading the scroll position would force a layout.
   useEffect(() => {
-    const element = clip.current;
+    const element = viewportRef.current;
     setViewport(element);
     if (!element?.scrollLeft) return;
-    // The slide that was scrolled to before the script started.
+    // Continues with the slide that was scrolled to before the script started.
     setSlide(Math.round(element.scrollLeft / element.clientWidth));
     element.scrollLeft = 0;
   }, [setSlide]);
 
-  // Embla and the next slide's picture load when the page is idle, so they add nothing to the first
+  // Embla and the next slide's picture load one second later, so that they do not delay the first
   // paint.
-  const [wanted, setWanted] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 1000);
+    const timer = setTimeout(() => setIsIdle(true), 1000);
     return () => clearTimeout(timer);
   }, []);
 
@@ -111,7 +110,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
         />
       )}
       {/* Without script the keyboard scrolls the slides. */}
-      <Viewport ref={clip} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
+      <Viewport ref={viewportRef} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
         <Row
           aria-live={rotating ? 'off' : 'polite'}
           style={swiping || !isScripted ? undefined : { transform: `translateX(${-100 * index}%)` }}
@@ -125,14 +124,14 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
               aria-hidden={isScripted && i !== index}
               inert={isScripted && i !== index}
             >
-              <Slide isNear={i === index || (wanted && i === (index + 1) % slides.length)}>
+              <Slide isNear={i === index || (isIdle && i === (index + 1) % slides.length)}>
                 {slide}
               </Slide>
             </div>
           ))}
         </Row>
       </Viewport>
-      {many && wanted && viewport && viewport.clientWidth > 0 && (
+      {many && isIdle && viewport && viewport.clientWidth > 0 && (
         <Suspense>
           <Swipe
             viewport={viewport}

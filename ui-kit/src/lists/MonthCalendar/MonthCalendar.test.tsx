@@ -18,7 +18,7 @@ const cell = (number: number) =>
       dataset.outside === 'false' && firstChild?.textContent === String(number),
   ) as HTMLElement;
 
-test('shows whole weeks from Monday on with the events of their days by time, and marks today', () => {
+test('shows whole weeks from Monday, events sorted by time, and marks today', () => {
   render(<ThisMonth />);
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
@@ -36,7 +36,7 @@ test('shows whole weeks from Monday on with the events of their days by time, an
   expect(screen.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
 });
 
-test('turns to the previous and the next month', () => {
+test('shows the previous and the next month', () => {
   render(<ThisMonth />);
   for (const [name, month] of [
     ['Next month', 'December 2026'],
@@ -48,7 +48,7 @@ test('turns to the previous and the next month', () => {
   }
 });
 
-test('has one day in the tab order, from which the keys of a W3C grid lead on', () => {
+test('has one day in the tab order, and moves by the keys of a W3C grid', () => {
   render(<ThisMonth />);
   expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cell(21)]);
   act(() => cell(21).focus());
@@ -74,7 +74,7 @@ test('has one day in the tab order, from which the keys of a W3C grid lead on', 
   }
 });
 
-test('keeps the keyboard on the day also when the month turns only after a while', async () => {
+test('keeps the focus on the day when the month changes later', async () => {
   const turn = jest.fn();
   const calendar = (month: string) => (
     <KitProvider>
@@ -90,7 +90,7 @@ test('keeps the keyboard on the day also when the month turns only after a while
   expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
 });
 
-test("goes on from a day to the day's events with Tab or Enter", async () => {
+test("moves from a day to the day's events with Tab or Enter", async () => {
   render(<ThisMonth />);
   cell(21).focus();
   await userEvent.tab();
@@ -100,7 +100,7 @@ test("goes on from a day to the day's events with Tab or Enter", async () => {
   expect(screen.getByRole('link', { name: /Prayer breakfast/ })).toHaveFocus();
 });
 
-test("shows what fits, and the rest on '+n more'", async () => {
+test("shows two events of a day, and the rest on '+n more'", async () => {
   render(<BusyDay />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
@@ -123,7 +123,7 @@ describe('without script', () => {
     );
   const summary = () => screen.getByRole('grid').querySelector('summary') as HTMLElement;
 
-  test("'+n more' opens the rest, every event is in the tab order; closed, it becomes a button with the focus", () => {
+  test("'+n more' opens the rest; when the script starts, it becomes a button and keeps the focus", () => {
     const { start } = served();
     expect(summary()).toHaveTextContent('+3 more');
     const grid = within(screen.getByRole('grid'));
@@ -136,21 +136,21 @@ describe('without script', () => {
     expect(screen.getByRole('button', { name: '+3 more' })).toHaveFocus();
   });
 
-  test('what is open when the script starts stays open, with the focus where it was', () => {
+  test('a list that is open when the script starts stays open and keeps the focus', () => {
     const { start } = served();
     summary().closest('details')?.setAttribute('open', '');
     const grid = within(screen.getByRole('grid'));
     const last = grid.getAllByRole('link', { hidden: true }).at(-1);
-    const address = last?.getAttribute('href');
+    const href = last?.getAttribute('href');
     last?.focus();
     start();
     expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveAttribute('href', address);
+    expect(document.activeElement).toHaveAttribute('href', href);
     expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
-test('says when there is nothing', () => {
+test('says that a month has no events', () => {
   render(<NothingHere />);
   expect(screen.getByText('There are no events in November 2026.')).toBeVisible();
 });
@@ -166,7 +166,7 @@ describe('on a phone', () => {
 
   // The styles that choose the layout are tested in a browser
   // (e2e/journeys/visitor/agenda.phone.spec.ts).
-  test('a day counts its events, and a click leads to them in the agenda', async () => {
+  test('a day shows its number of events, and a click focuses it in the agenda', async () => {
     // Not a story, because Storybook's StoryProviders answers media queries itself.
     render(
       <KitProvider>
@@ -187,7 +187,7 @@ describe('on a phone', () => {
   });
 });
 
-test('speaks another language when it is told to', () => {
+test('shows the names and texts of another locale', () => {
   render(<OtherLocale />);
   expect(screen.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible();
   const heads = screen.getAllByRole('columnheader');
@@ -206,7 +206,7 @@ test('speaks another language when it is told to', () => {
   expect(screen.getByRole('button', { name: 'mais 1' })).toBeInTheDocument();
 });
 
-test('leads to the months by links where a month has an address', () => {
+test('has links to other months with `hrefOf`', () => {
   render(
     <KitProvider>
       <MonthCalendar

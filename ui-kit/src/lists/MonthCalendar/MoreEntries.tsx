@@ -24,39 +24,36 @@ const Item = styled('li')(({ theme }) => ({
   '& > ul': { marginTop: 0 },
 }));
 
-/**
- * The focused part of the item when the script started: the link of an entry, or the button that
- * opens the list.
- */
+/** href of the focused link in an item; '' for another focused control, undefined for none. */
 const focusedIn = (item: HTMLElement | null): string | undefined => {
   const focused = document.activeElement;
   return focused && item?.contains(focused) ? (focused.getAttribute('href') ?? '') : undefined;
 };
 
 /**
- * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; the
- * script turns that into a button, or into the list when it is open, and keeps the focus.
+ * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; when the
+ * script starts, that becomes a button, or the list if it is open. The focus stays.
  */
 export function MoreEntries({ label, tabIndex, children }: MoreEntriesProps) {
   const item = useRef<HTMLLIElement>(null);
   // Undefined until the script has started.
   const [open, setOpen] = useState<boolean>();
-  // Address of the link to focus after the next change; '' for the first control.
-  const wanted = useRef<string>(undefined);
+  // href of the link to focus after the next render; '' for the first control.
+  const focusTarget = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    wanted.current = focusedIn(item.current);
+    focusTarget.current = focusedIn(item.current);
     setOpen(item.current?.querySelector('details')?.open === true);
   }, []);
   useEffect(() => {
-    if (open === undefined || wanted.current === undefined) return;
+    if (open === undefined || focusTarget.current === undefined) return;
     const controls = [...(item.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    (controls.find((one) => one.getAttribute('href') === wanted.current) ?? controls[0])?.focus();
-    wanted.current = undefined;
+    (controls.find((one) => one.getAttribute('href') === focusTarget.current) ?? controls[0])?.focus();
+    focusTarget.current = undefined;
   }, [open]);
 
   const show = () => {
-    wanted.current = '';
+    focusTarget.current = '';
     setOpen(true);
   };
   return (

@@ -1,10 +1,9 @@
 import type { CalendarLocale } from './locale';
 
-/**
- * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings
- * without a time zone, computed in UTC so that daylight saving has no effect.
- */
-/** Names of days in a language. */
+// Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without
+// a time zone, computed in UTC so that daylight saving has no effect.
+
+/** Options for the names of days. */
 type Language = Pick<CalendarLocale, 'tag' | 'name'>;
 
 const DAY_MS = 86_400_000;
@@ -29,8 +28,8 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 /** The same day in another month, or that month's last day when it is shorter. */
 export const sameDayIn = (month: string, day: string): string => {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const wanted = `${month}-${day.slice(8)}`;
-  return wanted < last ? wanted : last;
+  const same = `${month}-${day.slice(8)}`;
+  return same < last ? same : last;
 };
 
 /** 0 for Monday to 6 for Sunday. */
@@ -50,7 +49,7 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
-/** Formatters by language and options. Making one takes longer than formatting a month. */
+/** Formatters by language and options. Creating one takes longer than formatting a month. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -62,18 +61,18 @@ const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 };
 
 /**
- * A day in a language, as the browser writes it. English is written without `Intl`, whose first
- * formatter keeps a cheap phone busy for a tenth of a second.
+ * Formats a day in a language. English needs no `Intl`, whose first formatter takes a cheap phone a
+ * tenth of a second.
  */
-const named = (
+const formatDay = (
   day: string,
-  { tag, name = (known) => known }: Language,
+  { tag, name = (original) => original }: Language,
   options: Intl.DateTimeFormatOptions,
   english: string,
 ) =>
   (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(
     /\p{L}+/gu,
-    (known) => name(known),
+    (original) => name(original),
   );
 
 const MONTHS =
@@ -90,7 +89,7 @@ const inEnglish = (day: string) => ({
 /** Such as 'November 2026', in the locale's language. */
 export const monthName = (month: string, locale: Language): string => {
   const first = `${month}-01`;
-  return named(
+  return formatDay(
     first,
     locale,
     { month: 'long', year: 'numeric' },
@@ -102,7 +101,7 @@ export const monthName = (month: string, locale: Language): string => {
 export const dayName = (day: string, locale: Language): string => {
   const english = inEnglish(day);
   const text = `${english.weekday} ${Number(day.slice(8))} ${english.month}`;
-  return named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }, text);
+  return formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }, text);
 };
 
 /** Long and short names of a week's days, such as 'Monday' and 'Mon'. */
@@ -113,9 +112,9 @@ export const weekdayNames = (
   week.map((day) => {
     const english = inEnglish(day).weekday;
     return {
-      long: named(day, locale, { weekday: 'long' }, english),
-      // Some locales have long short names ('segunda') that would overlap on a phone.
-      short: named(day, locale, { weekday: 'short' }, english.slice(0, 3)).replace(
+      long: formatDay(day, locale, { weekday: 'long' }, english),
+      // Some locales have long abbreviations ('segunda') that would overlap on a phone.
+      short: formatDay(day, locale, { weekday: 'short' }, english.slice(0, 3)).replace(
         /^(.{3}).{2,}$/u,
         '$1',
       ),

@@ -4,9 +4,9 @@ import { useWords } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 import { NETWORKS, NetworkIcon } from './NetworkIcon';
 
-const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
+const NETWORK_NAMES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 
-export type SocialNetwork = (typeof OWN_PAGES)[number];
+export type SocialNetwork = (typeof NETWORK_NAMES)[number];
 
 export interface SocialBadgeProps {
   /**
@@ -16,20 +16,20 @@ export interface SocialBadgeProps {
   links: Partial<Record<SocialNetwork, string>>;
 }
 
-/** From this window width (px) on, the badge fits into the gutter beside the text. */
-const ROOMY = 1340;
+/** Window width in px from which the badge fits into the gutter beside the text. */
+const UNFOLDED_WIDTH = 1340;
 
 /**
- * From this one on, its handle fits into the gutter. In narrower windows it has a row, because it
- * would cover content.
+ * Windows in which the handle fits into the gutter. In narrower ones the badge is a row in the page,
+ * so that it does not cover content.
  */
 const FLOATS = '@media (min-width: 900px)';
-const FOLDED = `@media (min-width: 900px) and (max-width: ${ROOMY - 0.02}px)`;
+const FOLDED = `@media (min-width: 900px) and (max-width: ${UNFOLDED_WIDTH - 0.02}px)`;
 
 /** Width of the handle, in px. */
 const HANDLE = 28;
 
-const Place = styled('aside')(({ theme }) => ({
+const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
@@ -96,17 +96,17 @@ const Handle = styled('button')(({ theme }) => ({
 }));
 
 /**
- * Links to the charity's social pages. They float at the window's edge, folded to a handle where
- * there is no room beside the text, and are a row in the page of narrow windows, so that they never
- * cover content.
+ * Links to the charity's social pages. They float at the window's edge, folded to a handle if there
+ * is no room beside the text. In narrow windows they are a row in the page, so that they never cover
+ * content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
   const word = useWords();
   const [open, setOpen] = useState(false);
-  const given = OWN_PAGES.filter((network) => links[network]);
-  if (given.length === 0) return null;
+  const networks = NETWORK_NAMES.filter((network) => links[network]);
+  if (networks.length === 0) return null;
   return (
-    <Place aria-label={word('Social links')} data-open={open}>
+    <Root aria-label={word('Social links')} data-open={open}>
       <Handle
         type="button"
         aria-label={word('Social links')}
@@ -116,7 +116,7 @@ export function SocialBadge({ links }: SocialBadgeProps) {
         <Glyph name="share" size={18} />
       </Handle>
       <Links>
-        {given.map((network) => (
+        {networks.map((network) => (
           <li key={network}>
             <a
               href={links[network]}
@@ -129,6 +129,6 @@ export function SocialBadge({ links }: SocialBadgeProps) {
           </li>
         ))}
       </Links>
-    </Place>
+    </Root>
   );
 }

@@ -1,40 +1,35 @@
 import { useSyncExternalStore, useState } from 'react';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /**
- * True once script runs: false on the server and in the first render of its markup. For parts that
- * work otherwise without script.
+ * False on the server and while hydrating, then true. For components that differ without script.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
 }
 
-const nothing = () => null;
+const getSnapshot = () => null;
 
-/**
- * Number of times that React asked for the server's snapshot, which it does on the server and while
- * it hydrates.
- */
-let asked = 0;
+/** Number of reads of the server snapshot; React reads it on the server and while hydrating. */
+let serverReads = 0;
 
-const ofServer = () => {
-  asked += 1;
+const getServerSnapshot = () => {
+  serverReads += 1;
   return null;
 };
 
 /**
- * True if the component's first markup was made by the server: true on the server and, in the
- * browser, in a component that was hydrated. It never changes. Both snapshots are equal, so that
- * React need not render the component again.
+ * True on the server and, in the browser, in a component that was hydrated. It never changes. Both
+ * snapshots are equal, so that React does not render the component again.
  */
 export function useWasServerRendered(): boolean {
-  const before = asked;
-  useSyncExternalStore(never, nothing, ofServer);
-  const [isServed] = useState(asked > before);
-  return isServed;
+  const readsBefore = serverReads;
+  useSyncExternalStore(neverChanges, getSnapshot, getServerSnapshot);
+  const [wasServerRendered] = useState(serverReads > readsBefore);
+  return wasServerRendered;
 }

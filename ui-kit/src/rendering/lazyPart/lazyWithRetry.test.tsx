@@ -6,12 +6,12 @@ function Part() {
   return <p>Here it is.</p>;
 }
 
-/** Renders a part whose file fails to load `lost` times; returns how often it was requested. */
-const show = (lost: number): (() => number) => {
-  let asked = 0;
+/** Renders a part whose file fails to load `failures` times; returns the number of requests. */
+const show = (failures: number): (() => number) => {
+  let requestCount = 0;
   const Lazy = lazyWithRetry(async () => {
-    asked += 1;
-    if (asked <= lost) throw new Error('Loading chunk 7 failed.');
+    requestCount += 1;
+    if (requestCount <= failures) throw new Error('Loading chunk 7 failed.');
     return { default: Part };
   });
   render(
@@ -19,26 +19,26 @@ const show = (lost: number): (() => number) => {
       <Lazy />
     </Suspense>,
   );
-  return () => asked;
+  return () => requestCount;
 };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('asks again for a part that was lost', async () => {
+test('retries a part that failed to load', async () => {
   show(1);
   expect(await screen.findByText('Here it is.', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-test('waits while there is no connection, and goes on when it is back', async () => {
-  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const asked = show(5);
+test('waits while the browser is offline, and retries when it is online again', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const requestCount = show(5);
   await act(async () => undefined);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   for (let back = 0; back < 4; back += 1)
     await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('On its way')).toBeVisible();
-  line.mockReturnValue(true);
+  onLine.mockReturnValue(true);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Here it is.')).toBeVisible();
-  expect(asked()).toBe(6);
+  expect(requestCount()).toBe(6);
 });

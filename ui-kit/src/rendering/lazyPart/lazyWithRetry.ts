@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Pauses before the second, third and fourth try, in milliseconds. */
-const PAUSES = [500, 2_000, 6_000];
+/** Delays before the second, third and fourth attempt, in ms. */
+const DELAYS_MS = [500, 2_000, 6_000];
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const online = () =>
   new Promise<void>((resolve) =>
@@ -18,15 +18,15 @@ export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) =>
   lazy(async () => {
-    for (let tries = 0; ;) {
+    for (let attempt = 0; ;) {
       try {
         return await load();
       } catch (error) {
-        const ms = PAUSES[tries];
+        const ms = DELAYS_MS[attempt];
         if (!navigator.onLine) await online();
         else if (ms === undefined) throw error;
-        else await pause(ms);
-        tries += 1;
+        else await delay(ms);
+        attempt += 1;
       }
     }
   });

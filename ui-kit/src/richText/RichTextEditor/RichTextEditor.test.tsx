@@ -108,7 +108,7 @@ test('says when a picture could not be sent, and keeps its description for anoth
   expect(dialog.getByRole('button', { name: 'Insert' })).toBeEnabled();
 });
 
-test('a file that cannot be used is told at once, and nothing is asked or sent', async () => {
+test('reports an unsupported file at once, without a dialog for its text and without an upload', async () => {
   const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
   render(
     <Empty
@@ -118,10 +118,10 @@ test('a file that cannot be used is told at once, and nothing is asked or sent',
   );
   await area();
   await userEvent.upload(screen.getByLabelText('Picture for the text'), well());
-  const told = await screen.findByRole('alertdialog', {
+  const dialog = await screen.findByRole('alertdialog', {
     name: 'This file is empty. Please choose another one.',
   });
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onPicture).not.toHaveBeenCalled();

@@ -32,12 +32,12 @@ test.each(['about:blank', 'javascript:steal()', '#_Toc1', 'file:///C:/a.doc'])(
 );
 
 test('keeps links and stored pictures', () => {
-  const kept = new Delta()
+  const delta = new Delta()
     .insert({ image: '/uploads/a-1x1.png' })
     .insert({ image: 'https://example.org/a.png' });
   for (const link of ['https://example.org', 'mailto:hello@example.org', 'tel:+2651', '/events'])
-    kept.insert('Read', { link });
-  expect(cleanDelta(kept).ops).toEqual(kept.ops);
+    delta.insert('Read', { link });
+  expect(cleanDelta(delta).ops).toEqual(delta.ops);
 });
 
 test('keeps films, and no other frame', () => {

@@ -1,61 +1,57 @@
-const signs = (plain: string, shown: string): Map<string, string> => {
-  const kept = [...shown, ' '].map((sign) => [sign, sign] as const);
+const mapCharacters = (from: string, to: string): Map<string, string> => {
+  const unchanged = [...to, ' '].map((sign) => [sign, sign] as const);
   return new Map([
-    ...kept,
-    ...[...plain].map((sign, at) => [sign, [...shown][at] ?? sign] as const),
+    ...unchanged,
+    ...[...from].map((sign, at) => [sign, [...to][at] ?? sign] as const),
   ]);
 };
 
-/** Raised and lowered signs, which the toolbar cannot make, as characters of their own. */
-const SIGNS: Readonly<Record<string, Map<string, string>>> = {
-  super: signs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'),
-  sub: signs('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'),
+/** Superscript and subscript characters, because the toolbar has no such formats. */
+const SCRIPTS: Readonly<Record<string, Map<string, string>>> = {
+  super: mapCharacters('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'),
+  sub: mapCharacters('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'),
 };
 
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
-/**
- * Elements by the name under which Quill knows them; some are lines of their own, but not for
- * Quill.
- */
-const KNOWN = {
+/** Elements to replace, by an element that Quill knows. Those under `div` start a new line. */
+const REPLACED = {
   s: 'del',
   u: 'ins',
   div: 'th, caption, legend, summary, details, option, aside, hr, center, menu, dir',
 };
 
-/** Lines that a style draws; Quill reads them only where the style says nothing else. */
-const DRAWN = { s: 'line-through', u: 'underline' };
+/** Text decorations by element; Quill reads them only from styles with a single value. */
+const DECORATIONS = { s: 'line-through', u: 'underline' };
 
-/** A new element of a name with the content of another. */
-const withContentOf = (element: Element, name: string): Element => {
+/** Creates an element and moves the content of another into it. */
+const moveContent = (element: Element, name: string): Element => {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
   return other;
 };
 
 /**
- * Sets the text of a raised or lowered element in such characters.
- * @returns false when a sign has none
+ * Replaces the text of a superscript or subscript element by such characters.
+ * @returns false if a character has none
  */
-const keepRaised = (element: HTMLElement): boolean => {
-  const known =
-    SIGNS[element.style.verticalAlign || (element.localName === 'sub' ? 'sub' : 'super')];
+const replaceScript = (element: HTMLElement): boolean => {
+  const characters =
+    SCRIPTS[element.style.verticalAlign || (element.localName === 'sub' ? 'sub' : 'super')];
   const text = [...(element.textContent ?? '')];
-  if (!known || !text.every((sign) => known.has(sign))) return !known;
+  if (!characters || !text.every((sign) => characters.has(sign))) return !characters;
   const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    node.nodeValue = [...(node.nodeValue ?? '')].map((sign) => known.get(sign)).join('');
+    node.nodeValue = [...(node.nodeValue ?? '')].map((sign) => characters.get(sign)).join('');
   return true;
 };
 
 /**
- * Changes pasted HTML so that its words and their meaning stay where Quill would lose them: cells
- * and lines stay apart, deleted words stay struck, and raised and lowered signs, marks of
- * quotations, boxes, numbers that do not begin at 1, and the emoji that pages show as pictures
- * become characters.
- * @returns whether all raised and lowered signs are kept
+ * Preserves what Quill would lose of pasted HTML: cells and lines are separated, deleted text is
+ * struck through, and superscript, subscript, quotation marks, checkboxes, list numbers that do not
+ * start at 1 and emoji images become characters.
+ * @returns false if a superscript or subscript is lost
  */
 export const normalizePastedHtml = (body: HTMLElement): boolean => {
   for (const image of body.querySelectorAll<HTMLImageElement>('img:not([src^="/"])'))
@@ -63,24 +59,24 @@ export const normalizePastedHtml = (body: HTMLElement): boolean => {
   for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]')) {
     const { display, textDecoration, textDecorationLine } = element.style;
     if (element.hidden || display === 'none') element.remove();
-    for (const [name, line] of Object.entries(DRAWN))
+    for (const [name, line] of Object.entries(DECORATIONS))
       if ((textDecoration + textDecorationLine).includes(line))
-        element.append(withContentOf(element, name));
+        element.append(moveContent(element, name));
   }
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
   for (const box of body.querySelectorAll('[type="checkbox"]'))
     box.replaceWith(box.matches('[checked]') ? '☑ ' : '☐ ');
-  // The toolbar's lists begin at 1.
+  // The toolbar's lists start at 1.
   for (const list of body.querySelectorAll<HTMLOListElement>('ol[start]:not([start="1"])'))
     Array.from(list.children, (item, at) => {
       item.prepend(`${list.start + at}. `);
-      item.replaceWith(withContentOf(item, 'div'));
+      item.replaceWith(moveContent(item, 'div'));
     });
-  for (const [name, selector] of Object.entries(KNOWN))
+  for (const [name, selector] of Object.entries(REPLACED))
     for (const element of body.querySelectorAll(selector))
-      element.replaceWith(withContentOf(element, name));
+      element.replaceWith(moveContent(element, name));
   for (const control of body.querySelectorAll('label, button'))
     if (control.nextSibling === control.nextElementSibling) control.after(' ');
-  const raised = body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]');
-  return Array.from(raised, keepRaised).every(Boolean);
+  const scripts = body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]');
+  return Array.from(scripts, replaceScript).every(Boolean);
 };

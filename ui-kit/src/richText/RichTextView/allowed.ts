@@ -5,9 +5,9 @@ export const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a 
 export const ATTRIBUTES = 'class href target src alt width height title'.split(' ');
 const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge))$/;
 
-/** The editor's classes among given ones, separated by spaces; '' when there are none. */
-export const knownClasses = (given: string): string =>
-  given
+/** The editor's classes in a `class` attribute; '' if there are none. */
+export const knownClasses = (classNames: string): string =>
+  classNames
     .split(/\s+/)
     .filter((name) => CLASSES.test(name))
     .join(' ');

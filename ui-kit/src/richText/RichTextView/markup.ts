@@ -3,7 +3,7 @@ import { PLAYER, serviceOf } from './videoFacade';
 
 export type PictureFor = (src: string) => PictureSource;
 
-/** Value of `sizes` of an image in a text. */
+/** `sizes` of an image in a text. */
 const SIZES = '(min-width: 640px) 576px, 92vw';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -13,22 +13,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as HTML. */
-export const encoded = (text: string): string =>
+/** Escapes text for HTML. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A start tag; attributes that are undefined are left out. */
+/** A start tag without undefined attributes. */
 export const startTag = (
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ): string => {
-  const written = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [` ${name}="${encoded(String(value))}"`],
+  const attributeTexts = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeHtml(String(value))}"`],
   );
-  return `<${tag}${written.join('')}>`;
+  return `<${tag}${attributeTexts.join('')}>`;
 };
 
-/** HTML of an `img` of a text: its picture with all formats, lazy; '' without an address. */
+/** HTML of a lazy `picture` with all formats; '' without a URL. */
 export const imageMarkup = (
   image: Readonly<Record<string, string>>,
   pictureFor?: PictureFor,
@@ -59,7 +59,7 @@ export const imageMarkup = (
   return `<picture>${formats.join('')}${img}</picture>`;
 };
 
-/** Address of the video's own page, for visitors without script. */
+/** URL of the video's own page, for visitors without script. */
 const pageOf = (player: string): string =>
   player
     .replace(
@@ -78,10 +78,10 @@ const pageOf = (player: string): string =>
  */
 export const videoMarkup = ({
   src = '',
-  title: given = '',
+  title: rawTitle = '',
 }: Readonly<Record<string, string>>): string => {
   if (!PLAYER.test(src)) return '';
-  const title = given.trim() || 'Video';
+  const title = rawTitle.trim() || 'Video';
   const link = startTag('a', {
     href: pageOf(src),
     target: '_blank',
@@ -89,6 +89,6 @@ export const videoMarkup = ({
     'data-player': src,
     'data-title': title,
   });
-  const words = title === 'Video' ? 'Play video' : `Play video: ${title}`;
-  return `${link}<strong>${encoded(words)}</strong><small>Opens ${serviceOf(src)}</small></a>`;
+  const label = title === 'Video' ? 'Play video' : `Play video: ${title}`;
+  return `${link}<strong>${escapeHtml(label)}</strong><small>Opens ${serviceOf(src)}</small></a>`;
 };

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ATTRIBUTES, knownClasses, LOWERED_HEADINGS, TAGS } from './allowed';
-import { encoded, imageMarkup, startTag, videoMarkup, type PictureFor } from './markup';
+import { escapeHtml, imageMarkup, startTag, videoMarkup, type PictureFor } from './markup';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
@@ -57,7 +57,7 @@ export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string =>
       if (HIDDEN.includes(tag)) hidden += 1;
     },
     ontext: (text) => {
-      if (hidden === 0) written += encoded(text);
+      if (hidden === 0) written += escapeHtml(text);
     },
     onclosetag: (tag) => {
       if (HIDDEN.includes(tag)) hidden -= 1;
