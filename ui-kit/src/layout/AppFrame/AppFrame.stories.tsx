@@ -81,7 +81,7 @@ export const Minimized: Story = {
     const toggle = canvas.getByRole('button', { name: 'Toggle sidebar', expanded: true });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // Their names are below the icons.
+    // The names are below the icons.
     await expect(canvas.getByText('News')).toBeVisible();
   },
 };

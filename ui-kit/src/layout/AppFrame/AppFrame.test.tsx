@@ -14,7 +14,7 @@ afterEach(() => {
   window.matchMedia = original;
 });
 
-/** jsdom has no layout; this mocks the answer to the narrow-screen media query. */
+/** Mocks the media query for narrow screens, because jsdom has no layout. */
 const makeNarrow = () => {
   window.matchMedia = (query) => ({
     ...original(query),
@@ -22,7 +22,7 @@ const makeNarrow = () => {
   });
 };
 
-test('the landmarks of a screen are there, and the current screen is marked', () => {
+test('has the landmarks of a screen, and marks the current screen', () => {
   render(<Wide />);
   for (const landmark of ['banner', 'main', 'contentinfo'])
     expect(screen.getByRole(landmark)).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('the landmarks of a screen are there, and the current screen is marked', ()
   expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Today');
 });
 
-test('an entry opens for the current screen, stays as it was left, and is marked for a screen within it', async () => {
+test('an entry opens for its current screen, and stays open after a person opened it', async () => {
   const messages = () => screen.queryByRole('link', { name: 'Messages , 5 unread' });
   const { rerender, unmount } = render(<Wide currentPath="/admin/messages" />);
   expect(messages()).toHaveAttribute('aria-current', 'page');
@@ -49,7 +49,7 @@ test('an entry opens for the current screen, stays as it was left, and is marked
   expect(messages()).toBeVisible();
 });
 
-test('the sidebar goes round through open, minimized, where the names are below the icons, and closed', async () => {
+test('the button cycles the sidebar through open, minimized and closed', async () => {
   render(<Wide />);
   const button = screen.getByRole('button', { name: 'Toggle sidebar' });
   expect(sidebar()).toHaveAttribute('data-state', 'open');
@@ -60,9 +60,9 @@ test('the sidebar goes round through open, minimized, where the names are below 
   }
 });
 
-test('on a narrow screen it is closed by default, opens over the content, and Escape closes it', async () => {
+test('on a narrow screen the sidebar is closed, opens over the content, and closes by Escape', async () => {
   makeNarrow();
-  // Rendered without Storybook's StoryProviders, which caches the first media query result.
+  // Not a story, because Storybook's StoryProviders caches the first media query result.
   render(
     <KitProvider>
       <AppFrame {...(Wide.args as AppFrameProps)} />
@@ -93,7 +93,7 @@ test('the button in the header opens the search', async () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('the user menu offers its items, to the keyboard too', async () => {
+test('the user menu opens and works by mouse and keyboard', async () => {
   const onSelect = jest.fn();
   render(
     <Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />,
@@ -101,13 +101,13 @@ test('the user menu offers its items, to the keyboard too', async () => {
   const button = screen.getByRole('button', { name: 'User menu for Grace Banda' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   const item = (name: string) => screen.getByRole('menuitem', { name });
-  const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   for (const keys of ['{Enter}', ' ', '{ArrowDown}']) {
     act(() => button.focus());
     await userEvent.keyboard(keys);
     await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     expect(button).toHaveFocus();
   }
   await userEvent.click(button);
@@ -123,11 +123,11 @@ test('the user menu offers its items, to the keyboard too', async () => {
   }
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
-  await gone();
+  await expectClosed();
   expect(button).toHaveFocus();
 });
 
-test('says when the logo could not be loaded', () => {
+test('shows an error when the logo failed to load', () => {
   render(<WithoutLogo />);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch logo for sidebar.');
 });

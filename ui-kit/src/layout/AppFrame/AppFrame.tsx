@@ -17,13 +17,12 @@ export interface AppFrameProps extends SidebarContent {
   /** Content below the sidebar's links, such as a link to the site. */
   sidebarFoot?: ReactNode;
   /**
-   * On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is
-   * no bar.
+   * Links and 'Add' actions of the bar at the lower edge on phones. Without it there is no bar.
    */
   bar?: { links: readonly SidebarItem[]; actions: readonly UserMenuItem[] };
   /** From the root to the current screen; the last one is not a link. */
   breadcrumbs: readonly Crumb[];
-  /** Called by 'Search everything' in the header; without it the button is not there. */
+  /** Called by 'Search everything' in the header; without it the button is hidden. */
   onSearch?: () => void;
   /** Name on the user menu button. */
   userName: string;
@@ -57,16 +56,16 @@ export function AppFrame(props: AppFrameProps) {
   const sidebar = useSidebar(currentPath);
   const sidebarId = useId();
   const mainId = useId();
-  const covered = sidebar.isNarrow && sidebar.state === 'open';
+  const isCovered = sidebar.isNarrow && sidebar.state === 'open';
   return (
     <Box
       sx={{
         display: 'flex',
         minHeight: '100dvh',
         bgcolor: 'background.default',
-        // For content that sticks below the header.
+        // Offset of sticky content below the header.
         '--frame-header': `${HEADER_HEIGHT}px`,
-        // For content that sticks above the bar.
+        // Offset of sticky content above the bar.
         '--frame-foot':
           bar && sidebar.isNarrow ? 'calc(60px + env(safe-area-inset-bottom, 0px))' : '0px',
         pb: 'var(--frame-foot)',
@@ -79,7 +78,7 @@ export function AppFrame(props: AppFrameProps) {
         state={sidebar.state}
         isNarrow={sidebar.isNarrow}
         onClose={sidebar.close}
-        foot={sidebarFoot}
+        footer={sidebarFoot}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
@@ -118,14 +117,14 @@ export function AppFrame(props: AppFrameProps) {
           component="main"
           id={mainId}
           tabIndex={-1}
-          inert={covered}
+          inert={isCovered}
           sx={{ flex: 1, width: '100%', maxWidth: 1320, mx: 'auto', p: { xs: 2, sm: 3, lg: 4 } }}
         >
           {children}
         </Box>
         <Box
           component="footer"
-          inert={covered}
+          inert={isCovered}
           sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: 2, color: 'text.secondary', typography: 'body2' }}
         >
           {footer ?? <VisuallyHidden>{organisation}</VisuallyHidden>}
@@ -135,7 +134,7 @@ export function AppFrame(props: AppFrameProps) {
         <BottomNavigation
           {...bar}
           currentPath={currentPath}
-          menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}
+          menu={{ isOpen: isCovered, controls: sidebarId, onToggle: sidebar.toggle }}
         />
       )}
     </Box>

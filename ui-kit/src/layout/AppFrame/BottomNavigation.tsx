@@ -7,22 +7,22 @@ import { CountBadge } from './CountBadge';
 import type { SidebarItem } from './sidebarItems';
 import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
-interface ThumbBarProps {
+interface BottomNavigationProps {
   /** Links, such as the first screen and the inbox. */
   links: readonly SidebarItem[];
-  /** Menu of the plus. */
+  /** Actions of the menu 'Add'. */
   actions: readonly UserMenuItem[];
   currentPath: string;
   menu: { isOpen: boolean; controls: string; onToggle: () => void };
 }
 
-/** The menu of the plus leaves the bar free. */
+/** Opens the menu 'Add' above the bar. */
 const ABOVE = {
   anchorOrigin: { vertical: 'top', horizontal: 'center' },
   transformOrigin: { vertical: 'bottom', horizontal: 'center' },
 } as const;
 
-const place = {
+const itemStyles = {
   flex: 1,
   minWidth: 44,
   position: 'relative',
@@ -36,13 +36,13 @@ const place = {
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;
 
-/** The bar at the lower edge of a phone: the first links, a plus that adds, and the menu. */
+/** The bar at the lower edge on phones: links, 'Add' and the menu. */
 export function BottomNavigation({
   links,
   actions,
   currentPath,
   menu: { isOpen, controls, onToggle },
-}: ThumbBarProps) {
+}: BottomNavigationProps) {
   const add = useActionMenu(actions, ABOVE);
   const content = (icon: ReactNode, label: string) => (
     <>
@@ -74,7 +74,7 @@ export function BottomNavigation({
           component="a"
           href={href}
           aria-current={href === currentPath ? 'page' : undefined}
-          sx={place}
+          sx={itemStyles}
         >
           {content(icon, label)}
           <CountBadge
@@ -91,12 +91,12 @@ export function BottomNavigation({
         </ButtonBase>
       ))}
       {actions.length > 0 && (
-        <ButtonBase {...add.button} sx={place}>
+        <ButtonBase {...add.button} sx={itemStyles}>
           {content(<Add aria-hidden color="primary" />, 'Add')}
         </ButtonBase>
       )}
       {add.menu}
-      <ButtonBase aria-expanded={isOpen} aria-controls={controls} onClick={onToggle} sx={place}>
+      <ButtonBase aria-expanded={isOpen} aria-controls={controls} onClick={onToggle} sx={itemStyles}>
         {content(<MenuIcon aria-hidden />, 'Menu')}
       </ButtonBase>
     </Box>

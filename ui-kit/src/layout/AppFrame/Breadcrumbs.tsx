@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         '& ol': { flexWrap: 'nowrap' },
         '& li': { minWidth: 0 },
         '& li:not(:last-of-type)': { flexShrink: 0 },
-        // On phones there is room for the way back and the screen.
+        // On phones only the parent and the screen fit.
         '& li:nth-last-of-type(n + 4)': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
@@ -29,8 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             sx={{
               display: 'inline-block',
               py: 0.5,
-              // A finger needs 44 px, on tablets as on phones; the margin keeps the words where
-              // they are.
+              // Touch targets of 44 px; the negative margin keeps the position of the text.
               '@media (pointer: coarse)': { px: 1.25, py: 1.375, mx: -1.25 },
             }}
           >

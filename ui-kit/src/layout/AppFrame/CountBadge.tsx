@@ -4,11 +4,11 @@ import type { SidebarItem } from './sidebarItems';
 
 interface CountBadgeProps {
   badge: SidebarItem['badge'];
-  /** Place and size. */
+  /** Position and size. */
   sx: object;
 }
 
-/** The count on a link, which screen readers get in words. Nothing for none. */
+/** The count on a link, with text for screen readers. Renders nothing for 0. */
 export function CountBadge({ badge, sx }: CountBadgeProps) {
   if (!badge || badge.count === 0) return null;
   return (

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** Opens the search of all screens. On a phone it shows an icon and keeps its accessible name. */
+/** Opens the search dialog. On phones it shows only an icon, with the same accessible name. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { SidebarEntry } from './SidebarEntry';
-import { SidebarHead } from './SidebarHead';
+import { SidebarHeader } from './SidebarHeader';
 import type { SidebarContent, SidebarGroup } from './sidebarItems';
 import type { SidebarState } from './useSidebar';
 
@@ -12,10 +12,10 @@ interface SidebarProps extends SidebarContent {
   state: SidebarState;
   isNarrow: boolean;
   onClose: () => void;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
-/** Widths in px. */
+/** Width by state. */
 const WIDTHS = { open: '18rem', minimized: '4rem', closed: '0rem' };
 const NARROW_WIDTH = 'min(20rem, 80vw)';
 
@@ -24,7 +24,7 @@ const NARROW_WIDTH = 'min(20rem, 80vw)';
  * button stays visible.
  */
 export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarProps) {
-  const { groups, foot, currentPath } = content;
+  const { groups, footer, currentPath } = content;
   const minimized = state === 'minimized';
   const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];
   return (
@@ -53,7 +53,7 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
           zIndex: isNarrow ? 'drawer' : 'auto',
           overflowX: 'hidden',
           overflowY: 'auto',
-          // An entry has some of the list above and below it.
+          // Scrolling to an entry shows some entries above and below it.
           scrollPaddingBlock: 'calc(var(--kit-covered-top) + 1rem) 1rem',
           scrollbarWidth: 'thin',
           visibility: state === 'closed' ? 'hidden' : 'visible',
@@ -75,7 +75,7 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
             width: minimized ? WIDTHS.minimized : undefined,
           }}
         >
-          <SidebarHead {...content} minimized={minimized} />
+          <SidebarHeader {...content} minimized={minimized} />
           {groups.map((group) => (
             <SidebarSection
               key={group.label}
@@ -84,8 +84,8 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
               currentPath={currentPath}
             />
           ))}
-          {foot && !minimized && (
-            <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{foot}</Box>
+          {footer && !minimized && (
+            <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{footer}</Box>
           )}
         </Box>
       </Box>

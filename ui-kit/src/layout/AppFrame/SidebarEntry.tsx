@@ -12,7 +12,7 @@ interface SidebarEntryProps {
   nested?: boolean;
 }
 
-/** A link of the sidebar, or an entry with the links that it opens. */
+/** A link of the sidebar, or an expandable entry with links. */
 export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEntryProps) {
   const id = useId();
   const { items } = item;
@@ -29,10 +29,10 @@ export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEn
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <SidebarLink
-        // Open, its links have the counts.
+        // The links of an open entry show the counts.
         item={isOpen ? { ...item, badge: undefined } : item}
         minimized={minimized}
-        opens={{ isOpen, id, onToggle: toggle }}
+        expandable={{ isOpen, id, onToggle: toggle }}
       />
       <List id={id} hidden={!isOpen} disablePadding aria-label={item.label}>
         {items.map((one) => (

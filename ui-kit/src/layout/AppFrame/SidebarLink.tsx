@@ -9,11 +9,11 @@ import type { SidebarItem } from './sidebarItems';
 interface SidebarLinkProps {
   item: SidebarItem;
   minimized: boolean;
-  /** 'page' for the link of the current screen, 'true' for an entry that the screen belongs to. */
+  /** 'page' for the link of the current screen, 'true' for the entry above it. */
   current?: 'page' | 'true' | undefined;
-  /** Set for an entry that opens and closes: its state, and the id of what it opens. */
-  opens?: { isOpen: boolean; id: string; onToggle: () => void };
-  /** True for the entries that another one opens. */
+  /** State of an expandable entry, and the id of its list. */
+  expandable?: { isOpen: boolean; id: string; onToggle: () => void };
+  /** True for links of an expandable entry. */
   nested?: boolean;
 }
 
@@ -28,11 +28,8 @@ const MINIMIZED = {
   textAlign: 'center',
 } as const;
 
-/**
- * An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is
- * below its icon.
- */
-export function SidebarLink({ item, minimized, current, opens, nested = false }: SidebarLinkProps) {
+/** A link of the sidebar, or the button of an expandable entry. Minimized: label below the icon. */
+export function SidebarLink({ item, minimized, current, expandable, nested = false }: SidebarLinkProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current === 'page') row.current?.scrollIntoView({ block: 'nearest' });
@@ -40,12 +37,12 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
   return (
     <ListItemButton
       ref={row}
-      {...(opens
+      {...(expandable
         ? {
             component: 'button',
-            'aria-expanded': opens.isOpen,
-            'aria-controls': opens.id,
-            onClick: opens.onToggle,
+            'aria-expanded': expandable.isOpen,
+            'aria-controls': expandable.id,
+            onClick: expandable.onToggle,
           }
         : { href: item.href })}
       aria-current={current}
@@ -84,11 +81,11 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
             : { minWidth: 22, fontSize: '0.8125rem', px: 0.75 }
         }
       />
-      {opens && !minimized && (
+      {expandable && !minimized && (
         <ExpandMore
           aria-hidden
           sx={{
-            transform: opens.isOpen ? 'rotate(180deg)' : 'none',
+            transform: expandable.isOpen ? 'rotate(180deg)' : 'none',
             transition: 'transform 160ms',
           }}
         />

@@ -4,10 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
-/**
- * The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible
- * name.
- */
+/** The user menu. On phones its button shows only icons, with the same accessible name. */
 export function UserMenu({ name, items }: { name: string; items: readonly UserMenuItem[] }) {
   const { button, menu } = useActionMenu(items);
   return (

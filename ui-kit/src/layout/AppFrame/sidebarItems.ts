@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 
 export interface SidebarItem {
   label: string;
-  /** With `items`, that of the first one. */
+  /** With `items`, the href of the first one. */
   href: string;
   icon: ReactNode;
-  /** Another name that people know it by, which screen readers add to the label. */
+  /** Second name, which screen readers add to the label. */
   also?: string;
   /** A count to show on the link, such as unread messages; `text` says what it counts. */
   badge?: { count: number; text: string } | undefined;
   /**
-   * Links that the entry opens. It opens by itself for the current one, and remembers when it was
-   * opened by hand.
+   * Links of an expandable entry. It opens automatically for the current one; one that a person opened
+   * stays open in this browser.
    */
   items?: readonly SidebarItem[];
-  /** Paths of screens that belong to it and have no links of their own. */
+  /** Paths of screens that belong to it and have no link. */
   within?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface SidebarContent {
   logoFailure?: string | undefined;
   /**
    * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and
-   * an optional `badge`. An item with `items` opens them.
+   * an optional `badge`. An item with `items` is expandable.
    */
   groups: readonly SidebarGroup[];
   /** Path of the current page; marks its link in the sidebar. */
@@ -36,7 +36,7 @@ export interface SidebarContent {
 }
 
 export interface SidebarGroup {
-  /** The heading above the links; '' for none. */
+  /** Heading above the links; '' for none. */
   label: string;
   items: readonly SidebarItem[];
 }

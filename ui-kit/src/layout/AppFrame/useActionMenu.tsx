@@ -2,20 +2,20 @@ import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
-/** An entry of a menu. */
+/** An item of a menu. */
 export interface UserMenuItem {
   label: string;
   onSelect: () => void;
 }
 
 /**
- * A menu of actions, as in the W3C pattern of a menu button.
- * @param place of the menu beside its button; below it by default
- * @returns the properties of its button, and the menu, which is rendered beside the button
+ * A menu of actions, after the W3C pattern of a menu button.
+ * @param position of the menu; below its button by default
+ * @returns props of the button, and the menu to render beside it
  */
 export function useActionMenu(
   actions: readonly UserMenuItem[],
-  place: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {},
+  position: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> = {},
 ): { button: object; menu: ReactNode } {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -35,11 +35,11 @@ export function useActionMenu(
     menu: (
       <Menu
         id={`${id}-menu`}
-        {...place}
+        {...position}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // Keeps the menu inside the landmark of its button.
+        // Keeps the menu in the landmark of its button.
         disablePortal
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >

@@ -16,20 +16,20 @@ const remember = (label: string, isOpen: boolean): void => {
     if (isOpen) localStorage.setItem(keyOf(label), 'yes');
     else localStorage.removeItem(keyOf(label));
   } catch {
-    // Without storage it is open until the page is left.
+    // Without storage it stays open until the page is left.
   }
 };
 
 /**
- * The state of an entry with links, and a function that changes it. Open for the current screen;
- * opened by hand it stays open in this browser.
+ * State and toggle function of an expandable entry. It is open for the current screen; one that a
+ * person opened stays open in this browser.
  */
 export function useExpandedItem(
   item: SidebarItem,
   currentPath: string,
 ): [isOpen: boolean, toggle: () => void] {
   const [isOpened, setIsOpened] = useState(() => wasOpened(item.label));
-  // The path on which it was closed although it has the current screen.
+  // The path of the current screen on which a person closed it.
   const [closedOn, setClosedOn] = useState<string>();
   const hasCurrent = item.items?.some(({ href }) => href === currentPath) ?? false;
   const isOpen = isOpened || (hasCurrent && closedOn !== currentPath);

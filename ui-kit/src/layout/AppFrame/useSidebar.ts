@@ -19,7 +19,7 @@ const NEXT: Record<SidebarState, SidebarState> = {
 export function useSidebar(currentPath: string) {
   const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT - 0.05}px)`, { noSsr: true });
   const [wide, setWide] = useState<SidebarState>('open');
-  // Path on which the narrow sidebar was opened; on any other path it is closed.
+  // Path on which the narrow sidebar was opened; on other paths it is closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const state: SidebarState = isNarrow ? (openedOn === currentPath ? 'open' : 'closed') : wide;
   const close = () => setOpenedOn(null);

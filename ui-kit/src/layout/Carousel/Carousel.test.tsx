@@ -11,11 +11,11 @@ const { Default, OneSlide, ReducedMotion } = composed(stories);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 /** Hidden slides are not in the accessibility tree, so the only group is the visible slide. */
-const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
+const visibleSlide = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 const region = () => screen.getByRole('region', { name: 'Highlights' });
 
 test('is a region described as a carousel, its slides numbered', () => {
@@ -30,20 +30,20 @@ test('is a region described as a carousel, its slides numbered', () => {
 
 test('advances every 5 seconds and wraps around', () => {
   render(<Default />);
-  pass(4999);
-  expect(shown()).toBe('1 of 4');
-  pass(1);
-  expect(shown()).toBe('2 of 4');
-  for (let i = 0; i < 3; i += 1) pass(5000);
-  expect(shown()).toBe('1 of 4');
+  advance(4999);
+  expect(visibleSlide()).toBe('1 of 4');
+  advance(1);
+  expect(visibleSlide()).toBe('2 of 4');
+  for (let i = 0; i < 3; i += 1) advance(5000);
+  expect(visibleSlide()).toBe('1 of 4');
 });
 
-test('loads the picture of a slide when it comes next, and keeps it', () => {
+test('loads the picture of the next slide, and keeps loaded pictures', () => {
   const { container } = render(<Default />);
   const slides = () => [...container.querySelectorAll('[aria-roledescription="slide"]')];
   const loaded = () => slides().map((slide) => slide.querySelector('img') !== null);
   expect(loaded()).toEqual([true, false, false, false]);
-  pass(1000);
+  advance(1000);
   expect(loaded()).toEqual([true, true, false, false]);
   press('Next slide');
   expect(loaded()).toEqual([true, true, true, false]);
@@ -52,40 +52,40 @@ test('loads the picture of a slide when it comes next, and keeps it', () => {
   expect(loaded()).toEqual([true, true, true, false]);
 });
 
-test('goes back and forth, past both ends, and to a slide by its dot, which is marked', () => {
+test('goes to the previous and next slide, past both ends, and to a slide by its dot', () => {
   render(<Default />);
   press('Previous slide');
-  expect(shown()).toBe('4 of 4');
+  expect(visibleSlide()).toBe('4 of 4');
   press('Next slide');
-  expect(shown()).toBe('1 of 4');
+  expect(visibleSlide()).toBe('1 of 4');
   press('Go to slide 3');
-  expect(shown()).toBe('3 of 4');
+  expect(visibleSlide()).toBe('3 of 4');
   expect(button('Go to slide 3')).toHaveAttribute('aria-current', 'true');
   expect(button('Go to slide 1')).not.toHaveAttribute('aria-current');
 });
 
-test('gives a slide chosen by hand its whole 5 seconds', () => {
+test('shows a slide that a person selected for 5 seconds', () => {
   render(<Default />);
-  pass(4000);
+  advance(4000);
   press('Next slide');
-  pass(4999);
-  expect(shown()).toBe('2 of 4');
-  pass(1);
-  expect(shown()).toBe('3 of 4');
+  advance(4999);
+  expect(visibleSlide()).toBe('2 of 4');
+  advance(1);
+  expect(visibleSlide()).toBe('3 of 4');
 });
 
-test('stops with Pause and goes on with Play, even with the keyboard inside; only a stopped one is announced', () => {
+test('stops with Pause, continues with Play; announces slides only while paused', () => {
   render(<Default />);
   const row = screen.getByRole('group', { name: '1 of 4' }).parentElement;
   expect(row).toHaveAttribute('aria-live', 'off');
   press('Pause');
-  pass(60_000);
-  expect(shown()).toBe('1 of 4');
+  advance(60_000);
+  expect(visibleSlide()).toBe('1 of 4');
   expect(row).toHaveAttribute('aria-live', 'polite');
   act(() => button('Play').focus());
   press('Play');
-  pass(5000);
-  expect(shown()).toBe('2 of 4');
+  advance(5000);
+  expect(visibleSlide()).toBe('2 of 4');
 });
 
 const pointAt = () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
@@ -101,30 +101,30 @@ test.each([
 ])('waits %s', (_when, enter, leave) => {
   render(<Default />);
   act(() => void enter());
-  pass(60_000);
-  expect(shown()).toBe('1 of 4');
+  advance(60_000);
+  expect(visibleSlide()).toBe('1 of 4');
   act(() => void leave());
-  pass(5000);
-  expect(shown()).toBe('2 of 4');
+  advance(5000);
+  expect(visibleSlide()).toBe('2 of 4');
 });
 
-test('does not start for those who prefer reduced motion, but can be started', () => {
+test('starts paused with reduced motion, and Play starts it', () => {
   render(<ReducedMotion />);
-  pass(60_000);
-  expect(shown()).toBe('1 of 4');
+  advance(60_000);
+  expect(visibleSlide()).toBe('1 of 4');
   press('Play');
-  pass(5000);
-  expect(shown()).toBe('2 of 4');
+  advance(5000);
+  expect(visibleSlide()).toBe('2 of 4');
 });
 
 test('shows a single slide without controls', () => {
   render(<OneSlide />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  pass(60_000);
-  expect(shown()).toBe('1 of 1');
+  advance(60_000);
+  expect(visibleSlide()).toBe('1 of 1');
 });
 
-test('Tab leads from Pause over the dots to Previous, Next and into the slide that is shown', async () => {
+test('Tab goes from Pause to the dots, Previous, Next and the visible slide', async () => {
   jest.useRealTimers();
   render(<Default />);
   const stops = [];
@@ -141,7 +141,7 @@ test('Tab leads from Pause over the dots to Previous, Next and into the slide th
   expect(document.querySelectorAll('[inert]')).toHaveLength(3);
 });
 
-describe('from the server', () => {
+describe('server-rendered', () => {
   const served = () =>
     servedPage(
       <KitProvider>
@@ -155,7 +155,7 @@ describe('from the server', () => {
   const viewport = () =>
     screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
 
-  test('without script every slide can be scrolled to, by keyboard too; the script brings controls and one slide', () => {
+  test('without script all slides scroll; when it starts, there are controls and one slide', () => {
     const { start } = served();
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(document.querySelector('[inert]')).toBeNull();
@@ -167,13 +167,13 @@ describe('from the server', () => {
     expect(viewport()).not.toHaveAttribute('tabindex');
   });
 
-  test('it goes on from the slide that was scrolled to', () => {
+  test('continues with the slide that was scrolled to', () => {
     const { start } = served();
     const row = viewport();
     Object.defineProperty(row, 'clientWidth', { value: 400 });
     row.scrollLeft = 800;
     start();
-    expect(shown()).toBe('3 of 3');
+    expect(visibleSlide()).toBe('3 of 3');
     expect(row.scrollLeft).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   setPlaying: (playing: boolean) => void;
 }
 
-const Place = styled('div')({
+const Root = styled('div')({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -79,7 +79,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const word = useWords();
   return (
-    <Place>
+    <Root>
       <Bar>
         <div>
           <Round
@@ -114,6 +114,6 @@ export function CarouselControls({
           </Round>
         </div>
       </Bar>
-    </Place>
+    </Root>
   );
 }

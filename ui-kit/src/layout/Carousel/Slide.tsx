@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { SlideVisibilityContext } from './SlideVisibilityContext';
 
 interface SlideProps {
-  /** True when the slide is visible or comes next. */
+  /** True if the slide is visible or next. */
   isNear: boolean;
   children: ReactNode;
 }
 
-/** Tells a slide whether to load its picture. It keeps the picture when another slide follows. */
+/** Loads the picture of a slide once it is visible or next, and keeps it. */
 export function Slide({ isNear, children }: SlideProps) {
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);

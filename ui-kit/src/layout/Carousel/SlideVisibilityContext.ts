@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * True if a slide is visible, was, or comes next. Other slides do not load their pictures yet. True
- * outside a carousel.
- */
+/** False for slides that do not load their picture yet. True outside a carousel. */
 export const SlideVisibilityContext = createContext(true);

@@ -2,20 +2,17 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export interface SwipeProps {
-  /** The element that clips; its only child contains the slides. */
+  /** The clipping element; its only child contains the slides. */
   viewport: HTMLElement;
   index: number;
   onIndex: (index: number) => void;
-  /** Jump to a slide without animation. */
+  /** True to change slides without animation. */
   still: boolean;
-  /** True once Embla controls the transform. */
+  /** Called with true once Embla controls the transform, with false on unmount. */
   onReady: (ready: boolean) => void;
 }
 
-/**
- * Adds swiping and animation to a carousel that works without it. Loaded lazily, and only when
- * there is more than one slide.
- */
+/** Adds swiping and animation. Loaded lazily, only for several slides. */
 export default function Swipe({ viewport, index, onIndex, still, onReady }: SwipeProps) {
   const [startIndex] = useState(index);
   const [attach, embla] = useEmblaCarousel({ loop: true, duration: 28, startIndex });
@@ -31,9 +28,9 @@ export default function Swipe({ viewport, index, onIndex, still, onReady }: Swip
 
   useEffect(() => {
     if (!embla) return;
-    const report = () => selected(embla.selectedScrollSnap());
-    embla.on('select', report);
-    return () => void embla.off('select', report);
+    const onEmblaSelect = () => selected(embla.selectedScrollSnap());
+    embla.on('select', onEmblaSelect);
+    return () => void embla.off('select', onEmblaSelect);
   }, [embla]);
 
   useEffect(() => {

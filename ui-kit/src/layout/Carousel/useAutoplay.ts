@@ -1,9 +1,9 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Which of `count` slides shows, and whether the carousel changes slides every `interval` ms. As in
- * the W3C pattern, hover and keyboard focus pause the rotation, unless the visitor pressed 'Play'.
- * @param still the visitor prefers reduced motion: rotation starts paused
+ * The index of the visible slide, which changes every `interval` ms while `rotating`. As in the W3C
+ * pattern, hover and keyboard focus pause it, unless the visitor pressed 'Play'.
+ * @param still true for reduced motion: it starts paused
  */
 export function useAutoplay(count: number, interval: number, still: boolean) {
   const [slide, setSlide] = useState(0);
@@ -11,7 +11,7 @@ export function useAutoplay(count: number, interval: number, still: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // The number of slides can shrink, so clamp the index.
+  // Clamped, because the number of slides can shrink.
   const index = Math.min(slide, Math.max(count - 1, 0));
   const playing = choice ? choice === 'play' : !still;
   const rotating = playing && count > 1 && (choice === 'play' || (!hovered && !focused));

@@ -13,7 +13,7 @@ export interface HeroSlideProps {
   title: string;
   /** One line below the title. */
   subtitle?: string;
-  /** BCP 47 tag of the language of the words, where it is not that of the page. */
+  /** BCP 47 tag of the text's language, if it differs from the page's. */
   lang?: string | undefined;
   /** The picture; without one a placeholder drawing shows. */
   picture?: PictureSource | null;
@@ -25,33 +25,33 @@ export interface HeroSlideProps {
   action?: { href: string; label: string };
 }
 
-/** Minimum height of a slide in windows of usual height, in px. */
+/** Minimum height of a slide in px. */
 const HEIGHT = 520;
 
-/** The largest one, in wide windows. */
+/** Minimum height in wide windows, in px. */
 const MAX_HEIGHT = 560;
 
 /**
- * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below
- * does not move. In a low window, such as a phone in landscape, it leaves room for the header.
+ * Minimum height of a slide, as a CSS length. Placeholders have it too, so that the layout does not
+ * shift. In short windows, such as a phone in landscape, it leaves space for the header.
  */
 export const heroSlideHeight = `min(clamp(${HEIGHT}px, 38vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
 
-/** Windows below this height are phones in landscape. */
-const LOW = '@media (max-height: 479.98px)';
+/** Short windows: phones in landscape. */
+const SHORT = '@media (max-height: 479.98px)';
 
 /**
- * Windows with room for the picture beside the text; in others it is above. In em, so that large
- * text has the whole width.
+ * Windows with the picture beside the text; in others it is above. In em, so that large text gets the
+ * full width.
  */
 const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (max-height: 479.98px)';
 
-/** The share of the window's width that the picture has beside the text, in percent. */
+/** Width of the picture beside the text, in percent of the window. */
 const BESIDE_SHARE = 58.4;
 
 /**
- * Rendered width of the picture, as in `<img sizes>`: mostly the slide's height decides.
- * @param ratio the picture's width divided by its height
+ * Rendered width of the picture, as in `<img sizes>`, which mostly depends on the slide's height.
+ * @param ratio width divided by height
  */
 const coverSizes = (ratio: number): string => {
   const [narrow, wide] = [Math.round(HEIGHT * ratio), Math.round(MAX_HEIGHT * ratio)];
@@ -69,15 +69,15 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', minHeight: 0 },
 }));
 
-// The text is on the slide's own ground, so that the contrast holds and the whole picture is seen.
-const Beside = styled('div')({
+// Beside the text, so that the contrast is sufficient and the whole picture is visible.
+const PictureArea = styled('div')({
   gridArea: 'picture',
   position: 'relative',
   '@media print': { display: 'none' },
 });
 
-// Leaves room for the carousel controls at the bottom.
-const Words = styled('div')(({ theme }) => ({
+// Leaves space for the carousel controls at the bottom.
+const TextArea = styled('div')(({ theme }) => ({
   gridArea: 'words',
   padding: `20px ${GUTTER} 84px`,
   '& > :is(h1,h2)': {
@@ -91,16 +91,16 @@ const Words = styled('div')(({ theme }) => ({
   '& > a': { marginTop: 18 },
   [BESIDE]: {
     alignSelf: 'center',
-    // The left edge of PageWidth: its width and gutters as a share of this column.
+    // Aligns with the left edge of PageWidth.
     padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
-    // The longest word fits the column.
+    // So that the longest word fits the column.
     '& > :is(h1,h2)': {
       fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))`,
     },
     '& > [data-long="true"]': theme.typography.h3,
     '& > a': { marginTop: 24 },
   },
-  [LOW]: {
+  [SHORT]: {
     paddingBlock: '16px 64px',
     '& > :is(h1,h2)': { fontSize: 'min(1.75rem, 11vw)' },
     '& > p': { ...theme.typography.body2, marginTop: 6 },
@@ -126,7 +126,7 @@ export function HeroSlide({
   const isNear = use(SlideVisibilityContext);
   return (
     <Frame>
-      <Beside>
+      <PictureArea>
         <Picture
           {...picture}
           alt={picture?.alt ?? ''}
@@ -140,8 +140,8 @@ export function HeroSlide({
           }
           portraitSizes="100vw"
         />
-      </Beside>
-      <Words lang={lang}>
+      </PictureArea>
+      <TextArea lang={lang}>
         <Heading dir="auto" data-long={isLong(title)} style={headingFit(title)}>
           {title}
         </Heading>
@@ -151,7 +151,7 @@ export function HeroSlide({
             {action.label}
           </Button>
         )}
-      </Words>
+      </TextArea>
     </Frame>
   );
 }

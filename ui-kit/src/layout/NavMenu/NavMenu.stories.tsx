@@ -21,10 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof NavMenu>;
 
-/** The story gets its own iframe, because an open menu takes the focus. */
+/** An own iframe, because an open menu takes the focus. */
 const framed = { docs: { story: { inline: false, height: 420, autoplay: true } } };
 
-/** Opens the menu, so that the story shows it. Its button is one once the menu has started. */
+/** Opens the menu; its button has `aria-expanded` only after hydration. */
 const openMenu = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('button', { expanded: false }));

@@ -12,7 +12,7 @@ const trigger = () => screen.getByRole('button', { name: 'ABOUT' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
-test('opens with a click and leads to its pages', async () => {
+test('opens on click and links to its pages', async () => {
   render(<Closed />);
   await userEvent.click(screen.getByRole('button', { name: 'ABOUT', expanded: false }));
   expect(screen.getByRole('menu', { name: 'ABOUT' })).toBeVisible();
@@ -20,7 +20,7 @@ test('opens with a click and leads to its pages', async () => {
   expect(item('News & Updates')).toHaveAttribute('href', '/news');
 });
 
-test('is a menu button of the W3C for the keyboard', async () => {
+test('follows the W3C menu button pattern for the keyboard', async () => {
   render(<Closed />);
   act(() => trigger().focus());
   for (const [keys, name] of [
@@ -60,7 +60,7 @@ test.each(['{Enter}', ' '])("'%s' chooses an item", async (keys) => {
   expectClosed();
 });
 
-test('closes when the focus leaves or something else is pressed', async () => {
+test('closes when the focus leaves and on a click elsewhere', async () => {
   render(
     <>
       <Closed />
@@ -75,7 +75,7 @@ test('closes when the focus leaves or something else is pressed', async () => {
   expectClosed();
 });
 
-test('marks the page that is shown, or the section of a page below it, on its button too', async () => {
+test('marks the current page or its parent, and the button', async () => {
   const { rerender } = render(<OnOneOfItsPages />);
   await userEvent.click(trigger());
   expect(item('Events')).toHaveAttribute('aria-current', 'page');
@@ -85,7 +85,7 @@ test('marks the page that is shown, or the section of a page below it, on its bu
   expect(item('About Us')).not.toHaveAttribute('aria-current');
 });
 
-test('keeps the way to all of them out of what scrolls, as its last item', async () => {
+test('keeps `last` below the scrolling items, as the last item', async () => {
   render(<LongList currentPath="/projects/3" />);
   await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
   const last = item('View All Projects');
@@ -97,7 +97,7 @@ test('keeps the way to all of them out of what scrolls, as its last item', async
   expect(last).toHaveFocus();
 });
 
-describe('from the server', () => {
+describe('server-rendered', () => {
   const items = [
     { href: '/about', label: 'About Us' },
     { href: '/events', label: 'Events' },
@@ -110,7 +110,7 @@ describe('from the server', () => {
       </KitProvider>,
     );
 
-  test('without script it is a button beside plain links; closed when the script starts, it is a menu button', async () => {
+  test('without script it has plain links; closed when the script starts, it is a menu button', async () => {
     const { start } = served();
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -120,7 +120,7 @@ describe('from the server', () => {
       ['News & Updates', '/news'],
     ]);
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('tabindex');
-    // Nothing is said that only a script keeps true.
+    // No ARIA states that only a script can update.
     expect(trigger()).not.toHaveAttribute('aria-expanded');
     expect(trigger()).not.toHaveAttribute('aria-haspopup');
     start();
@@ -129,7 +129,7 @@ describe('from the server', () => {
     expect(item('About Us')).toHaveFocus();
   });
 
-  test('open when the script starts, it stays open, with the focus where it was', async () => {
+  test('open when the script starts, it stays open and keeps the focus', async () => {
     const { start } = served();
     trigger().focus();
     const events = screen.getByRole('link', { name: 'Events' });
@@ -143,7 +143,7 @@ describe('from the server', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('it closes when something else is pressed', async () => {
+  test('closes on a click elsewhere', async () => {
     const { start } = served();
     trigger().focus();
     start();

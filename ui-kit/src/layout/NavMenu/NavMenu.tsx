@@ -10,15 +10,13 @@ export interface NavMenuProps {
   /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
   /**
-   * BCP 47 tag of the language of an item's label, by its address, where it is not that of the
-   * page.
+   * Returns the BCP 47 tag of the language of an item's label, if it differs from the page's.
    */
   langOf?: (href: string) => string | undefined;
   /** Last item; it stays visible while a long list scrolls. */
   last?: { href: string; label: string };
   /**
-   * Current path, which marks its item and the button. A path below an item's address marks that
-   * item.
+   * Current path, which marks its item and the button. A path below an item's href marks that item.
    */
   currentPath?: string;
   /** Message above the items: loading or failed. */
@@ -26,25 +24,25 @@ export interface NavMenuProps {
 }
 
 /**
- * The address of the item that a path belongs to: an exact match, or the nearest parent (`/events`
- * for `/events/42`). The home page `/` matches only itself.
+ * The href of the item for a path: an exact match, or a parent (`/events` for `/events/42`). The home
+ * page `/` matches only itself.
  */
-const currentItem = (items: readonly { href: string }[], path: string): string | undefined => {
-  const own =
+const currentHref = (items: readonly { href: string }[], path: string): string | undefined => {
+  const match =
     items.find(({ href }) => href === path) ??
     items.find(({ href }) => path.startsWith(`${href}/`));
-  return own?.href;
+  return match?.href;
 };
 
-// Until the script has started, the menu shows while the focus is in it, and without script under
-// the pointer too, as some browsers do not focus a button on a click.
-const Place = styled('div')({
+// Until the script starts, the menu shows while the focus is in it; without script also on hover,
+// because some browsers do not focus a button on click.
+const Root = styled('div')({
   position: 'relative',
   '&:not(:focus-within) > [data-unscripted]': { display: 'none' },
   '@media (scripting: none)': { '&:hover > [data-unscripted]': { display: 'flex' } },
 });
 
-/** Menu buttons and plain links have the same style. */
+/** Style of the menu button. */
 const navItem = {
   minHeight: 44,
   padding: '8px 12px',
@@ -95,7 +93,7 @@ const Menu = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  // A shadow at the lower edge, which the end of the list covers, shows that there is more.
+  // A shadow at the lower edge shows that there is more; the end of the list covers it.
   '& > .items': {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -133,28 +131,28 @@ const Item = styled(Anchor)(({ theme }) => ({
  */
 export function NavMenu({ label, items, langOf, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
-  const { open, place, trigger, menu, close } = useMenu();
+  const { open, root, trigger, menu, close } = useMenu();
   const isScripted = open !== undefined;
-  const current = currentItem(last ? [...items, last] : items, currentPath);
-  const link = ({ href, label: words }: { href: string; label: string }, index?: number) => (
+  const current = currentHref(last ? [...items, last] : items, currentPath);
+  const link = ({ href, label: text }: { href: string; label: string }, index?: number) => (
     <Item
       key={href}
-      // A scrollable list needs one item in the tab order; the arrow keys reach the others.
+      // A scrollable list needs one item in the tab order; arrow keys move to the others.
       {...(isScripted && { role: 'menuitem', tabIndex: index === 0 ? 0 : -1 })}
       href={href}
       lang={langOf?.(href)}
       aria-current={href === current ? (href === currentPath ? 'page' : 'true') : undefined}
       onClick={close}
     >
-      {words}
+      {text}
     </Item>
   );
   return (
-    <Place {...place}>
+    <Root {...root}>
       <Trigger
         type="button"
         id={`${id}-button`}
-        // Safari focuses a button on a click only with a tab index.
+        // Safari focuses a button on click only with a tab index.
         {...(isScripted ? { 'aria-haspopup': 'menu' } : { tabIndex: 0 })}
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
@@ -179,6 +177,6 @@ export function NavMenu({ label, items, langOf, last, currentPath = '', status }
           </Menu>
         </Popup>
       )}
-    </Place>
+    </Root>
   );
 }

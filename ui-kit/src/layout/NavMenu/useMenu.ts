@@ -4,58 +4,58 @@ const itemsOf = (menu: Element | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Index that a key moves to from item `at`; undefined for other keys. */
-const target = (key: string, at: number, words: string[]): number | undefined => {
-  const count = words.length;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
+/** The index that a key moves to from `index`; undefined for other keys. */
+const indexForKey = (key: string, index: number, labels: string[]): number | undefined => {
+  const count = labels.length;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key.length !== 1 || key === ' ') return undefined;
-  const order = [...words.keys()].map((_, step) => (at + 1 + step) % count);
-  return order.find((index) => words[index]?.trim().toLowerCase().startsWith(key.toLowerCase()));
+  const order = [...labels.keys()].map((_, step) => (index + 1 + step) % count);
+  return order.find((candidate) => labels[candidate]?.trim().toLowerCase().startsWith(key.toLowerCase()));
 };
 
 /**
- * State and keyboard handling of a menu button, after the W3C pattern. Spread `place`, `trigger`
+ * State and keyboard handling of a menu button, after the W3C pattern. Spread `root`, `trigger`
  * and `menu` on its parts. `open` is undefined in the first render, on the server too: styles then
  * show the menu while the focus is in it.
  */
 export function useMenu() {
   const [open, setOpen] = useState<boolean>();
-  // Which item gets the focus when the menu opens; none when it was open before the script started.
-  const first = useRef<'first' | 'last'>(undefined);
+  // The item to focus when the menu opens; undefined if it was open before the script started.
+  const focusOnOpen = useRef<'first' | 'last'>(undefined);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
-  const placeRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
 
-  // Not a layout effect: its update would make React do all that follows hydration in one task.
-  useEffect(() => setOpen(placeRef.current?.matches(':focus-within') ?? false), []);
+  // Not a layout effect, whose update would make React do the work after hydration in one task.
+  useEffect(() => setOpen(rootRef.current?.matches(':focus-within') ?? false), []);
 
   useEffect(() => {
     if (!open) return;
-    if (first.current) {
+    if (focusOnOpen.current) {
       itemsOf(menuRef.current)
-        .at(first.current === 'first' ? 0 : -1)
+        .at(focusOnOpen.current === 'first' ? 0 : -1)
         ?.focus();
     }
     const outside = (event: PointerEvent) => {
-      if (!placeRef.current?.contains(event.target as Node)) setOpen(false);
+      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
 
   const show = (item: 'first' | 'last') => {
-    first.current = item;
+    focusOnOpen.current = item;
     setOpen(true);
   };
 
   return {
     open,
     close: () => setOpen(false),
-    place: {
-      ref: placeRef,
+    root: {
+      ref: rootRef,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         setOpen(false);
@@ -80,15 +80,15 @@ export function useMenu() {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const items = itemsOf(menuRef.current);
-        const at = items.findIndex((item) => item === document.activeElement);
-        if (event.key === ' ' && items[at]) {
-          // Links react to Enter only; menu items must react to Space as well.
+        const index = items.findIndex((item) => item === document.activeElement);
+        if (event.key === ' ' && items[index]) {
+          // Links react only to Enter; menu items must also react to Space.
           event.preventDefault();
-          items[at].click();
+          items[index].click();
           return;
         }
-        const words = items.map((item) => item.textContent);
-        const next = target(event.key, at, words);
+        const labels = items.map((item) => item.textContent);
+        const next = indexForKey(event.key, index, labels);
         if (next === undefined) return;
         event.preventDefault();
         items[next]?.focus();

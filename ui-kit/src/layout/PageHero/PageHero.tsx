@@ -12,11 +12,11 @@ import { WEAVES, type Weave } from './weaves';
 export interface PageHeroProps {
   /** Text of the page's h1: the stored title, or a fallback title. */
   title: string;
-  /** BCP 47 tag of the language of the title, where it is not that of the page. */
+  /** BCP 47 tag of the title's language, if it differs from the page's. */
   lang?: string | undefined;
   /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
-  /** Pattern of the cloth under the title; plain without one. */
+  /** Pattern behind the title; plain without one. */
   weave?: Weave;
   /** True while the record is loading; the layout keeps its size. */
   loading?: boolean;
@@ -29,8 +29,8 @@ export interface PageHeroProps {
 }
 
 /**
- * Windows with room for the picture beside the title, and those too low for a picture above it. In
- * em, so that large text has the whole width.
+ * Windows with the picture beside the title: wide ones, and short ones without space above it. In em,
+ * so that large text gets the full width.
  */
 const BESIDE = '@media (min-width: 60em), (min-width: 35em) and (max-height: 479.98px)';
 
@@ -48,8 +48,8 @@ const Frame = styled('header')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-// Nothing lies over the picture, so that the people in it are seen. Paper has the title alone.
-const Beside = styled('div')({
+// Nothing covers the picture. A printed page has only the title.
+const PictureArea = styled('div')({
   gridArea: 'picture',
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -59,7 +59,7 @@ const Beside = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{
+const TextArea = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{
   weave: Weave | undefined;
 }>(({ theme, weave }) => ({
   gridArea: 'words',
@@ -73,9 +73,9 @@ const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    // The left edge of PageWidth: its width and gutters as a share of this column.
+    // Aligns with the left edge of PageWidth.
     paddingInlineStart: `max(${GUTTER}, 120% - 600px)`,
-    // The longest word fits the column.
+    // So that the longest word fits the column.
     '& > h1': {
       fontSize: `min(${theme.typography.h1.fontSize}, calc(var(--kit-heading-most) * 0.35))`,
     },
@@ -84,7 +84,7 @@ const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{
 }));
 
 // Low emphasis, because the page works without the picture.
-const Fault = styled(PageWidth)(({ theme }) => ({
+const ErrorLine = styled(PageWidth)(({ theme }) => ({
   paddingTop: 10,
   '& > p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
   '& button': {
@@ -101,8 +101,8 @@ const Fault = styled(PageWidth)(({ theme }) => ({
 }));
 
 /**
- * The banner at the top of a page: its title on cloth, beside a picture or below it. Always renders
- * the page's only h1.
+ * The hero at the top of a page: its title, beside a picture or below it. Always renders the page's
+ * only h1.
  */
 export function PageHero({
   title,
@@ -118,7 +118,7 @@ export function PageHero({
   return (
     <>
       <Frame aria-busy={loading}>
-        <Beside>
+        <PictureArea>
           {!loading && (
             <Picture
               {...picture}
@@ -128,9 +128,9 @@ export function PageHero({
               sizes="(min-width: 60em) 59vw, 100vw"
             />
           )}
-        </Beside>
+        </PictureArea>
         <ChitengeBand on="deep" height={18} />
-        <Words weave={weave}>
+        <TextArea weave={weave}>
           {loading ? (
             <h1>
               <VisuallyHidden>{title}</VisuallyHidden>
@@ -145,10 +145,10 @@ export function PageHero({
             </h1>
           )}
           {children}
-        </Words>
+        </TextArea>
       </Frame>
       {error && (
-        <Fault>
+        <ErrorLine>
           <p role="status">
             {word('Error loading hero: {error}', { error })}{' '}
             {onRetry && (
@@ -157,7 +157,7 @@ export function PageHero({
               </button>
             )}
           </p>
-        </Fault>
+        </ErrorLine>
       )}
     </>
   );

@@ -1,12 +1,12 @@
-/** The pattern of a cloth: waves of the lake, rows of maize, bricks, or seeds. */
+/** Background pattern: waves of the lake, rows of maize, bricks or seeds. */
 export type Weave = 'waves' | 'rows' | 'bricks' | 'seeds';
 
-/** The colour of the threads: light, and so faint that text over them keeps its contrast. */
+/** Colour of the pattern: so faint that text on it keeps its contrast. */
 const THREAD = 'rgb(247 241 229 / 0.07)';
 
 const brick = `conic-gradient(from 270deg at 1.5px 50%, ${THREAD} 90deg, transparent 0)`;
 
-/** The pattern of each cloth as styles, without a file to load. */
+/** The patterns as CSS backgrounds, which load no file. */
 export const WEAVES: Record<Weave, { background: string }> = {
   waves: {
     background: `radial-gradient(circle at 50% 130%, transparent 14px, ${THREAD} 14.5px 16px, transparent 16.5px) 0 0 / 28px 14px`,

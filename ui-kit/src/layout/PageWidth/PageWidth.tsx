@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * Space at both sides of the content. In px, so that a larger text size does not widen the gutter.
- */
+/** Space at both sides of the content, in px, so that large text does not widen it. */
 export const GUTTER = 'clamp(16px, 4vw, 40px)';
 
 /**

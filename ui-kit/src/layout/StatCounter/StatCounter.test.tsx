@@ -7,7 +7,7 @@ import * as stories from './StatCounter.stories';
 
 const { Default, Prefixed, ReducedMotion } = composed(stories);
 
-/** An IntersectionObserver that the test triggers. */
+/** Triggers of the mocked IntersectionObserver. */
 let comesIntoView: () => void;
 let isOutOfView: () => void;
 const original = window.IntersectionObserver;
@@ -27,64 +27,64 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.IntersectionObserver = original;
-  // The stage of the stories replaces it.
+  // The stories replace it.
   window.matchMedia = matchMedia;
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const seen = () => document.querySelector('[aria-hidden="true"]')?.textContent;
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const visibleNumber = () => document.querySelector('[aria-hidden="true"]')?.textContent;
 
 test('counts up over 2 seconds when it comes into view', () => {
   render(<Default />);
   comesIntoView();
-  pass(32);
-  expect(parseInt(seen() ?? '', 10)).toBeLessThan(10);
-  pass(1000);
-  expect(seen()).not.toBe('50+');
-  pass(1000);
-  expect(seen()).toBe('50+');
+  advance(32);
+  expect(parseInt(visibleNumber() ?? '', 10)).toBeLessThan(10);
+  advance(1000);
+  expect(visibleNumber()).not.toBe('50+');
+  advance(1000);
+  expect(visibleNumber()).toBe('50+');
 });
 
-test('gives the whole number to those who listen, all the time', () => {
+test('screen readers get the final number at any time', () => {
   render(<Prefixed />);
   comesIntoView();
-  pass(32);
+  advance(32);
   expect(screen.getByText('K1 million', { ignore: '[aria-hidden]' })).toBeInTheDocument();
   expect(screen.getByText('raised across Malawi')).toBeVisible();
 });
 
-test('does not count for those who prefer reduced motion', () => {
+test('does not count with reduced motion', () => {
   comesIntoView = () => {};
   render(<ReducedMotion />);
   comesIntoView();
-  pass(32);
-  expect(seen()).toBe('50+');
+  advance(32);
+  expect(visibleNumber()).toBe('50+');
 });
 
-describe('with markup from the server', () => {
+describe('server-rendered', () => {
   const hydrate = () => {
     const { start } = servedPage(
       <KitProvider>
         <StatCounter value={50} suffix="+" label="beneficiaries" />
       </KitProvider>,
     );
-    expect(seen()).toBe('50+');
+    expect(visibleNumber()).toBe('50+');
     start();
   };
 
-  test('a number that is in view already stays', () => {
+  test('a number that is already in view does not count', () => {
     hydrate();
     comesIntoView();
-    pass(32);
-    expect(seen()).toBe('50+');
+    advance(32);
+    expect(visibleNumber()).toBe('50+');
   });
 
   test('a number further down counts when it comes into view', () => {
     hydrate();
     isOutOfView();
     comesIntoView();
-    pass(32);
-    expect(parseInt(seen() ?? '', 10)).toBeLessThan(10);
+    advance(32);
+    expect(parseInt(visibleNumber() ?? '', 10)).toBeLessThan(10);
   });
 });

@@ -9,7 +9,7 @@ export interface StatCounterProps {
   prefix?: string;
   /** Text after the number, such as '+' or ' million'. */
   suffix?: string;
-  /** Name of the counted things. */
+  /** Noun of the counted items. */
   label: string;
 }
 
@@ -37,15 +37,15 @@ const Figure = styled('div')(({ theme }) => ({
  * final number shows at once.
  */
 export function StatCounter({ value, prefix = '', suffix = '', label }: StatCounterProps) {
-  const [ref, shown] = useCountUp(value);
-  // Without `Intl`, whose first formatter keeps a cheap phone busy for a tenth of a second.
+  const [ref, current] = useCountUp(value);
+  // Without `Intl`, whose first formatter takes a cheap phone a tenth of a second.
   const grouped = (number: number) => String(number).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   const text = (number: number) => `${prefix}${grouped(number)}${suffix}`;
   return (
     <Frame ref={ref}>
       <Figure>
         <span>{text(value)}</span>
-        <span aria-hidden="true">{text(shown)}</span>
+        <span aria-hidden="true">{text(current)}</span>
       </Figure>
       <p>{label}</p>
     </Frame>

@@ -3,18 +3,18 @@ import { useWasServerRendered } from '../../rendering/hydration/hydration';
 import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 
 /** Duration of the animation, in ms. */
-const LASTS_MS = 2000;
+const DURATION_MS = 2000;
 
 /**
- * Counts from 0 to `value` when the element first scrolls into view. A number that the server
- * rendered and that is in view already stays, instead of falling back to 0.
+ * Counts from 0 to `value` when the element first scrolls into view. A server-rendered number that is
+ * already in view stays.
  * @returns a ref for the element and the integer to show. With reduced motion, or on the server,
  * that is `value`.
  */
 export function useCountUp(value: number) {
   const ref = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
-  const isServed = useWasServerRendered();
+  const wasServerRendered = useWasServerRendered();
   const [progress, setProgress] = useState<number>();
 
   useEffect(() => {
@@ -23,14 +23,14 @@ export function useCountUp(value: number) {
     let frame = 0;
     let isFirst = true;
     const observer = new IntersectionObserver(([entry]) => {
-      const wasInView = isServed && isFirst;
+      const wasInView = wasServerRendered && isFirst;
       isFirst = false;
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       if (wasInView) return;
       const start = performance.now();
       const step = (now: number) => {
-        const part = Math.min(Math.max((now - start) / LASTS_MS, 0), 1);
+        const part = Math.min(Math.max((now - start) / DURATION_MS, 0), 1);
         setProgress(part);
         if (part < 1) frame = requestAnimationFrame(step);
       };
@@ -41,7 +41,7 @@ export function useCountUp(value: number) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [still, isServed]);
+  }, [still, wasServerRendered]);
 
   // Ease-out.
   const part = still || progress === undefined ? 1 : 1 - (1 - progress) ** 3;

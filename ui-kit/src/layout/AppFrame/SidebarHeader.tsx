@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SidebarContent } from './sidebarItems';
 
-interface SidebarHeadProps extends Pick<SidebarContent, 'organisation' | 'logo' | 'logoFailure'> {
+interface SidebarHeaderProps extends Pick<SidebarContent, 'organisation' | 'logo' | 'logoFailure'> {
   minimized: boolean;
 }
 
-/**
- * The logo and the organisation's name at the top of the sidebar. Without a logo, the first letter
- * of the name shows.
- */
-export function SidebarHead({ organisation, logo, logoFailure, minimized }: SidebarHeadProps) {
+/** Logo and organisation name at the top of the sidebar; without a logo the name's first letter. */
+export function SidebarHeader({ organisation, logo, logoFailure, minimized }: SidebarHeaderProps) {
   const size = minimized ? 40 : 52;
   return (
     <Box
