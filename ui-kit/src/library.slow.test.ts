@@ -18,42 +18,40 @@ const titles = new Map(
 );
 
 /** Public exports with their import path, such as '@charity-site/ui-kit/theme'. */
-const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
+const exported = Object.entries(kit.exports).flatMap(([subpath, file]) =>
   Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(
     ([name, value]) => ({
       name,
-      request: path.posix.join(kit.name, door),
-      // A function can be exported under another name.
+      request: path.posix.join(kit.name, subpath),
+      // The export may have another name than the function.
       ownName: typeof value === 'function' ? value.name : name,
     }),
   ),
 );
 
-/**
- * Components are written in PascalCase; hooks and functions in camelCase, constants in capitals.
- */
+/** Exports in PascalCase: components. */
 const components = exported.filter(({ name }) => /^[A-Z]\w*[a-z]/.test(name));
 
 const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.stories|\.test|\.guide)\.tsx$/.test(file))
   .map((file) => path.join(__dirname, file));
 
-/** Components as read for the documentation pages. */
+/** Components with their props, as in the props tables. */
 const documented = withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen).parse(
   componentFiles,
 );
 
 /** Props by component. */
 const props = new Map(
-  documented.map(({ displayName, props: its }) => [displayName, Object.values(its)] as const),
+  documented.map(({ displayName, props: own }) => [displayName, Object.values(own)] as const),
 );
 
-/** Source patterns of components that react to a person: an event handler, or a callback prop. */
-const REACTS =
+/** Source patterns of interactive components: an event handler or a callback prop. */
+const INTERACTIVE =
   /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
 
-/** Folders of components that react to a person. */
-const reacting = readdirSync(__dirname, { recursive: true, withFileTypes: true })
+/** Folders of interactive components. */
+const interactive = readdirSync(__dirname, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ parentPath, name }) => path.relative(__dirname, path.join(parentPath, name)))
   .map((name) => ({ name, files: readdirSync(path.join(__dirname, name), { encoding: 'utf8' }) }))
@@ -61,16 +59,17 @@ const reacting = readdirSync(__dirname, { recursive: true, withFileTypes: true }
   .filter(({ name, files }) =>
     files.some(
       (file) =>
-        /(?<!stories|test|guide)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file))),
+        /(?<!stories|test|guide)\.tsx?$/.test(file) &&
+        INTERACTIVE.test(read(path.join(name, file))),
     ),
   );
 
-test('knows its components, and those that react', () => {
+test('finds components, and interactive ones', () => {
   const all = components.map(({ name }) => name);
   expect(all).toEqual(
     expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']),
   );
-  const names = reacting.map(({ name }) => name);
+  const names = interactive.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
       'layout/Carousel',
@@ -83,8 +82,8 @@ test('knows its components, and those that react', () => {
   expect(names).not.toContain('text/QuoteBlock');
 });
 
-test.each(reacting)(
-  '$name has a story that does what a person does and says what is then seen',
+test.each(interactive)(
+  '$name has a story that acts like a person and expects the result',
   ({ name, files }) => {
     const stories = files
       .filter((file) => file.endsWith('.stories.tsx'))
@@ -96,7 +95,7 @@ test.each(reacting)(
 );
 
 test.each(components)(
-  '$name has stories and a guide, from which its documentation page is made',
+  '$name has stories and a guide for its documentation page',
   ({ name, request }) => {
     const stories = titles.get(name);
     expect(stories).toBeDefined();
@@ -111,34 +110,30 @@ test.each(components)(
   },
 );
 
-test.each(components)(
-  '$name says since when it exists, in a version that the changelog knows',
-  ({ name }) => {
-    const since =
-      /tags: \['since-([\d.]+)'(, 'deprecated')?, '\w+'\]/.exec(
-        read(titles.get(name) ?? ''),
-      )?.[1] ?? '';
-    const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(
-      ([, version]) => version,
-    );
-    // The next minor version has no heading yet.
-    const [major, minor] = kit.version.split('.').map(Number);
-    expect([...released, `${major}.${(minor ?? 0) + 1}.0`]).toContain(since);
-  },
-);
+test.each(components)('$name has the tag of a version in the changelog', ({ name }) => {
+  const since =
+    /tags: \['since-([\d.]+)'(, 'deprecated')?, '\w+'\]/.exec(read(titles.get(name) ?? ''))?.[1] ??
+    '';
+  const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(
+    ([, version]) => version,
+  );
+  // The next minor version has no heading yet.
+  const [major, minor] = kit.version.split('.').map(Number);
+  expect([...released, `${major}.${(minor ?? 0) + 1}.0`]).toContain(since);
+});
 
-test('knows the props of components, those of other files among them', () => {
+test('finds the props of components, also from other files', () => {
   const names = (component: string) => props.get(component)?.map(({ name }) => name);
   expect(names('Banner')).toEqual(['kind', 'children', 'action']);
   expect(names('DateTimeField')).toContain('hint');
 });
 
-test.each(components)('$name has a doc comment, with which its page begins', ({ ownName }) => {
+test.each(components)('$name has a doc comment', ({ ownName }) => {
   expect(documented.find(({ displayName }) => displayName === ownName)?.description).toBeTruthy();
 });
 
 test.each(components)(
-  'every prop of $name has a description and a type that says something',
+  'every prop of $name has a description and a specific type',
   ({ ownName }) => {
     const shown = props.get(ownName) ?? [];
     expect([...props.keys()]).toContain(ownName);

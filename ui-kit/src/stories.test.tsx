@@ -4,7 +4,7 @@ import { composed } from '../test/stories';
 
 /**
  * Stories of components without a test file beside them (`Pager.stories.tsx`, no `Pager.test.tsx`).
- * Chromium plays all stories, those of patterns and foundations too (e2e/sweeps/storybook).
+ * e2e/sweeps/storybook plays all stories in Chromium, also patterns and foundations.
  */
 const untested = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx') && !file.startsWith('docs/'))

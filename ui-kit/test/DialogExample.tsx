@@ -9,7 +9,7 @@ interface DialogExampleProps {
   children: (open: boolean, close: (outcome: string) => void) => ReactNode;
 }
 
-/** A button, the modal it opens, and what came of it. */
+/** A button, the modal it opens, and the outcome. */
 export function DialogExample({ opener, children }: DialogExampleProps) {
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -30,25 +30,22 @@ export function DialogExample({ opener, children }: DialogExampleProps) {
   );
 }
 
-/** Presses a button of the open modal. */
+/** Clicks a button of the open modal. */
 export const pressing = (name: string) => (modal: HTMLElement) =>
   userEvent.click(within(modal).getByRole('button', { name }));
 
 export const pressingEscape = () => userEvent.keyboard('{Escape}');
 
-/**
- * Opens the modal of an example, answers it, and sees what came of it; the focus returns to the
- * button.
- */
+/** Opens the modal of an example, responds, and expects the outcome and the focus on the button. */
 export const expectAnswered = async (
   canvas: ReturnType<typeof within>,
   { opener, name, outcome }: { opener: string; name: string | RegExp; outcome: string },
-  answer: (modal: HTMLElement) => Promise<unknown>,
+  respond: (modal: HTMLElement) => Promise<unknown>,
 ): Promise<void> => {
   const button = canvas.getByRole('button', { name: opener });
   await userEvent.click(button);
   const modal = await within(document.body).findByRole('alertdialog', { name });
-  await answer(modal);
+  await respond(modal);
   await waitFor(() => expect(modal).not.toBeInTheDocument());
   await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
   await expect(button).toHaveFocus();

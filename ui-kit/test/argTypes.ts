@@ -1,7 +1,6 @@
 /**
- * The row of a props table for an attribute that the component takes over from its HTML element:
- * `children`, `style`. Those are not in the component's own props, so the table would show only
- * their name.
+ * Row of a props table for an attribute of the component's HTML element, such as `children` or
+ * `style`. It is no prop of the component, so the table would show only its name.
  */
 export const attribute = (description: string, type: string) => ({
   description,

@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import preview from '../../.storybook/preview';
 
 /**
- * Removes a story's styles after it. jsdom matches every element against every rule, so leftover
- * styles made the last story ten times slower.
+ * Removes a story's styles on unmount. jsdom matches every element against every rule, so remaining
+ * styles slow down later stories tenfold.
  */
 function OwnStyles({ children }: { children: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'css' }));
@@ -20,13 +20,9 @@ const withOwnStyles: Decorator = (Story) => (
   </OwnStyles>
 );
 
-// Set for all rather than handed over with each file: only so do plays get their canvas and user,
-// as in Storybook.
+// Set globally instead of per file; otherwise play functions get no canvas and user.
 setProjectAnnotations([preview, { decorators: [withOwnStyles] }]);
 
-/**
- * A file's stories as components, on the same stage as in Storybook: what is reviewed there is what
- * the tests render.
- */
+/** A file's stories as components, with the same providers as in Storybook. */
 export const composed = <T extends Parameters<typeof composeStories>[0]>(stories: T) =>
   composeStories(stories);

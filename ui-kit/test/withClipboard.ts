@@ -1,5 +1,5 @@
 /**
- * Replaces the clipboard while a story plays: jsdom has none, and a browser asks for permission.
+ * Mocks the clipboard while a story plays: jsdom has none, and browsers ask for permission.
  * @param writeText the clipboard's method
  * @param act runs with this clipboard
  */
@@ -7,12 +7,12 @@ export const withClipboard = async (
   writeText: (text: string) => Promise<void>,
   act: () => Promise<void>,
 ) => {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
     await act();
   } finally {
-    if (before) Object.defineProperty(navigator, 'clipboard', before);
+    if (original) Object.defineProperty(navigator, 'clipboard', original);
     else Reflect.deleteProperty(navigator, 'clipboard');
   }
 };

@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide },
   argTypes: {
     href: attribute(
-      'Where it leads. Pages of the site go through the router, other addresses do not.',
+      'URL of the link. Pages of the site use the router, other URLs the browser.',
       'string',
     ),
     children: attribute('Text of the link.', 'ReactNode'),

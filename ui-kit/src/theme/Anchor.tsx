@@ -3,15 +3,12 @@ import { createContext, forwardRef, use, type AnchorHTMLAttributes, type Element
 /** The router's link component, if any; it takes `to` instead of `href`. */
 export const LinkContext = createContext<ElementType | undefined>(undefined);
 
-/**
- * True if the router can handle the address: `/news`, but not `//other.org` and not an uploaded
- * file.
- */
+/** True if the router handles the href: `/news`, but not `//other.org` or an uploaded file. */
 const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**
- * The link component of the kit. Pages of the site use the router's link given to KitProvider;
- * other addresses are plain anchors. Its props are those of the `a` element.
+ * The link component of the kit. Links to pages of the site use KitProvider's `linkComponent`; others
+ * are plain anchors. Its props are those of the `a` element.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
   function Anchor({ href, children, ...rest }, ref) {

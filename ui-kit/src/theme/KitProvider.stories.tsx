@@ -7,7 +7,7 @@ import { KitProvider } from './KitProvider';
 import { guide } from './KitProvider.guide';
 import { createKitTheme } from './theme';
 
-/** Stub for the router's link, which takes `to`; it leads nowhere. */
+/** Stub of the router's link, which takes `to`; it does not navigate. */
 function RouterLink({
   to,
   children,
@@ -27,8 +27,8 @@ function SamplePage() {
         Every lamp was lit by another
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
-        Whatever stands within has the kit's type and colours, <Link href="/news">links</Link> and
-        buttons among it.
+        Everything inside has the fonts and colours of the kit, also <Link href="/news">links</Link>{' '}
+        and buttons.
       </Typography>
       <Button variant="contained" href="/donate">
         Donate
@@ -42,7 +42,7 @@ const meta = {
   tags: ['since-0.1.0', 'layout'],
   component: KitProvider,
   parameters: { guide },
-  // The toolbar chooses the scheme, by an attribute.
+  // The toolbar sets the scheme as an attribute.
   args: {
     children: <SamplePage />,
     linkComponent: RouterLink,

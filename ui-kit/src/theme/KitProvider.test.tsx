@@ -13,7 +13,7 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   );
 }
 
-test('sends links to pages through the router, whichever part draws them', () => {
+test('links to pages use the router in all components', () => {
   render(
     <KitProvider linkComponent={RouterLink}>
       <Link href="/news">News</Link>
@@ -27,8 +27,8 @@ test('sends links to pages through the router, whichever part draws them', () =>
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 
-test('leaves other addresses to the browser', () => {
-  const others = [
+test('other URLs are plain links', () => {
+  const otherUrls = [
     'https://example.org/',
     '//example.org/',
     'mailto:a@example.org',
@@ -38,7 +38,7 @@ test('leaves other addresses to the browser', () => {
   ];
   render(
     <KitProvider linkComponent={RouterLink}>
-      {others.map((href) => (
+      {otherUrls.map((href) => (
         <Anchor key={href} href={href}>
           Elsewhere
         </Anchor>
@@ -46,11 +46,11 @@ test('leaves other addresses to the browser', () => {
     </KitProvider>,
   );
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(otherUrls);
   for (const link of links) expect(link).not.toHaveAttribute('data-routed');
 });
 
-test('has plain links where there is no router', () => {
+test('has plain links without a router', () => {
   render(
     <KitProvider>
       <Link href="/news">News</Link>
@@ -59,7 +59,7 @@ test('has plain links where there is no router', () => {
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 
-test('follows the colour scheme that the visitor prefers, by CSS alone', () => {
+test('applies the preferred colour scheme with CSS alone', () => {
   render(<KitProvider>Words</KitProvider>);
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
@@ -72,7 +72,7 @@ test('follows the colour scheme that the visitor prefers, by CSS alone', () => {
   expect(document.documentElement).not.toHaveAttribute('data-color-scheme');
 });
 
-test('takes a theme whose scheme an attribute chooses', () => {
+test('accepts a theme whose scheme is an attribute', () => {
   render(<KitProvider theme={createKitTheme('data-color-scheme')}>Words</KitProvider>);
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
 });

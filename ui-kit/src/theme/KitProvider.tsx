@@ -11,20 +11,18 @@ export interface KitProviderProps {
   children: ReactNode;
   /** The router's link component (takes `to`); without one, links are plain anchors. */
   linkComponent?: ElementType;
-  /** The kit's own words in the language of the page; English by default. */
+  /** Translates the kit's texts into the language of the page; English by default. */
   words?: Words;
   /**
    * Another theme of the kit, from `createKitTheme`. The default follows the visitor's preferred
    * colour scheme.
    */
   theme?: Theme;
-  /** The scheme at first, with a theme whose scheme an attribute chooses. */
+  /** Initial scheme, for a theme whose scheme is an attribute. */
   defaultMode?: 'light' | 'dark' | 'system';
 }
 
-/**
- * Provides theme, base styles, heading font, links and words; use it once, around the whole page.
- */
+/** Provides theme, base styles, heading font, links and texts; use it once, around the whole page. */
 export function KitProvider({
   children,
   linkComponent,
@@ -33,8 +31,7 @@ export function KitProvider({
   defaultMode = 'light',
 }: KitProviderProps) {
   return (
-    // The colours follow CSS, so the first render on the server and in the browser are equal
-    // without a second one.
+    // noSsr: CSS chooses the colours, so server and browser render the same without a second render.
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />
       <FontFaces />

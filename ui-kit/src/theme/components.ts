@@ -50,7 +50,7 @@ export const components: Components<Theme> = {
     defaultProps: { component: Anchor, underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
   },
-  // MUI renders subtitles as h6, but a subtitle is not a heading.
+  // Not MUI's h6, because a subtitle is no heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -76,7 +76,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  // Every input would add them again. They are in the base styles.
+  // The base styles contain them once; otherwise every input would add them.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -89,8 +89,7 @@ export const components: Components<Theme> = {
       input: {
         padding: '12px 14px',
         height: '1.5em',
-        // Its rows give its height, before and without script, too. MUI's script counts in whole
-        // pixels.
+        // `rows` sets the height, also without script. MUI's script uses whole pixels.
         'textarea&': { height: 'auto', lineHeight: '1.5rem' },
       },
       multiline: { padding: 0 },

@@ -7,11 +7,11 @@ describe.each([
   ['dark', dark],
 ])('the %s scheme', (_name, scheme) => {
   const pairs = colourPairs(scheme).map(
-    (pair) => [pair.ink, pair.ground, pair.least, pair] as const,
+    (pair) => [pair.foreground, pair.background, pair.minRatio, pair] as const,
   );
 
-  test('has a pair for every ink of the palette', () => {
-    expect(new Set(pairs.map(([ink]) => ink))).toEqual(
+  test('has a pair for every foreground colour of the palette', () => {
+    expect(new Set(pairs.map(([foreground]) => foreground))).toEqual(
       new Set([
         'text.primary',
         'text.secondary',
@@ -26,7 +26,11 @@ describe.each([
     );
   });
 
-  test.each(pairs)('%s can be seen on %s (at least %d:1)', (_ink, _ground, least, pair) =>
-    expect(getContrastRatio(pair.inkColour, pair.groundColour)).toBeGreaterThanOrEqual(least),
+  test.each(pairs)(
+    '%s has enough contrast on %s (at least %d:1)',
+    (_foreground, _background, minRatio, pair) =>
+      expect(getContrastRatio(pair.foregroundColour, pair.backgroundColour)).toBeGreaterThanOrEqual(
+        minRatio,
+      ),
   );
 });

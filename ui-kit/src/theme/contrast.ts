@@ -3,32 +3,32 @@ import type { dark, light } from './palette';
 /** Two colours that are used together. */
 export interface ColourPair {
   /** Palette paths, such as 'text.primary'. */
-  ink: string;
-  ground: string;
-  inkColour: string;
-  groundColour: string;
+  foreground: string;
+  background: string;
+  foregroundColour: string;
+  backgroundColour: string;
   /** Minimum ratio: 4.5 for text, 3 for edges of controls, 7 for text on dark bands. */
-  least: number;
+  minRatio: number;
 }
 
 type Tree = { [name: string]: string | Tree };
 
-/** The colours of a palette by path, such as 'text.primary', in its order. */
-export const coloursOf = (palette: Tree, above = ''): [path: string, colour: string][] =>
+/** The colours of a palette by path, such as 'text.primary', in palette order. */
+export const coloursOf = (palette: Tree, prefix = ''): [path: string, colour: string][] =>
   Object.entries(palette).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[above + name, value]] : coloursOf(value, `${above}${name}.`),
+    typeof value === 'string' ? [[prefix + name, value]] : coloursOf(value, `${prefix}${name}.`),
   );
 
-const onSurfaces = (inks: readonly string[], least: number) =>
-  inks.flatMap((ink) =>
+const onSurfaces = (foregrounds: readonly string[], minRatio: number) =>
+  foregrounds.flatMap((foreground) =>
     ['background.default', 'background.paper', 'kit.wash'].map(
-      (ground) => [ink, ground, least] as const,
+      (background) => [foreground, background, minRatio] as const,
     ),
   );
 
 const NAMES = ['primary', 'secondary', 'error', 'warning', 'success', 'info'];
 
-const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] = [
+const PAIRS: readonly (readonly [foreground: string, background: string, minRatio: number])[] = [
   ...onSurfaces(['text.primary', 'text.secondary', 'kit.amberInk', 'kit.mark'], 4.5),
   // `secondary` amber is for fills only; its text colour is `kit.amberInk`.
   ...onSurfaces(
@@ -48,17 +48,16 @@ const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] 
 ];
 
 /**
- * Every pair of colours the kit uses together in one scheme: text on surfaces, on filled colours,
- * on deep lake and cloth, and edges of controls. contrast.test.ts checks them; Foundations/Colour
- * shows them.
+ * All pairs of colours that the kit uses together in one scheme. contrast.test.ts checks them;
+ * Foundations/Colour shows them.
  */
 export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair[] => {
   const colours = new Map(coloursOf(palette));
-  return PAIRS.map(([ink, ground, least]) => ({
-    ink,
-    ground,
-    inkColour: colours.get(ink) ?? '',
-    groundColour: colours.get(ground) ?? '',
-    least,
+  return PAIRS.map(([foreground, background, minRatio]) => ({
+    foreground,
+    background,
+    foregroundColour: colours.get(foreground) ?? '',
+    backgroundColour: colours.get(background) ?? '',
+    minRatio,
   }));
 };

@@ -1,10 +1,10 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-/** The kit's own colours besides MUI's. Each is a CSS variable (`theme.vars.palette.kit.deep`). */
+/** The kit's own colours, as CSS variables (`theme.vars.palette.kit.deep`). */
 export interface KitColours {
   /** Amber for text; `secondary` amber is for fills only. */
   amberInk: string;
-  /** Deep lake: header bar, footer, the cloth beside pictures. Dark in both schemes. */
+  /** Deep lake: header bar, footer, background beside pictures. Dark in both schemes. */
   deep: string;
   /** Text on `deep`. */
   onDeep: string;
@@ -21,9 +21,9 @@ export interface KitColours {
   earth: string;
   onCloth: string;
   onAmber: string;
-  /** Small marks and patterns beside lake and amber; also as text. */
+  /** Small marks and patterns beside lake and amber; also for text. */
   mark?: string;
-  /** Behind logos, which are made for white paper; at night it does not glare. */
+  /** Background of logos, which are designed for white; less bright in the dark scheme. */
   logo?: string;
   /** Edge of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   line: string;

@@ -15,9 +15,9 @@ const steps = [
 const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3 : 4]) as Shadows;
 
 /**
- * Makes a theme of CSS variables with a light and a dark scheme.
- * @param colorSchemeSelector what chooses the scheme: the visitor's preference (`media`), or an
- * attribute of any element
+ * Creates a theme of CSS variables with a light and a dark scheme.
+ * @param colorSchemeSelector source of the scheme: the visitor's preference (`media`), or an attribute
+ * of any element
  */
 export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme') =>
   createTheme({
@@ -35,8 +35,5 @@ export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme
     components,
   });
 
-/**
- * The product's theme. CSS alone chooses the scheme, so that a page has it before its scripts and
- * without them.
- */
+/** The product's theme. CSS chooses the scheme, so that it applies before and without script. */
 export const kitTheme = createKitTheme('media');

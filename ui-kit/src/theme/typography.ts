@@ -7,10 +7,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const headingFamily =
   "'Kit Heading','Kit Heading Arial','Kit Heading Roboto','Kit Heading DejaVu',system-ui,sans-serif";
 
-/**
- * Height of the small letters of text, in em: that of Roboto and San Francisco, and a little more
- * than that of Segoe UI.
- */
+/** x-height of text in em: that of Roboto and San Francisco, slightly more than that of Segoe UI. */
 export const X_HEIGHT = 0.52;
 
 /** Body font: the device's system font. */
@@ -19,12 +16,11 @@ const bodyFamily =
 
 /**
  * Style of a heading; `size` is any CSS length.
- * @param most maximum size in vw, so that a long word fits on a phone with large text and a heading
- * stays larger than the next lower one; a heading whose words are known sets its own
- * (headingFit.ts)
+ * @param maxVw maximum size in vw, so that long words fit on a phone with large text and a heading
+ * stays larger than lower levels; `headingFit` overrides it
  */
-const heading = (size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') => {
-  const fontSize = `min(${size}, var(--kit-heading-most, ${most}vw))`;
+const heading = (size: string, maxVw: number, lineHeight: number, letterSpacing = '-0.01em') => {
+  const fontSize = `min(${size}, var(--kit-heading-most, ${maxVw}vw))`;
   return {
     fontFamily: headingFamily,
     fontSizeAdjust: 'none',

@@ -11,12 +11,12 @@ export interface ToastContent {
   silent?: boolean | undefined;
 }
 
-/** Time that a toast stays, in ms. */
-const STAYS_MS = 5000;
+/** Time until a toast closes, in ms. */
+const DURATION_MS = 5000;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-const Frame = styled('div')<{ look: ToastKind }>(({ theme, look }) => ({
+const Frame = styled('div')<{ severity: ToastKind }>(({ theme, severity }) => ({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
@@ -24,11 +24,11 @@ const Frame = styled('div')<{ look: ToastKind }>(({ theme, look }) => ({
   width: 'min(100%, 30rem)',
   padding: '10px 10px 10px 18px',
   borderRadius: 10,
-  borderInlineStart: `6px solid ${theme.vars.palette[look].main}`,
+  borderInlineStart: `6px solid ${theme.vars.palette[severity].main}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.shadows[8],
-  // Visible in forced colours, which have no shadows.
+  // Visible in forced colours, which remove shadows.
   outline: '1px solid transparent',
   font: theme.vars.font.body2,
   animation: `${rise} 200ms ease-out`,
@@ -57,17 +57,17 @@ const Plain = styled('button')(({ theme }) => ({
 export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const isPaused = hovered || focused;
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(close, STAYS_MS);
+    if (isPaused) return;
+    const timer = setTimeout(close, DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held]);
-  const word = useWords();
+  }, [isPaused]);
+  const translate = useWords();
   return (
     <Frame
-      look={toast.kind}
+      severity={toast.kind}
       role={toast.silent ? undefined : toast.kind === 'error' ? 'alert' : 'status'}
       aria-live={toast.silent ? 'off' : undefined}
       onMouseEnter={() => setHovered(true)}
@@ -87,7 +87,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
           {toast.action.label}
         </Plain>
       )}
-      <Plain type="button" aria-label={word('Close')} onClick={onClose}>
+      <Plain type="button" aria-label={translate('Close')} onClick={onClose}>
         ✕
       </Plain>
     </Frame>

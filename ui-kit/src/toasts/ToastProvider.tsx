@@ -4,7 +4,7 @@ import { Toast, type ToastContent } from './Toast';
 import { ToastContext, type ToastAction, type ToastKind, type Toasts } from './useToasts';
 
 /** Maximum number of toasts; the oldest is removed first. */
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 const Stack = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -18,21 +18,18 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/**
- * Renders the page's toasts: short notes that leave after 5 seconds. Use it once, in the shell,
- * around everything that shows toasts.
- */
+/** Renders the page's toasts, which close after 5 seconds. Only the shell renders it, once. */
 export function ToastProvider({
   children,
 }: {
   /** The page; every component in it can show toasts. */
   children: ReactNode;
 }) {
-  const [shown, setShown] = useState<ToastContent[]>([]);
+  const [visibleToasts, setVisibleToasts] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show = (kind: ToastKind, silent?: boolean) => (text: string, action?: ToastAction) => {
-      setShown((all) => [
-        ...all.slice(1 - MOST),
+      setVisibleToasts((all) => [
+        ...all.slice(1 - MAX_TOASTS),
         { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action, silent },
       ]);
     };
@@ -47,11 +44,11 @@ export function ToastProvider({
     <ToastContext value={toasts}>
       {children}
       <Stack aria-live="polite" aria-relevant="additions">
-        {shown.map((toast) => (
+        {visibleToasts.map((toast) => (
           <Toast
             key={toast.id}
             toast={toast}
-            onClose={() => setShown((all) => all.filter((one) => one.id !== toast.id))}
+            onClose={() => setVisibleToasts((all) => all.filter((one) => one.id !== toast.id))}
           />
         ))}
       </Stack>

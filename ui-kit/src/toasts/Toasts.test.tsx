@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('announces a success as status and an error as alert', () => {
   render(<Default />);
@@ -28,12 +28,12 @@ test('shows a silent toast without announcing it', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('closes after 5 seconds, not before', () => {
+test('closes after 5 seconds', () => {
   render(<Default />);
   press('Info');
-  pass(4999);
+  advance(4999);
   expect(screen.getByRole('status')).toBeInTheDocument();
-  pass(1);
+  advance(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -41,24 +41,20 @@ const toast = () => screen.getByRole('status');
 const close = () => within(toast()).getByRole('button', { name: 'Close' });
 
 test.each([
-  [
-    'someone points at it',
-    () => fireEvent.mouseEnter(toast()),
-    () => fireEvent.mouseLeave(toast()),
-  ],
-  ['the keyboard is inside', () => close().focus(), () => close().blur()],
+  ['it is hovered', () => fireEvent.mouseEnter(toast()), () => fireEvent.mouseLeave(toast())],
+  ['it has the keyboard focus', () => close().focus(), () => close().blur()],
 ])('waits while %s', (_who, enter, leave) => {
   render(<Default />);
   press('Info');
   act(() => void enter());
-  pass(60_000);
+  advance(60_000);
   expect(toast()).toBeInTheDocument();
   act(() => void leave());
-  pass(5000);
+  advance(5000);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('closes when its action is used, and can be closed by hand', () => {
+test('closes by its action and by its button', () => {
   render(<Default />);
   press('With action');
   press('Undo');
@@ -68,18 +64,18 @@ test('closes when its action is used, and can be closed by hand', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('shows the four newest at most', () => {
+test('shows at most the four newest', () => {
   render(<Default />);
   for (let i = 0; i < 6; i += 1) press('Info');
   expect(screen.getAllByRole('status')).toHaveLength(4);
 });
 
-test('says what is missing where there is no provider', () => {
-  function Lost() {
+test('throws an error without a provider', () => {
+  function WithoutProvider() {
     useToasts();
     return null;
   }
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Lost />)).toThrow('ToastProvider');
-  quiet.mockRestore();
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<WithoutProvider />)).toThrow('ToastProvider');
+  consoleError.mockRestore();
 });

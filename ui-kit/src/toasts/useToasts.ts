@@ -1,9 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Kind of a toast. */
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** One action, such as 'Try again'. Using it closes the toast. */
+/** One action, such as 'Try again'. A click on it also closes the toast. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -14,8 +13,7 @@ export interface Toasts {
   error: (text: string, action?: ToastAction) => void;
   info: (text: string, action?: ToastAction) => void;
   /**
-   * Shows a success whose text is announced elsewhere on the page. Shells that were built before
-   * there was one have none.
+   * Shows a success whose text is announced elsewhere on the page. Undefined in older shells.
    */
   silentSuccess?: (text: string) => void;
 }

@@ -13,11 +13,11 @@ export interface AlertDialogProps {
 
 /** Shows a message that must be confirmed with OK. Replaces `window.alert`. */
 export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
-  const word = useWords();
+  const translate = useWords();
   return (
     <QuestionDialog open={open} text={text} onClose={onClose}>
       <Button variant="contained" onClick={() => onClose()}>
-        {word('OK')}
+        {translate('OK')}
       </Button>
     </QuestionDialog>
   );

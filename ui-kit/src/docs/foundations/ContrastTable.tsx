@@ -21,8 +21,14 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
-  const ratio = getContrastRatio(inkColour, groundColour);
+function Specimen({
+  foreground,
+  background,
+  foregroundColour,
+  backgroundColour,
+  minRatio,
+}: ColourPair) {
+  const ratio = getContrastRatio(foregroundColour, backgroundColour);
   return (
     <Box
       component="li"
@@ -30,9 +36,9 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
     >
       <Box
         sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.5 }}
-        style={{ color: inkColour, backgroundColor: groundColour }}
+        style={{ color: foregroundColour, backgroundColor: backgroundColour }}
       >
-        {least > 3 ? (
+        {minRatio > 3 ? (
           <Box component="p" sx={{ m: 0, typography: 'body1' }}>
             Water is life
           </Box>
@@ -49,7 +55,7 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
           component="p"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {breakable(ink)} on {breakable(ground)}; at least {least}:1
+          {breakable(foreground)} on {breakable(background)}; at least {minRatio}:1
         </Typography>
       </Box>
     </Box>
@@ -75,7 +81,7 @@ export function ContrastTable({ scheme }: { scheme: 'light' | 'dark' }) {
       }}
     >
       {colourPairs(scheme === 'dark' ? dark : light).map((pair) => (
-        <Specimen key={`${pair.ink} ${pair.ground} ${pair.least}`} {...pair} />
+        <Specimen key={`${pair.foreground} ${pair.background} ${pair.minRatio}`} {...pair} />
       ))}
     </Box>
   );

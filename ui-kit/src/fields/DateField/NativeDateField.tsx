@@ -8,7 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/Field';
 import { InputField } from '../InputField';
 import { lazyWithRetry } from '../../rendering/lazyPart/lazyWithRetry';
-import { FIREFOX, WEBKIT } from '../../theme/engines';
+import { FIREFOX, WEBKIT } from '../../theme/browserQueries';
 
 // The calendar is larger than the rest of a form, so it loads on first open.
 const CalendarPanel = lazyWithRetry(() => import('./CalendarPanel'));

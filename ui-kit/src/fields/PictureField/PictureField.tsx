@@ -2,7 +2,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { CHECKERED } from '../../media/Picture/logoGround';
+import { CHECKERED } from '../../media/Picture/logoBackground';
 import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 import { PICTURE_ACCEPT } from '../files/accept';

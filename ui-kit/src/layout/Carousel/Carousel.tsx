@@ -65,7 +65,7 @@ const Row = styled('div')({
  * controls.
  */
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
-  const word = useWords();
+  const translate = useWords();
   const slides = Children.toArray(children);
   const still = useReducedMotion();
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   }, []);
 
   return (
-    <Frame aria-roledescription={word('carousel')} aria-label={label} {...hold}>
+    <Frame aria-roledescription={translate('carousel')} aria-label={label} {...hold}>
       {many && isScripted && (
         <CarouselControls
           count={slides.length}
@@ -110,7 +110,10 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
         />
       )}
       {/* Without script the keyboard scrolls the slides. */}
-      <Viewport ref={viewportRef} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
+      <Viewport
+        ref={viewportRef}
+        {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}
+      >
         <Row
           aria-live={rotating ? 'off' : 'polite'}
           style={swiping || !isScripted ? undefined : { transform: `translateX(${-100 * index}%)` }}
@@ -119,8 +122,8 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
             <div
               key={i}
               role="group"
-              aria-roledescription={word('slide')}
-              aria-label={word('{number} of {count}', { number: i + 1, count: slides.length })}
+              aria-roledescription={translate('slide')}
+              aria-label={translate('{number} of {count}', { number: i + 1, count: slides.length })}
               aria-hidden={isScripted && i !== index}
               inert={isScripted && i !== index}
             >

@@ -77,28 +77,28 @@ export function CarouselControls({
   playing,
   setPlaying,
 }: CarouselControlsProps) {
-  const word = useWords();
+  const translate = useWords();
   return (
     <Root>
       <Bar>
         <div>
           <Round
             type="button"
-            aria-label={playing ? word('Pause') : word('Play')}
+            aria-label={playing ? translate('Pause') : translate('Play')}
             onClick={() => setPlaying(!playing)}
           >
             <Glyph name={playing ? 'pause' : 'play'} />
           </Round>
           <div
             role="group"
-            aria-label={word('Choose a slide')}
+            aria-label={translate('Choose a slide')}
             style={{ display: 'flex', flexWrap: 'wrap' }}
           >
             {Array.from({ length: count }, (_, i) => (
               <Dot
                 key={i}
                 type="button"
-                aria-label={word('Go to slide {number}', { number: i + 1 })}
+                aria-label={translate('Go to slide {number}', { number: i + 1 })}
                 aria-current={i === index || undefined}
                 onClick={() => goTo(i)}
               />
@@ -106,10 +106,14 @@ export function CarouselControls({
           </div>
         </div>
         <div>
-          <Round type="button" aria-label={word('Previous slide')} onClick={() => goTo(index - 1)}>
+          <Round
+            type="button"
+            aria-label={translate('Previous slide')}
+            onClick={() => goTo(index - 1)}
+          >
             <Glyph name="left" />
           </Round>
-          <Round type="button" aria-label={word('Next slide')} onClick={() => goTo(index + 1)}>
+          <Round type="button" aria-label={translate('Next slide')} onClick={() => goTo(index + 1)}>
             <Glyph name="right" />
           </Round>
         </div>

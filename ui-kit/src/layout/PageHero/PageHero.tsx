@@ -114,7 +114,7 @@ export function PageHero({
   onRetry,
   children,
 }: PageHeroProps) {
-  const word = useWords();
+  const translate = useWords();
   return (
     <>
       <Frame aria-busy={loading}>
@@ -150,10 +150,10 @@ export function PageHero({
       {error && (
         <ErrorLine>
           <p role="status">
-            {word('Error loading hero: {error}', { error })}{' '}
+            {translate('Error loading hero: {error}', { error })}{' '}
             {onRetry && (
               <button type="button" onClick={() => onRetry()}>
-                {word('Try again')}
+                {translate('Try again')}
               </button>
             )}
           </p>

@@ -4,5 +4,5 @@ export const THREE_COLUMNS = '@media (min-width: 45em)';
 /** Windows with one column of cards: phones. */
 export const ONE_COLUMN = '@media (max-width: 44.99em)';
 
-/** Windows with room for the text of a row beside a lead card. */
+/** Windows in which the text of a row fits beside a lead card. */
 export const WIDE = '@media (min-width: 63.25em)';

@@ -1,4 +1,4 @@
-import { CardFrame, type CardLayout } from '../ContentCard/look';
+import { CardFrame, type CardLayout } from '../ContentCard/cardStyles';
 import { Bone } from '../TextSkeleton/Bone';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
 

@@ -4,14 +4,14 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { ClampedText } from '../../text/ClampedText/ClampedText';
 import { Glyph } from '../../media/Glyph/Glyph';
 import { Picture, type PictureSource } from '../../media/Picture/Picture';
-import { CardFrame, type CardLayout } from './look';
+import { CardFrame, type CardLayout } from './cardStyles';
 
 export interface ContentCardProps {
   /** URL of the item's page. */
   href: string;
   /** The item's title. */
   title: string;
-  /** BCP 47 tag of the language of title and text, where it is not that of the page. */
+  /** BCP 47 tag of the language of title and text, if it differs from the page's. */
   lang?: string | undefined;
   /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
@@ -26,12 +26,12 @@ export interface ContentCardProps {
   /** Heading level of the title; one below the heading of the list. */
   level?: 'h2' | 'h3' | 'h4';
   /**
-   * `card`: picture above the text. `row`: picture beside the title, with the text in wide windows
-   * only. `rowOnPhones`: a row where cards are in one column. `lead`: the large first card of a
+   * `card`: picture above the text. `row`: picture beside the title, with the text only in wide
+   * windows. `rowOnPhones`: a row in windows with one column. `lead`: the large first card of a
    * CardGrid.
    */
   layout?: CardLayout;
-  /** As in `<img sizes>`. Default: that of the layout in a CardGrid. */
+  /** As in `<img sizes>`. Default: the width in a CardGrid. */
   sizes?: string;
 }
 
@@ -58,14 +58,14 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
   '@media (min-width: 63.25em)': theme.typography.h4,
   color: theme.vars.palette.text.primary,
-  // Balanced, a word like 'forty-two' would be alone in the first line.
+  // With 'balance', a word like 'forty-two' would be alone in the first line.
   textWrap: 'pretty',
 }));
 
 const Whole = styled(Anchor)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
-  // Browsers without `:has` show the ring around the link itself.
+  // Browsers without `:has` show the focus ring around the link.
   '@supports selector(:has(a))': { outline: 'none !important' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   'article:hover &': {
@@ -87,7 +87,7 @@ const More = styled(Whole)(({ theme }) => ({
 
 const COLUMN = '(min-width: 1280px) 382px, (min-width: 720px) 30vw';
 
-/** The usual width of the picture in each layout; that of a row is cropped at its sides. */
+/** Usual width of the picture by layout; in a row it is cropped at the sides. */
 const SIZES: Record<CardLayout, string> = {
   card: `${COLUMN}, 92vw`,
   rowOnPhones: `${COLUMN}, 16rem`,

@@ -27,7 +27,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{
     padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
     overflow: 'hidden',
     borderRadius: 14,
-    // An edge in forced colours, which have no grounds.
+    // An edge in forced colours, which remove backgrounds.
     '&:not(:focus-visible)': { outline: '1px solid transparent' },
     textDecoration: 'none',
     backgroundColor: kit[tone],
@@ -38,7 +38,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{
     '& > span': { maxWidth: '34ch', ...theme.typography.body2, textWrap: 'balance' },
     '& > svg:last-of-type': { marginTop: 'auto', transition: 'transform 200ms' },
     '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
-    // On phones a row with the arrow at its end, so that three tiles leave room for the page.
+    // On phones a row with the arrow at its end, so that three tiles take less space.
     [ONE_COLUMN]: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -51,13 +51,13 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{
   };
 });
 
-const Woven = styled('svg')({ position: 'absolute', right: -18, bottom: -18, opacity: 0.16 });
+const Pattern = styled('svg')({ position: 'absolute', right: -18, bottom: -18, opacity: 0.16 });
 
 /** A large link to a main page of the site. Show three side by side. */
 export function LinkTile({ href, title, text, tone = 'lake' }: LinkTileProps) {
   return (
     <Tile href={href} tone={tone}>
-      <Woven
+      <Pattern
         viewBox="0 0 96 96"
         width="132"
         height="132"
@@ -70,7 +70,7 @@ export function LinkTile({ href, title, text, tone = 'lake' }: LinkTileProps) {
           opacity=".55"
         />
         <path d="M48 12l12 12-12 12-12-12zM48 60l12 12-12 12-12-12zM12 48l12-12 12 12-12 12zM84 48L72 36 60 48l12 12z" />
-      </Woven>
+      </Pattern>
       <strong>{title}</strong>
       {text && <span>{text}</span>}
       <Glyph name="arrow" size="28" />

@@ -9,12 +9,12 @@ import IconButton from '@mui/material/IconButton';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import type { ItemCardProps } from './itemCardProps';
 
-/** On a phone of 360 px all buttons of a card fit into one row. */
+/** Padding with which all buttons of a card fit into one row at 360 px. */
 const oneRow = { px: { xs: 1, sm: 1.75 } };
 
 const DIRECTIONS = [
-  { direction: 'up', able: 'canMoveUp', Icon: ArrowUpward },
-  { direction: 'down', able: 'canMoveDown', Icon: ArrowDownward },
+  { direction: 'up', allowedBy: 'canMoveUp', Icon: ArrowUpward },
+  { direction: 'down', allowedBy: 'canMoveDown', Icon: ArrowDownward },
 ] as const;
 
 /** The row of buttons at the end of a card. */
@@ -52,13 +52,13 @@ export function ItemButtons({
       {(onMove || onDuplicate) && (
         <Box sx={{ mr: 'auto', display: 'flex' }}>
           {onMove &&
-            DIRECTIONS.map(({ direction, able, Icon }) => (
+            DIRECTIONS.map(({ direction, allowedBy, Icon }) => (
               <IconButton
                 key={direction}
                 size="small"
                 aria-label={`Move ${direction} ${item.title}`}
                 title={`Move ${direction}`}
-                disabled={!item[able]}
+                disabled={!item[allowedBy]}
                 onClick={() => onMove(item.id, direction)}
               >
                 <Icon fontSize="small" />
@@ -83,8 +83,8 @@ export function ItemButtons({
           startIcon={<EditOutlined />}
           disabled={deleting}
           onClick={() => onEdit(item.id)}
-          // Its area is the whole card, below the other buttons and links. A z-index would lift the
-          // area, too.
+          // Its click area is the whole card, below the other buttons and links. A z-index would also
+          // raise the area.
           sx={{
             ...oneRow,
             '&&': { position: 'static', zIndex: 'auto' },

@@ -9,10 +9,8 @@ import { ItemButtons } from './ItemButtons';
 import { ItemPicture } from './ItemPicture';
 import type { ItemCardProps } from './itemCardProps';
 
-/**
- * One card of a list screen: an article with its picture, text, and the buttons Edit and Delete.
- */
-export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
+/** A card of a list screen: an article with picture, text and buttons. */
+export function ItemCard({ item, view, deleting, ...handlers }: ItemCardProps) {
   const isGrid = view === 'grid';
   const hasPicture = item.pictureAs !== 'none';
   return (
@@ -21,20 +19,20 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
       aria-label={item.title}
       data-item={item.id}
       sx={{
-        // The whole card opens: see 'Edit'.
+        // The click area of 'Edit' is the whole card.
         position: 'relative',
         '& a, & button': { position: 'relative', zIndex: 1 },
         display: 'flex',
         flexDirection: isGrid ? 'column' : 'row',
         flexWrap: isGrid ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
-        // Beside the text, a picture of two columns is not higher than it.
+        // In two columns the picture is beside the text and as high.
         ...(isGrid &&
           hasPicture && {
             display: { xs: 'flex', lg: 'grid' },
             gridTemplateColumns: '2fr 3fr',
             gridTemplateRows: '1fr auto',
           }),
-        // Faded text would be unreadable; greyscale shows that the item is being deleted.
+        // Greyscale shows that the item is being deleted; faded text would be unreadable.
         filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
@@ -76,12 +74,12 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
           </Link>
         )}
       </Box>
-      <ItemButtons item={item} view={view} deleting={deleting} {...calls} />
+      <ItemButtons item={item} view={view} deleting={deleting} {...handlers} />
     </Card>
   );
 }
 
-/** The label of an item that differs from the others. */
+/** State of an item, such as 'Draft'. */
 const StateLabel = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'inline-block',

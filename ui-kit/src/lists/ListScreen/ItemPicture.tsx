@@ -1,7 +1,7 @@
 import Person from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import { Picture, type PictureSource } from '../../media/Picture/Picture';
-import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import { LOGO_BACKGROUND } from '../../media/Picture/logoBackground';
 import type { ListView } from '../ViewToggle/ViewToggle';
 
 interface ItemPictureProps {
@@ -10,7 +10,7 @@ interface ItemPictureProps {
   view: ListView;
 }
 
-/** A square on phones, where a row is as high as its words and would cut a picture to a strip. */
+/** A square on phones, where a picture as high as the row would be a strip. */
 const inRow = {
   width: { xs: 72, sm: 132 },
   height: { xs: 72, sm: 'auto' },
@@ -19,7 +19,7 @@ const inRow = {
   borderRadius: { xs: '10px', sm: 0 },
 } as const;
 
-const places = {
+const sizesByView = {
   grid: {
     picture: { aspectRatio: { xs: '16 / 9', lg: 'auto' }, minHeight: { lg: 176 } },
     avatar: { minHeight: { lg: 176 } },
@@ -27,10 +27,7 @@ const places = {
   list: { picture: inRow, avatar: { width: { xs: 88, sm: 112 }, minHeight: 96 } },
 } as const;
 
-/**
- * The picture of a card. It has the same size with and without a picture. Decorative: the title is
- * next to it.
- */
+/** The picture of a card, or a placeholder of the same size. Decorative: the title is beside it. */
 export function ItemPicture({ source, shape, view }: ItemPictureProps) {
   const isGrid = view === 'grid';
   const diameter = isGrid ? 112 : 64;
@@ -38,7 +35,7 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
   return (
     <Box
       sx={{
-        ...places[view][shape === 'avatar' ? 'avatar' : 'picture'],
+        ...sizesByView[view][shape === 'avatar' ? 'avatar' : 'picture'],
         gridRow: '1 / 3',
         flexShrink: 0,
         position: 'relative',
@@ -46,7 +43,7 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
         placeItems: 'center',
         overflow: 'hidden',
         bgcolor: 'kit.wash',
-        ...(source && shape === 'logo' && { bgcolor: LOGO_GROUND, forcedColorAdjust: 'none' }),
+        ...(source && shape === 'logo' && { bgcolor: LOGO_BACKGROUND, forcedColorAdjust: 'none' }),
         color: 'text.secondary',
       }}
     >

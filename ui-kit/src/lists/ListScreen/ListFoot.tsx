@@ -9,16 +9,13 @@ import { PageField } from './PageField';
 export interface ListFootProps extends Pick<PagerProps, 'page' | 'totalPages' | 'onPage'> {
   /** Number of items on a page, and of skeleton cards while loading. */
   pageSize: number;
-  /** The numbers of items to choose from, the smallest first; used with `onPageSize`. */
+  /** Selectable numbers of items, the smallest first; used with `onPageSize`. */
   pageSizes?: readonly number[] | undefined;
-  /** Called with the number of items chosen; without it there is no choice. */
+  /** Called with the selected number of items; without it there is no select. */
   onPageSize?: ((size: number) => void) | undefined;
 }
 
-/**
- * The end of an administrator's list: items per page, pager, and a field for the page to show.
- * Nothing for a short list.
- */
+/** The footer of an admin list: items per page, pager, and a page field. Hidden for short lists. */
 export function ListFoot({
   page,
   totalPages,
@@ -28,8 +25,8 @@ export function ListFoot({
   onPageSize,
 }: ListFootProps) {
   const id = useId();
-  const hasChoice = onPageSize && (totalPages > 1 || pageSize !== pageSizes[0]);
-  if (totalPages <= 1 && !hasChoice) return null;
+  const showsPageSize = onPageSize && (totalPages > 1 || pageSize !== pageSizes[0]);
+  if (totalPages <= 1 && !showsPageSize) return null;
   return (
     <Box
       sx={{
@@ -43,7 +40,7 @@ export function ListFoot({
         '@media print': { display: 'none' },
       }}
     >
-      {hasChoice && (
+      {showsPageSize && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="label" htmlFor={id} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
             Items per page

@@ -6,26 +6,26 @@ import * as stories from './ListScreen.stories';
 
 const { Grid, Loading, Empty, Failed, Deleting, People, WithFilter } = composed(stories);
 
-// Not found by their roles on the whole screen, which takes jsdom seconds.
+// By label, because a search by role on the whole screen takes jsdom seconds.
 const labelled = (name: string) => screen.getByLabelText(name, { selector: 'button' });
 const ofRoof = (name: string) =>
   within(screen.getByRole('article', { name: 'A roof before the rains' })).getByRole('button', {
     name: `${name} A roof before the rains`,
   });
 
-test('shows each item as an article with its own buttons, and calls back for all that is pressed', async () => {
+test('shows each item as an article with buttons, and calls the handlers', async () => {
   const on = { onAdd: jest.fn(), onSearch: jest.fn(), onPage: jest.fn(), onPageSize: jest.fn() };
   const [onEdit, onDuplicate, onDelete] = [jest.fn(), jest.fn(), jest.fn()];
   render(<Grid {...on} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Latest Updates' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Existing Updates' })).toBeVisible();
-  for (const [name, heard] of [
+  for (const [name, handler] of [
     ['Edit', onEdit],
     ['Duplicate', onDuplicate],
     ['Delete', onDelete],
   ] as const) {
     fireEvent.click(ofRoof(name));
-    expect(heard.mock.calls).toEqual([['3']]);
+    expect(handler.mock.calls).toEqual([['3']]);
   }
   fireEvent.click(screen.getByText('Add New Update'));
   expect(on.onAdd).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ test('shows each item as an article with its own buttons, and calls back for all
   expect(on.onPageSize).toHaveBeenCalledWith(50);
 });
 
-test('previews are cut after 3 lines in the grid and 2 in the list', () => {
+test('cuts previews after 3 lines in the grid and 2 in the list', () => {
   render(<Grid />);
   expect(screen.getByText('Done.')).toHaveStyle({ WebkitLineClamp: '3' });
   fireEvent.click(labelled('List view'));
@@ -46,7 +46,7 @@ test('previews are cut after 3 lines in the grid and 2 in the list', () => {
   expect(screen.getByText('Done.')).toHaveStyle({ WebkitLineClamp: '2' });
 });
 
-test('loading shows as many skeletons as the page holds; then it says when there is nothing, or loading failed', () => {
+test('shows a skeleton per item while loading, then the empty message or the error', () => {
   const { rerender } = render(<Loading />);
   expect(screen.getByRole('region', { name: 'Existing Updates' })).toHaveAttribute(
     'aria-busy',
@@ -60,13 +60,13 @@ test('loading shows as many skeletons as the page holds; then it says when there
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch latest updates.');
 });
 
-test('the card that is being deleted says so', () => {
+test('shows which card is being deleted', () => {
   render(<Deleting />);
   const card = within(screen.getByRole('article', { name: /^School bags/ }));
   expect(card.getByText('Deleting...').closest('button')).toBeDisabled();
 });
 
-test('the focus goes to the list when its card was deleted', () => {
+test('focuses the list heading after a deletion', () => {
   const { rerender } = render(<Grid />);
   act(() => ofRoof('Delete').focus());
   rerender(<Grid deletingId="3" />);
@@ -74,7 +74,7 @@ test('the focus goes to the list when its card was deleted', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('items with an order can be moved', () => {
+test('moves items of an ordered list', () => {
   const onMove = jest.fn();
   render(<People onMove={onMove} />);
   expect(labelled('Move up Grace Banda')).toBeDisabled();
@@ -82,7 +82,7 @@ test('items with an order can be moved', () => {
   expect(onMove).toHaveBeenCalledWith('1', 'down');
 });
 
-test('has room for a filter', () => {
+test('shows a filter', () => {
   render(<WithFilter />);
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('All');
 });

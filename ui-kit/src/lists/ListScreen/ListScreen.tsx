@@ -24,7 +24,7 @@ export interface ListScreenProps
   listHeading: string;
   /** Text of the Add button; used with `onAdd`. */
   addLabel?: string | undefined;
-  /** Called by the Add button; without it there is no button. */
+  /** Called by the Add button; without it the button is hidden. */
   onAdd?: (() => void) | undefined;
   /** Text of the search box. */
   search: string;
@@ -38,7 +38,7 @@ export interface ListScreenProps
   filter?: ReactNode;
   /** Layout of the items: grid or list. */
   view: ListView;
-  /** Called with the view chosen. */
+  /** Called with the selected view. */
   onView: (view: ListView) => void;
   /**
    * `loading` is the first load only. Later loads keep the current items visible and set `busy`.
@@ -46,11 +46,11 @@ export interface ListScreenProps
   status: 'loading' | 'error' | 'empty' | 'loaded';
   /** True while another page or search is loading; the current items are faded. */
   busy?: boolean;
-  /** Shown when there is nothing: 'No partners found.' */
+  /** Text for an empty list: 'No partners found.' */
   emptyMessage: string;
   /** Content below the empty message, such as a button that clears the search. */
   emptyAction?: ReactNode;
-  /** Error message with a way to try again. */
+  /** Error message with a button to try again. */
   failure?: ReactNode;
   /**
    * The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`,
@@ -64,8 +64,8 @@ export interface ListScreenProps
 }
 
 /**
- * The layout of every administrator list screen: heading, Add, search, grid or list, cards with
- * Edit and Delete, empty message, pager. It has no state of its own.
+ * Layout of all list screens of the admin area: heading, Add, search, grid or list, cards with Edit
+ * and Delete, empty message, pager. It has no state.
  */
 export function ListScreen(props: ListScreenProps) {
   const {

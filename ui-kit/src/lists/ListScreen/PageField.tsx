@@ -10,19 +10,17 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/**
- * A field for the number of the page to show. A number that no page has is refused with the reason.
- */
+/** A field for the page to show, with an error for invalid page numbers. */
 export function PageField({ totalPages, onPage }: PageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const page = Number(typed);
-    const isPage = Number.isInteger(page) && page >= 1 && page <= totalPages;
-    setWrong(!isPage);
-    if (!isPage) return;
+    const isValid = Number.isInteger(page) && page >= 1 && page <= totalPages;
+    setInvalid(!isValid);
+    if (!isValid) return;
     setTyped('');
     onPage(page);
   };
@@ -36,14 +34,14 @@ export function PageField({ totalPages, onPage }: PageFieldProps) {
           id={id}
           size="small"
           value={typed}
-          error={isWrong}
+          error={isInvalid}
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{
             input: {
               inputMode: 'numeric',
               autoComplete: 'off',
-              'aria-invalid': isWrong || undefined,
-              'aria-describedby': isWrong ? `${id}-error` : undefined,
+              'aria-invalid': isInvalid || undefined,
+              'aria-describedby': isInvalid ? `${id}-error` : undefined,
             },
           }}
           sx={{ width: '4.5rem' }}
@@ -52,7 +50,7 @@ export function PageField({ totalPages, onPage }: PageFieldProps) {
           Go
         </Button>
       </Box>
-      {isWrong && (
+      {isInvalid && (
         <FormHelperText error id={`${id}-error`} role="alert" sx={{ mx: 0 }}>
           Enter a page from 1 to {totalPages}.
         </FormHelperText>

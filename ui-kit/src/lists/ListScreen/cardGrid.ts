@@ -1,6 +1,6 @@
 import type { ListView } from '../ViewToggle/ViewToggle';
 
-/** Layout of the cards: two columns, so that ten items leave no place empty, or one. */
+/** Layout of the cards: one column, or two, which ten items fill. */
 export const cardGrid = (view: ListView) => ({
   display: 'grid',
   gap: view === 'grid' ? 2.5 : 1.5,

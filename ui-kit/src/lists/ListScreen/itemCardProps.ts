@@ -6,7 +6,7 @@ export interface ItemCardProps {
   item: ListItem;
   /** Grid: a card with the picture on top. List: a row. */
   view: ListView;
-  /** True while the item is being deleted: the card is faded and its buttons are disabled. */
+  /** True while the item is being deleted: the card is grey and its buttons are disabled. */
   deleting: boolean;
   /** Called with the item's id; without it there is no 'Edit' button. */
   onEdit?: ((id: string) => void) | undefined;

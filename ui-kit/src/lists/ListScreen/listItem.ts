@@ -7,11 +7,11 @@ export interface ListItem {
   id: string;
   /** Title of the card; the buttons' accessible names end with it. */
   title: string;
-  /** Shown as `pictureAs` says; a placeholder without one. */
+  /** Shown according to `pictureAs`; a placeholder if undefined. */
   picture?: PictureSource | undefined;
   /**
-   * `avatar` for people, `logo` to show it uncropped, `none` for items without pictures; `photo`
-   * crops it to fill the card's top.
+   * `photo` crops it to fill its area; `avatar` for people, `logo` to show it uncropped, `none` for
+   * items without pictures.
    */
   pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
   /** Short lines under the title, such as 'Order: 2'. */
@@ -20,7 +20,7 @@ export interface ListItem {
   byline?: ReactNode;
   /** Plain text, limited to 3 lines in the grid and 2 in the list. */
   preview?: string | undefined;
-  /** A short label above the title that sets the item apart, such as 'Draft'. */
+  /** State above the title, such as 'Draft'. */
   label?: string | undefined;
   /** Link to the item on the public site. */
   link?: { href: string; text: string } | undefined;
@@ -28,7 +28,7 @@ export interface ListItem {
   linkInNewTab?: boolean;
   /** Further buttons of the card, before Edit and Delete. */
   actions?: readonly { label: string; onClick: () => void }[];
-  /** True when the item can move up or down; only for ordered lists. */
+  /** True if the item can move up; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
 }

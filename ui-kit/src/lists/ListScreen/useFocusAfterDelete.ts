@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * A deleted card takes the focus with it, and the keyboard would start again at the top of the
- * page. This puts the focus on the list's heading instead, once the card is gone.
- */
+/** Focuses the list's heading after a deletion, because the focus was in the removed card. */
 export function useFocusAfterDelete(
   deletingId: string | undefined,
   items: readonly { id: string }[],
@@ -15,7 +12,7 @@ export function useFocusAfterDelete(
     if (!deleted.current || items.some((item) => item.id === deleted.current)) return;
     deleted.current = undefined;
     const { activeElement, body } = document;
-    // The confirmation dialog may still be fading out with its button focused.
+    // The confirmation dialog may still fade out with a focused button.
     const isLost =
       !activeElement || activeElement === body || activeElement.closest('[role=alertdialog]');
     if (isLost) heading.current?.focus();

@@ -11,10 +11,10 @@ export interface LoadingProps {
 
 /** Wraps content that is loading (`aria-busy`). */
 export function Loading({ label, children }: LoadingProps) {
-  const word = useWords();
+  const translate = useWords();
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{label ?? word('Loading…')}</VisuallyHidden>
+      <VisuallyHidden>{label ?? translate('Loading…')}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

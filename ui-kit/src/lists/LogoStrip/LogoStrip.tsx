@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Picture, type PictureSource } from '../../media/Picture/Picture';
-import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import { LOGO_BACKGROUND } from '../../media/Picture/logoBackground';
 import { Bone } from '../TextSkeleton/Bone';
 
 export interface LogoStripProps {
   /** The logos, in the order shown. */
   logos: { id: string; name: string; picture?: PictureSource | null }[];
-  /** Number of placeholder tiles while the logos are loading; wrap the strip in `Loading` then. */
+  /** Number of placeholder tiles while loading; then wrap the strip in `Loading`. */
   skeletons?: number;
 }
 
-/** Numbers of columns in wide windows, the best first. */
+/** Numbers of columns in wide windows, preferred first. */
 const COLUMNS = [6, 7, 5];
 
 /** The number of columns that fills the last row best. */
@@ -21,11 +21,11 @@ const columnsFor = (count: number): number => {
 
 const GAP = 'clamp(0.625rem, 1.6vw, 1.25rem)';
 
-/** The width of a tile with so many in a row. Large text has fewer, so that no name is cut. */
+/** Width of a tile with `columns` in a row; fewer with large text, so that no name is cut. */
 const tileWidth = (columns: number) =>
   `min(100%, max(8.5rem, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
 
-// A last row that is not full stands in the middle, so that it leaves no hole at one side.
+// An incomplete last row is centred.
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
   ({ columns }) => ({
     display: 'flex',
@@ -36,7 +36,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
     padding: 0,
     listStyle: 'none',
     '& > li': {
-      // Two across on a phone, so that the small letters of a logo can be read.
+      // Two columns on phones, so that small text in logos is readable.
       flexBasis: tileWidth(2),
       '@media (min-width: 37.5em)': { flexBasis: tileWidth(4) },
       '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns) },
@@ -52,7 +52,7 @@ const Tile = styled('li')(({ theme }) => ({
   padding: 'clamp(6px, 1.4vw, 14px)',
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: LOGO_GROUND,
+  backgroundColor: LOGO_BACKGROUND,
   forcedColorAdjust: 'none',
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
   color: '#1D2B2D',
@@ -60,7 +60,7 @@ const Tile = styled('li')(({ theme }) => ({
   ...theme.typography.subtitle2,
 }));
 
-/** Logos of partners on equal tiles. The name is the alternative text. */
+/** Logos of partners on tiles of equal size. The alternative text is the name. */
 export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
   return (
     <List columns={columnsFor(logos.length + skeletons)}>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { dayName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
-import { pastLook } from './entryLook';
+import { pastEntryStyles } from './entryStyles';
 import type { CalendarLocale } from './locale';
 import { NARROW } from './narrow';
 
@@ -22,7 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h5, marginBottom: 8 },
   '& section': { marginBottom: 24 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
-  '& section[data-past="true"] a': pastLook(theme),
+  '& section[data-past="true"] a': pastEntryStyles(theme),
 }));
 
 const Entry = styled(Anchor)(({ theme }) => ({
@@ -43,14 +43,14 @@ const Entry = styled(Anchor)(({ theme }) => ({
 
 /** The month's events as a list, shown where the grid is too narrow for them. */
 export function Agenda({ ref, month, today, days, locale }: AgendaProps) {
-  const own = [...days]
+  const monthDays = [...days]
     .filter(([day]) => monthOf(day) === month)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return (
     <Frame ref={ref}>
-      {own.map(([day, entries]) => (
+      {monthDays.map(([day, entries]) => (
         <section key={day} aria-label={dayName(day, locale)} data-past={day < today}>
-          {/* Servers and browsers differ in the commas of some languages. */}
+          {/* Server and browser may format commas differently. */}
           <h3 data-day={day} tabIndex={-1} suppressHydrationWarning>
             {dayName(day, locale)}
           </h3>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../rendering/hydration/hydration';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
-import { entryLook, pastLook } from './entryLook';
+import { entryStyles, pastEntryStyles } from './entryStyles';
 import type { CalendarLocale } from './locale';
 import { MoreEntries } from './MoreEntries';
 import { NARROW } from './narrow';
@@ -14,12 +14,12 @@ interface DayCellProps {
   day: string;
   /** Sorted by time. */
   entries: CalendarEntry[];
-  /** The day belongs to an adjacent month. */
+  /** True for a day of an adjacent month. */
   outside: boolean;
   isToday: boolean;
-  /** The day is over: its entries are paler. */
+  /** The day is in the past: its entries are pale. */
   isPast: boolean;
-  /** The one day in the tab order (roving tab index). */
+  /** True for the day in the tab order (roving tab index). */
   active: boolean;
   cell: Ref<HTMLTableCellElement> | undefined;
   onActivate: () => void;
@@ -27,7 +27,7 @@ interface DayCellProps {
 }
 
 /** Maximum number of entries shown; '+n more' opens the rest. */
-const FIT = 2;
+const MAX_VISIBLE = 2;
 
 const Cell = styled('td')(({ theme }) => ({
   padding: 6,
@@ -53,17 +53,17 @@ const Cell = styled('td')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  '&[data-past="true"] ul a': pastLook(theme),
+  '&[data-past="true"] ul a': pastEntryStyles(theme),
   '&[data-past="true"] .marks i': { borderColor: theme.vars.palette.kit.line },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
-  // Borders, because forced colours have no grounds.
+  // Borders, because forced colours remove backgrounds.
   '& .marks i': {
     height: 0,
     transform: 'rotate(45deg)',
     border: `3.5px solid ${theme.vars.palette.kit.mark}`,
   },
-  // Beside other content.
+  // Narrow, beside other content.
   '@container (max-width: 52rem)': {
     padding: 3,
     '& ul a, & ul button': {
@@ -87,7 +87,7 @@ const Cell = styled('td')(({ theme }) => ({
 }));
 
 const Entry = styled(Anchor)(({ theme }) => ({
-  ...entryLook,
+  ...entryStyles,
   borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.kit.wash,
   color: theme.vars.palette.text.primary,
@@ -100,11 +100,11 @@ const Entry = styled(Anchor)(({ theme }) => ({
     borderInlineStartColor: theme.vars.palette.primary.main,
     textDecoration: 'underline',
   },
-  // A day on A4 is 100 px wide: long words fit whole.
+  // A day on A4 is 100 px wide; the small font fits long words.
   '@media print': { paddingInline: 4, fontSize: '0.6875rem' },
 }));
 
-/** One day of the month. Its first text is the day's number. */
+/** One day of the month. Its text starts with the day's number. */
 export function DayCell({
   day,
   entries,
@@ -117,7 +117,7 @@ export function DayCell({
   onActivate,
 }: DayCellProps) {
   const tabIndex = active ? 0 : -1;
-  // Without script no key moves between days, so every link is in the tab order.
+  // Without script the arrow keys do not work, so every link is in the tab order.
   const linkTabIndex = useHydrated() ? tabIndex : undefined;
   const item = ({ id, href, title, lang, time }: CalendarEntry) => (
     <li key={id}>
@@ -146,7 +146,7 @@ export function DayCell({
     >
       <span className="number">{Number(day.slice(8))}</span>
       {outside && <VisuallyHidden>{` ${monthName(monthOf(day), locale)}`}</VisuallyHidden>}
-      {/* Keeps the height of days without entries equal, too. */}
+      {/* Also on days without entries, so that all have the same height. */}
       <span className="marks">
         {entries.slice(0, 3).map(({ id }) => (
           <i key={id} />
@@ -155,10 +155,10 @@ export function DayCell({
       </span>
       {entries.length > 0 && (
         <ul>
-          {entries.slice(0, FIT).map(item)}
-          {entries.length > FIT && (
-            <MoreEntries label={locale.more(entries.length - FIT)} tabIndex={linkTabIndex}>
-              {entries.slice(FIT).map(item)}
+          {entries.slice(0, MAX_VISIBLE).map(item)}
+          {entries.length > MAX_VISIBLE && (
+            <MoreEntries label={locale.more(entries.length - MAX_VISIBLE)} tabIndex={linkTabIndex}>
+              {entries.slice(MAX_VISIBLE).map(item)}
             </MoreEntries>
           )}
         </ul>

@@ -13,7 +13,7 @@ const entry = (id: string, day: string, time: string, title: string) => ({
   title,
 });
 
-/** Portuguese, the language of neighbouring Mozambique. */
+/** Portuguese, the language of Mozambique. */
 const portuguese: CalendarLocale = {
   tag: 'pt-PT',
   previousMonth: 'Mês anterior',

@@ -7,7 +7,7 @@ import { Agenda } from './Agenda';
 import { DayCell } from './DayCell';
 import { addMonths, monthName, monthOf, weekdayNames, weeksOf } from './days';
 import { byDay, type CalendarEntry } from './entries';
-import { localeIn, type CalendarLocale } from './locale';
+import { localeOf, type CalendarLocale } from './locale';
 import { isNarrow } from './narrow';
 import { useGridKeys } from './useGridKeys';
 
@@ -17,15 +17,15 @@ export interface MonthCalendarProps {
   /** Called with the requested month, `YYYY-MM`. */
   onMonth: (month: string) => void;
   /**
-   * URL of a month. With it 'Previous month' and 'Next month' are links, which work without script;
-   * `onMonth` is then called by the keys of the grid only.
+   * Returns the URL of a month. With it 'Previous month' and 'Next month' are links, which work
+   * without script; only the keys of the grid then call `onMonth`.
    */
   hrefOf?: (month: string) => string;
   /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
   /**
-   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`), and `lang` of a
-   * title that is not in the language of the page. Events of other months are allowed.
+   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`), `time` (`HH:mm`), and `lang` if the title
+   * is not in the page's language. Events of other months are allowed.
    */
   entries: readonly CalendarEntry[];
   /** True while the entries are loading. */
@@ -56,7 +56,7 @@ const Table = styled('table')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.wash,
     ...theme.typography.subtitle2,
   },
-  // Below this width, at the visitor's text size, weekday names shrink to their first letter.
+  // Below this width weekday names shrink to their first letter.
   '@container (max-width: 17rem)': { '& th > span': { fontSize: 0, fontSizeAdjust: 'none' } },
 }));
 
@@ -68,22 +68,22 @@ const Frame = styled('div')({ containerType: 'inline-size' });
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, onMonth, hrefOf, today, entries, busy = false } = props;
-  const word = useWords();
-  const locale = props.locale ?? localeIn(word);
+  const translate = useWords();
+  const locale = props.locale ?? localeOf(translate);
   const id = useId();
   const agenda = useRef<HTMLDivElement>(null);
   const days = byDay(entries);
   const weeks = weeksOf(month);
   const grid = useGridKeys(month, monthOf(today) === month ? today : `${month}-01`, onMonth);
 
-  // The months have no end, so search engines do not follow them.
-  const leadTo = (to: string) =>
+  // nofollow, because the months are endless for search engines.
+  const controlProps = (to: string) =>
     hrefOf ? { href: hrefOf(to), rel: 'nofollow' } : { onClick: () => onMonth(to) };
 
   const showInAgenda = (day: string) => {
-    const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
+    const heading = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    heading?.scrollIntoView({ block: 'center' });
+    heading?.focus({ preventScroll: true });
   };
 
   return (
@@ -95,11 +95,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <IconButton
           color="primary"
           aria-label={locale.previousMonth}
-          {...leadTo(addMonths(month, -1))}
+          {...controlProps(addMonths(month, -1))}
         >
           <Glyph name="left" size={24} />
         </IconButton>
-        <IconButton color="primary" aria-label={locale.nextMonth} {...leadTo(addMonths(month, 1))}>
+        <IconButton
+          color="primary"
+          aria-label={locale.nextMonth}
+          {...controlProps(addMonths(month, 1))}
+        >
           <Glyph name="right" size={24} />
         </IconButton>
       </Bar>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { entryLook } from './entryLook';
+import { entryStyles } from './entryStyles';
 
 interface MoreEntriesProps {
   /** '+3 more'. */
@@ -12,7 +12,7 @@ interface MoreEntriesProps {
 
 const Item = styled('li')(({ theme }) => ({
   '& > button, & summary': {
-    ...entryLook,
+    ...entryStyles,
     minHeight: 24,
     border: 0,
     background: 'none',
@@ -48,7 +48,9 @@ export function MoreEntries({ label, tabIndex, children }: MoreEntriesProps) {
   useEffect(() => {
     if (open === undefined || focusTarget.current === undefined) return;
     const controls = [...(item.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    (controls.find((one) => one.getAttribute('href') === focusTarget.current) ?? controls[0])?.focus();
+    (
+      controls.find((one) => one.getAttribute('href') === focusTarget.current) ?? controls[0]
+    )?.focus();
     focusTarget.current = undefined;
   }, [open]);
 

@@ -4,7 +4,7 @@ export interface CalendarEntry {
   /** URL of the event's page. */
   href: string;
   title: string;
-  /** BCP 47 tag of the language of the title, where it is not that of the page. */
+  /** BCP 47 tag of the title's language, if it differs from the page's. */
   lang?: string | undefined;
   /** `YYYY-MM-DD` in the calendar's zone. */
   day: string;

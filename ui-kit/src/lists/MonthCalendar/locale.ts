@@ -1,12 +1,10 @@
 import type { Words } from '@charity-site/ui-kit/theme';
 
-/**
- * Language of the calendar: a tag for the names of months and days, and the calendar's own texts.
- */
+/** Language of the calendar: a tag for the names of months and days, and the calendar's texts. */
 export interface CalendarLocale {
   /** BCP 47 tag, such as 'en-GB'. */
   tag: string;
-  /** Changes the name of a month or a day, for languages that browsers do not know. */
+  /** Translates the name of a month or day, for languages that browsers do not support. */
   name?: (name: string) => string;
   previousMonth: string;
   nextMonth: string;
@@ -18,13 +16,14 @@ export interface CalendarLocale {
   more: (events: number) => string;
 }
 
-/** The calendar in the words of the page: English, or what the page has for each English word. */
-export const localeIn = (word: Words): CalendarLocale => ({
+/** The English locale with texts translated by the page. */
+export const localeOf = (translate: Words): CalendarLocale => ({
   tag: 'en-GB',
-  name: word,
-  previousMonth: word('Previous month'),
-  nextMonth: word('Next month'),
-  none: (month) => word('There are no events in {month}.', { month }),
-  count: (events) => (events === 1 ? word('1 event') : word('{count} events', { count: events })),
-  more: (events) => word('+{count} more', { count: events }),
+  name: translate,
+  previousMonth: translate('Previous month'),
+  nextMonth: translate('Next month'),
+  none: (month) => translate('There are no events in {month}.', { month }),
+  count: (events) =>
+    events === 1 ? translate('1 event') : translate('{count} events', { count: events }),
+  more: (events) => translate('+{count} more', { count: events }),
 });

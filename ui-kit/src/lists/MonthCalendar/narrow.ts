@@ -1,14 +1,11 @@
-/**
- * Below this window width a day has no room for text: the month is small and an agenda shows below
- * it.
- */
+/** Windows in which a day is too narrow for text: a small month with an agenda below it. */
 const QUERY = '(max-width: 899.98px)';
 
 /**
- * Media query for styles of the narrow layout. The layout is chosen in CSS, because the server does
- * not know the window. A printed page is always wide enough.
+ * Media query of the narrow layout. CSS chooses the layout, because the server does not know the
+ * window. Print always has the wide layout.
  */
 export const NARROW = `@media screen and ${QUERY}`;
 
-/** True if the narrow layout shows; for event handlers only. */
+/** True in the narrow layout; for event handlers only. */
 export const isNarrow = (): boolean => matchMedia(QUERY).matches;

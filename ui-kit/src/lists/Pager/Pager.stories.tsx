@@ -47,7 +47,7 @@ export const LinkFollowed: Story = {
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-1');
     const next = canvas.getByRole('link', { name: 'Next' });
     await expect(next).toHaveAttribute('rel', 'next');
-    // A click for a new tab is left to the browser, which opens none here.
+    // A click that opens a new tab is left to the browser; the listener prevents the new tab.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const user = userEvent.setup();
     await user.keyboard('{Control>}');

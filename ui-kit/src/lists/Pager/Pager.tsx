@@ -9,29 +9,28 @@ import { useWords } from '@charity-site/ui-kit/theme';
 export interface PagerProps {
   /** Current page, from 1. */
   page: number;
-  /** Number of pages; nothing renders for one or none. */
+  /** Number of pages; renders nothing for one or none. */
   totalPages: number;
   /**
-   * Called with a page from 1 to `totalPages`; for a link on a plain click only, before it is
-   * followed.
+   * Called with a page from 1 to `totalPages`; for a link only on a plain click, before the navigation.
    */
   onPage: (page: number) => void;
   /**
-   * URL of a page. With it the controls are links, which work without script and for search
-   * engines.
+   * Returns the URL of a page. With it the controls are links, which work without script and for
+   * search engines.
    */
   hrefOf?: (page: number) => string;
   /** Accessible name of the navigation. */
   label?: string;
 }
 
-/** A click that opens the link in a new tab or window. */
+/** True for a click that opens a new tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 interface StepProps extends Pick<PagerProps, 'onPage' | 'hrefOf'> {
   to: number;
-  /** There is no page `to`. */
+  /** True if page `to` does not exist. */
   missing: boolean;
   rel: 'prev' | 'next';
   icon: { startIcon: ReactNode } | { endIcon: ReactNode };
@@ -42,11 +41,17 @@ function Step({ to, missing, rel, icon, onPage, hrefOf, children }: StepProps) {
   const onClick = (event: MouseEvent) => {
     if (!hrefOf || !opensElsewhere(event)) onPage(to);
   };
-  // A link without an address is not a link for assistive technology, so the role is given.
-  const absent = hrefOf && missing && { component: 'a', nativeButton: false, role: 'link' };
+  // An `a` without href needs the role of a link.
+  const disabledLink = hrefOf && missing && { component: 'a', nativeButton: false, role: 'link' };
   const link = hrefOf && !missing && { href: hrefOf(to), rel };
   return (
-    <Button variant="outlined" disabled={missing} onClick={onClick} {...icon} {...(absent || link)}>
+    <Button
+      variant="outlined"
+      disabled={missing}
+      onClick={onClick}
+      {...icon}
+      {...(disabledLink || link)}
+    >
       {children}
     </Button>
   );
@@ -54,13 +59,13 @@ function Step({ to, missing, rel, icon, onPage, hrefOf, children }: StepProps) {
 
 /** Previous / 'Page X of Y' / Next. Renders nothing for a single page. */
 export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
-  const word = useWords();
+  const translate = useWords();
   if (totalPages <= 1) return null;
   const steps = { onPage, hrefOf };
   return (
     <Box
       component="nav"
-      aria-label={label ?? word('Pages')}
+      aria-label={label ?? translate('Pages')}
       sx={{
         display: 'flex',
         '@media print': { display: 'none' },
@@ -80,16 +85,16 @@ export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
         rel="prev"
         icon={{ startIcon: <ChevronLeft /> }}
       >
-        {word('Previous')}
+        {translate('Previous')}
       </Step>
-      {/* In a language with long words it takes two lines before the buttons do. */}
+      {/* Wraps before the buttons, in languages with long words. */}
       <Typography
         component="p"
         variant="body2"
         aria-live="polite"
         sx={{ flex: '1 1 min-content', maxWidth: 'max-content', textAlign: 'center' }}
       >
-        {word('Page {page} of {totalPages}', { page, totalPages })}
+        {translate('Page {page} of {totalPages}', { page, totalPages })}
       </Typography>
       <Step
         {...steps}
@@ -98,7 +103,7 @@ export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
         rel="next"
         icon={{ endIcon: <ChevronRight /> }}
       >
-        {word('Next')}
+        {translate('Next')}
       </Step>
     </Box>
   );

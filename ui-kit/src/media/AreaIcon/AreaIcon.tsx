@@ -75,7 +75,7 @@ const icons = {
 /** Names of the admin areas that have an icon. */
 export type AreaName = keyof typeof icons;
 
-/** All names, for the documentation pages. */
+/** All names, for documentation pages. */
 export const AREAS = Object.keys(icons) as AreaName[];
 
 /**

@@ -14,8 +14,12 @@ const pathOf = (path: SVGPathElement): string =>
 test.each([
   ['paper', OnPaper],
   ['deep', OnDeep],
-])('the figures between the suns have a colour that can be seen on %s', (_on, Band) => {
-  const [ground, figures] = [...render(<Band />).container.querySelectorAll('path')].map(pathOf);
+])('the figures between the suns have enough contrast on %s', (_on, Band) => {
+  const [background, figures] = [...render(<Band />).container.querySelectorAll('path')].map(
+    pathOf,
+  );
   for (const scheme of [light, dark])
-    expect(colourPairs(scheme)).toContainEqual(expect.objectContaining({ ink: figures, ground }));
+    expect(colourPairs(scheme)).toContainEqual(
+      expect.objectContaining({ foreground: figures, background }),
+    );
 });

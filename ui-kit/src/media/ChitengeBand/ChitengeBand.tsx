@@ -4,19 +4,18 @@ import { useId } from 'react';
 export interface ChitengeBandProps {
   /** Height in px; the pattern repeats every two heights. */
   height?: number;
-  /** Background that the band is placed on. */
+  /** Background around the band. */
   on?: 'paper' | 'deep';
 }
 
 /**
- * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use
- * it at the edge of a hero, a footer or the end of a page; never behind text, and at most twice per
- * page.
+ * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use it
+ * at the edge of a hero or footer; never behind text, and at most twice per page.
  */
 export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
   const id = useId();
   const { palette } = useTheme().vars;
-  const ground = on === 'deep' ? palette.kit.deep : palette.kit.wash;
+  const background = on === 'deep' ? palette.kit.deep : palette.kit.wash;
   const figure = on === 'deep' ? palette.kit.onDeep : palette.primary.main;
   return (
     <svg
@@ -34,7 +33,7 @@ export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
           viewBox="0 0 80 40"
           patternUnits="userSpaceOnUse"
         >
-          <path fill={ground} d="M0 0h80v40H0z" />
+          <path fill={background} d="M0 0h80v40H0z" />
           <path
             fill={figure}
             d="M0 0h20L0 20zM80 0H60l20 20zM0 40h20L0 20zM80 40H60l20-20z"
@@ -42,7 +41,7 @@ export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
           />
           <path fill={palette.secondary.main} d="M40 3 57 20 40 37 23 20z" />
           <path fill={palette.kit.mark} d="M40 11 49 20 40 29 31 20z" />
-          <circle cx="40" cy="20" r="3" fill={ground} />
+          <circle cx="40" cy="20" r="3" fill={background} />
           <circle cx="20" cy="20" r="2.5" fill={palette.secondary.main} />
           <circle cx="60" cy="20" r="2.5" fill={palette.secondary.main} />
         </pattern>

@@ -1,7 +1,4 @@
-/**
- * The few icons of the public pages, drawn on a 24 px square. An icon package would be larger than
- * the text of a page.
- */
+/** The icons of public pages, on a 24 px square; an icon package would be larger than a page. */
 const PATHS = {
   left: 'M14.5 5 8 12l6.5 7',
   right: 'M9.5 5 16 12l-6.5 7',
@@ -18,7 +15,7 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   phone:
     'M6.5 3.5 9.5 3l1.8 4.5-2 1.5a12 12 0 0 0 5.7 5.7l1.5-2 4.5 1.8-.5 3c-.2 1.2-1.2 2-2.4 2C10.6 19.5 4.5 13.4 4.5 5.9c0-1.2.8-2.2 2-2.4z',
-  // A chat with a telephone in it.
+  // A speech bubble with a telephone.
   whatsapp:
     'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3M9 8.4v1.2a5.4 5.4 0 0 0 5.4 5.4h1.2',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
@@ -29,7 +26,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** All names, for the documentation pages. */
+/** All names, for documentation pages. */
 export const GLYPHS = Object.keys(PATHS) as GlyphName[];
 
 export interface GlyphProps {
@@ -39,10 +36,7 @@ export interface GlyphProps {
   size?: string | number;
 }
 
-/**
- * An icon in the current text colour. Decorative: text next to it, or the button's name, carries
- * the meaning.
- */
+/** An icon in the text colour. Decorative: the text beside it or the button's name has the meaning. */
 export function Glyph({ name, size = '1.25em' }: GlyphProps) {
   return (
     <svg

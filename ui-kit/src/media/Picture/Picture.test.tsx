@@ -22,7 +22,7 @@ test('loads at once and with high priority when `priority` is set', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('offers better formats first', () => {
+test('has sources with better formats first', () => {
   const { container } = render(
     <Default
       sources={[{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }]}
@@ -36,7 +36,7 @@ test('offers better formats first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a-320w.webp 320w');
 });
 
-test('offers an upright crop to phones only where its width is known', () => {
+test('has a portrait crop for phones only with `portraitSizes`', () => {
   const portrait = [{ type: 'image/avif', srcSet: '/a-400p.avif 400w' }];
   const sources = [{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }];
   const { container, rerender } = render(
@@ -51,7 +51,7 @@ test('offers an upright crop to phones only where its width is known', () => {
   expect(container.querySelectorAll('source')).toHaveLength(1);
 });
 
-test('shows its colours until it arrives, except around a logo', () => {
+test('shows placeholder colours until it loads, except around a logo', () => {
   const placeholder = 'linear-gradient(#8bd, #9a8, #542)';
   const { container, rerender } = render(<Default placeholder={placeholder} />);
   const frame = () => container.querySelector('picture')?.parentElement;
@@ -60,14 +60,14 @@ test('shows its colours until it arrives, except around a logo', () => {
   expect(frame()).not.toHaveStyle({ background: placeholder });
 });
 
-test('a deferred picture is left to browsers without scripts', () => {
+test('renders a deferred picture only for browsers without script', () => {
   const html = renderToStaticMarkup(<Default deferred />);
   expect(html).toMatch(/<noscript><picture>.*<img .*<\/picture><\/noscript>/);
   const { container } = render(<Default deferred />);
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('shows a placeholder with the same words when it fails, and tries again with another address', () => {
+test('shows a placeholder with the same name after an error, and retries with another URL', () => {
   const { container, rerender } = render(<Default />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
@@ -78,7 +78,7 @@ test('shows a placeholder with the same words when it fails, and tries again wit
   expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/other.jpg');
 });
 
-test('shows the placeholder where there is no address, and says nothing when it only decorates', () => {
+test('shows a placeholder without a URL; a decorative picture has no name', () => {
   const { container, rerender } = render(<Missing />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'Village well' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('shows the placeholder where there is no address, and says nothing when it 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a white logo keeps its dark ground, and another one its corners', () => {
+test('a white logo has a dark background with round corners, other logos have neither', () => {
   const { container, rerender } = render(
     <Default fit="contain" placeholder="rgb(0, 68, 68)" ground="rgb(0, 68, 68)" />,
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { LakeScene } from '../LakeScene/LakeScene';
 
 /**
- * A picture with its responsive variants. api-client's `pictureSource(url)` makes one from an
+ * A picture with its responsive variants. api-client's `pictureSource(url)` creates it from an
  * upload's URL.
  */
 export interface PictureSource {
-  /** URL of the picture; without one a placeholder shows. */
+  /** URL of the picture; a placeholder if empty. */
   src: string;
   /** Width of the original, in px. Width and height reserve the space before the picture loads. */
   width?: number;
@@ -19,16 +19,13 @@ export interface PictureSource {
   srcSet?: string;
   /** Variants of an upright crop, best format first. */
   portrait?: { type: string; srcSet: string }[];
-  /** Background until the picture arrives, as in CSS. */
+  /** CSS background until the picture loads. */
   placeholder?: string;
-  /**
-   * Ground on which a light picture with transparent parts, such as a white logo, can be seen, as
-   * in CSS.
-   */
+  /** CSS background for a light picture with transparent parts, such as a white logo. */
   ground?: string | undefined;
   /** Alternative text; undefined or '' for a decorative picture. */
   alt?: string | undefined;
-  /** The point that a crop keeps, as `object-position` in CSS. */
+  /** Focal point of a crop, as `object-position` in CSS. */
   position?: string | undefined;
 }
 
@@ -44,7 +41,7 @@ export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
   portraitSizes?: string;
   /** For the main picture at the top of a page: loads eagerly with high priority. */
   priority?: boolean;
-  /** Shows only the placeholder for now; the picture itself shows where scripts never run. */
+  /** Shows only the placeholder; without script the picture. */
   deferred?: boolean;
   /**
    * Aspect ratio, such as 16 / 9. Default: the picture's own, or 3 / 2; 'fill' fills the parent.
@@ -63,14 +60,14 @@ const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, fill
   ...(filling ? { position: 'absolute', inset: 0 } : { position: 'relative', width: '100%' }),
 }));
 
-/** Windows in which `portraitSizes` applies: those of phones held upright. */
-const UPRIGHT = '(max-width: 480px)';
+/** Windows in which `portraitSizes` applies: phones in portrait orientation. */
+const PORTRAIT = '(max-width: 480px)';
 
 const Image = styled('img')({ display: 'block', width: '100%', height: '100%' });
 
 /**
- * A responsive picture that reserves its space and loads lazily. Until it arrives its placeholder
- * shows. Without a URL, or when loading fails, a drawing shows.
+ * A responsive picture that reserves its space and loads lazily, with a placeholder until then. A
+ * drawing replaces a picture without a URL and one that fails to load.
  */
 export function Picture({
   src,
@@ -110,7 +107,7 @@ export function Picture({
     <picture>
       {portraitSizes &&
         portrait?.map((source) => (
-          <source key={source.type} media={UPRIGHT} sizes={portraitSizes} {...source} />
+          <source key={source.type} media={PORTRAIT} sizes={portraitSizes} {...source} />
         ))}
       {sources?.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
@@ -140,7 +137,7 @@ export function Picture({
         borderRadius: bare && ground ? 8 : undefined,
       }}
     >
-      {/* Browsers that run scripts do not even parse it. */}
+      {/* Browsers with script do not parse `noscript`. */}
       {deferred ? <noscript>{picture}</noscript> : picture}
     </Frame>
   );

@@ -101,15 +101,15 @@ const Handle = styled('button')(({ theme }) => ({
  * content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
-  const word = useWords();
+  const translate = useWords();
   const [open, setOpen] = useState(false);
   const networks = NETWORK_NAMES.filter((network) => links[network]);
   if (networks.length === 0) return null;
   return (
-    <Root aria-label={word('Social links')} data-open={open}>
+    <Root aria-label={translate('Social links')} data-open={open}>
       <Handle
         type="button"
-        aria-label={word('Social links')}
+        aria-label={translate('Social links')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -37,7 +37,7 @@ export const WithAction: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // Without the event, for which its owner never asked.
+    // Called without the event.
     await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
     await expect(args.action?.onClick).toHaveBeenCalledWith();
   },

@@ -10,14 +10,14 @@ export interface BannerProps {
   kind: BannerKind;
   /** The message, one or two sentences. */
   children: ReactNode;
-  /** One action, such as 'Try again'. It is hidden where no script runs. */
+  /** One action, such as 'Try again'. Hidden without script. */
   action?: { label: string; onClick: () => void };
 }
 
-const SIGN = { success: 'check', error: 'warning', info: 'info' } as const;
+const ICONS = { success: 'check', error: 'warning', info: 'info' } as const;
 
-const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
-  const colour = theme.vars.palette[look].main;
+const Frame = styled('div')<{ severity: BannerKind }>(({ theme, severity }) => {
+  const colour = theme.vars.palette[severity].main;
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,13 +35,11 @@ const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
   };
 });
 
-/**
- * A message inside the page: green for success, red for an error. It stays until its cause is gone.
- */
+/** A message in the page: green for success, red for an error. Remove it when its cause is fixed. */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
-    <Frame look={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <Glyph name={SIGN[kind]} size={22} />
+    <Frame severity={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Glyph name={ICONS[kind]} size={22} />
       <div>{children}</div>
       {action && (
         <Button

@@ -16,14 +16,14 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 'clamp(2rem, 5vw, 3.5rem) 1rem',
   borderRadius: 14,
   border: `1.5px dashed ${theme.vars.palette.divider}`,
-  // Opaque, because it can be placed on a picture, as in an empty carousel.
+  // Opaque, because it may be on a picture, as in an empty carousel.
   backgroundColor: theme.vars.palette.background.paper,
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   '& > p': { margin: 0 },
 }));
 
-/** Says that a list is empty, which is not an error. */
+/** The message of an empty list. */
 export function EmptyMessage({ children, action }: EmptyMessageProps) {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from './LoadError.guide';
 import { LoadError } from './LoadError';
 
-/** Typed as a plain handler, which is all the stories need. */
+/** Typed as a plain handler, because the stories need no mock types. */
 const onRetry: () => void = fn();
 
 const meta = {

@@ -6,16 +6,16 @@ export interface LoadErrorProps {
   children: string;
   /** Puts 'Error: ' before the text, as lists and details of the public site do. */
   prefix?: boolean;
-  /** Loads again; without it there is no 'Try again' button. */
+  /** Called by 'Try again'; without it the button is hidden. */
   onRetry?: () => void;
 }
 
-/** Says that content could not be loaded, with a button to try again. */
+/** Error banner for content that failed to load, with a button to try again. */
 export function LoadError({ children, prefix = false, onRetry }: LoadErrorProps) {
-  const word = useWords();
+  const translate = useWords();
   return (
-    <Banner kind="error" action={onRetry && { label: word('Try again'), onClick: onRetry }}>
-      {prefix ? word('Error: {text}', { text: children }) : children}
+    <Banner kind="error" action={onRetry && { label: translate('Try again'), onClick: onRetry }}>
+      {prefix ? translate('Error: {text}', { text: children }) : children}
     </Banner>
   );
 }

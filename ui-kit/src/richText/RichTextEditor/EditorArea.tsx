@@ -7,73 +7,85 @@ import { Prose } from '../RichTextView/Prose';
 import { UrlDialog } from './UrlDialog';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 import { PictureDialog } from './PictureDialog';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { useEditor, type EmbeddedPicture } from './useEditor';
 import { useNewPictures } from './useNewPictures';
 import { usePasteNote } from './usePasteNote';
-import { useTextboxRole, type TextboxFacts } from './useTextboxRole';
-import { videoAddress } from './videoAddress';
+import { useTextboxRole, type TextboxAttributes } from './useTextboxRole';
+import { videoUrl } from './videoUrl';
 
 type EditorAreaProps = Omit<RichTextEditorProps, 'label' | 'hint' | 'error' | 'required'> &
-  TextboxFacts;
+  TextboxAttributes;
 
-/** The addresses that the editor asks for. */
-const ADDRESSES = {
+/** Texts and parsers of the dialogs for URLs. */
+const URL_DIALOGS = {
   link: {
     title: 'Insert a link',
     label: 'Web address',
     hint: 'For example https://example.org or mailto:hello@example.org',
-    read: linkAddress,
+    read: linkUrl,
     errorText: 'Please enter a web address, beginning with https://.',
   },
   video: {
     title: 'Insert a video',
     label: 'Video address',
     hint: 'Paste a YouTube or Vimeo link.',
-    read: videoAddress,
+    read: videoUrl,
     errorText: 'That is not a YouTube or Vimeo link.',
   },
 } as const;
 
-/** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
+/** The editor, in the lazy chunk that contains Quill. */
 export default function EditorArea({
   value,
   onChange,
   onBlur,
   onPicture,
   checkPicture,
-  ...more
+  ...props
 }: EditorAreaProps) {
-  const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
-  // A picture of the text, when its description is asked for.
-  const [asking, setAsking] = useState<'link' | 'video' | 'library' | EmbeddedPicture | null>(null);
-  const close = () => setAsking(null);
-  const { note, pasted } = usePasteNote(onForeignPicture);
-  const { waiting, refusal, ...pictures } = useNewPictures(checkPicture);
+  const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = props;
+  // The open dialog; a picture of the text, while its description is edited.
+  const [openDialog, setOpenDialog] = useState<
+    'link' | 'video' | 'library' | EmbeddedPicture | null
+  >(null);
+  const close = () => setOpenDialog(null);
+  const { note, onPasted } = usePasteNote(onForeignPicture);
+  const { waiting, rejection, ...pictures } = useNewPictures(checkPicture);
   const files = useRef<HTMLInputElement>(null);
   const next = waiting[0];
-  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } =
-    useEditor({
-      value,
-      onChange,
-      onBlur,
-      onFiles: (index, dropped) => void pictures.add(dropped, index),
-      onPasted: (html) => void pasted(html, { root: editor.current?.root, exchange }),
-      onPictureChosen: setAsking,
-      isAsking: Boolean(asking || next || refusal),
-    });
+  const {
+    mount,
+    editor,
+    formats,
+    format,
+    clear,
+    embed,
+    link,
+    selectedPicture,
+    describe,
+    replacePictures,
+  } = useEditor({
+    value,
+    onChange,
+    onBlur,
+    onFiles: (index, dropped) => void pictures.add(dropped, index),
+    onPasted: (html) => void onPasted(html, { root: editor.current?.root, replacePictures }),
+    onPictureClick: setOpenDialog,
+    isDialogOpen: Boolean(openDialog || next || rejection),
+  });
   useTextboxRole(editor, field);
 
   const insertExisting = async () => {
-    setAsking('library');
+    setOpenDialog('library');
     const chosen = (await onExisting?.()) ?? [];
     for (const { address, description } of chosen) embed('image', address, undefined, description);
     close();
   };
   const insertDocument = async () => {
-    setAsking('library');
+    setOpenDialog('library');
     const chosen = await onDocument?.();
     if (chosen) link(chosen.address, chosen.name);
     close();
@@ -90,15 +102,15 @@ export default function EditorArea({
         formats={formats}
         format={format}
         onClear={clear}
-        onLink={() => setAsking('link')}
+        onLink={() => setOpenDialog('link')}
         onPicture={() => {
-          const picture = chosenPicture();
-          if (picture) setAsking(picture);
+          const picture = selectedPicture();
+          if (picture) setOpenDialog(picture);
           else files.current?.click();
         }}
         onExisting={onExisting && (() => void insertExisting())}
         onDocument={onDocument && (() => void insertDocument())}
-        onVideo={() => setAsking('video')}
+        onVideo={() => setOpenDialog('video')}
       />
       <Prose>
         <Box ref={mount} sx={editorStyles} />
@@ -124,45 +136,45 @@ export default function EditorArea({
           event.target.value = '';
         }}
       />
-      {refusal && <AlertDialog open text={refusal} onClose={pictures.forgetRefusal} />}
-      {next && !refusal && (
+      {rejection && <AlertDialog open text={rejection} onClose={pictures.clearRejection} />}
+      {next && !rejection && (
         <PictureDialog
           key={waiting.length}
           picture={next.file}
           initial=""
-          send={onPicture}
+          upload={onPicture}
           more={waiting.length - 1}
-          onDone={(address, description, caption) => {
-            embed('image', address, next.at, description, caption);
-            if (description) onDescribed?.(address, description);
+          onDone={(url, description, caption) => {
+            embed('image', url, next.at, description, caption);
+            if (description) onDescribed?.(url, description);
             pictures.removeFirst();
           }}
           onClose={pictures.removeFirst}
         />
       )}
-      {typeof asking === 'object' && asking && (
+      {typeof openDialog === 'object' && openDialog && (
         <PictureDialog
-          picture={asking.address}
-          initial={asking.description}
-          send={onPicture}
-          onDone={(_address, description) => {
-            describe(asking.index, description);
+          picture={openDialog.url}
+          initial={openDialog.description}
+          upload={onPicture}
+          onDone={(_url, description) => {
+            describe(openDialog.index, description);
             close();
           }}
           onClose={close}
         />
       )}
-      {(asking === 'link' || asking === 'video') && (
+      {(openDialog === 'link' || openDialog === 'video') && (
         <UrlDialog
-          key={asking}
-          {...ADDRESSES[asking]}
-          initial={asking === 'link' ? currentLink : ''}
-          onDone={(address) => {
-            if (asking === 'link') link(address);
-            else embed('video', address);
+          key={openDialog}
+          {...URL_DIALOGS[openDialog]}
+          initial={openDialog === 'link' ? currentLink : ''}
+          onDone={(url) => {
+            if (openDialog === 'link') link(url);
+            else embed('video', url);
             close();
           }}
-          onRemove={asking === 'link' && currentLink ? unlink : undefined}
+          onRemove={openDialog === 'link' && currentLink ? unlink : undefined}
           onClose={close}
         />
       )}

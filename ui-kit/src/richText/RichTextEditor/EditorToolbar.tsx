@@ -24,7 +24,7 @@ const HEADINGS = { '': 'Paragraph', '1': 'Heading 1', '2': 'Heading 2' };
 const FONTS = { '': 'Sans serif', serif: 'Serif', monospace: 'Monospace' };
 const SIZES = { small: 'Small', '': 'Size: normal', large: 'Large', huge: 'Huge' };
 
-/** Shadows at both ends, covered by what scrolls along with the tools once an end is reached. */
+/** Shadows at both ends while there is more to scroll; `cover` hides them at an end. */
 const scrollShadows = (cover: string): string =>
   [
     `linear-gradient(to right, ${cover} 45%, transparent)`,
@@ -48,7 +48,7 @@ interface EditorToolbarProps {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { formats, format, onClear, onLink, onPicture, onExisting, onDocument, onVideo } = props;
   const roving = useRovingFocus();
-  const [isMore, setMore] = useState(false);
+  const [showsMore, setShowsMore] = useState(false);
   const toggle = (name: string, value: unknown = true) => ({
     pressed: formats[name] === value,
     onClick: () => format(name, formats[name] === value ? false : value),
@@ -61,14 +61,13 @@ export function EditorToolbar(props: EditorToolbarProps) {
       data-sticks
       {...roving}
       sx={{
-        // In reach from the end of a long text.
+        // Visible at the end of a long text.
         position: 'sticky',
         top: 'var(--frame-header, 0px)',
         zIndex: 1,
         borderRadius: '8px 8px 0 0',
         display: 'flex',
-        // On a phone one row, so that the text keeps the screen; shadows at its ends show that it
-        // scrolls sideways.
+        // One row on phones, to leave space for the text; shadows show that it scrolls sideways.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'thin',
@@ -129,20 +128,20 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton
         label="More"
         icon={<MoreHoriz />}
-        expanded={isMore}
-        onClick={() => setMore(!isMore)}
+        expanded={showsMore}
+        onClick={() => setShowsMore(!showsMore)}
       />
       <ToolSelect
         label="Font"
         options={FONTS}
-        hidden={!isMore && !formats['font']}
+        hidden={!showsMore && !formats['font']}
         value={formats['font']}
         onChoose={(font) => format('font', font || false)}
       />
       <ToolSelect
         label="Size"
         options={SIZES}
-        hidden={!isMore && !formats['size']}
+        hidden={!showsMore && !formats['size']}
         value={formats['size']}
         onChoose={(size) => format('size', size || false)}
       />

@@ -15,21 +15,21 @@ interface PictureDialogProps {
    * Uploads a new picture and resolves to its URL; rejects with an error whose message can be
    * shown.
    */
-  send: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  upload: (file: File, onProgress: (part: number) => void) => Promise<string>;
   /** Number of pictures that follow this one. */
   more?: number;
-  onDone: (address: string, description: string, caption: string) => void;
+  onDone: (url: string, description: string, caption: string) => void;
   onClose: () => void;
 }
 
 /**
- * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text
- * stays and the upload can be repeated.
+ * A dialog for a picture's alternative text, which also uploads a new picture. When the upload fails,
+ * the text stays and people can retry.
  */
 export function PictureDialog({
   picture,
   initial,
-  send,
+  upload,
   more = 0,
   onDone,
   onClose,
@@ -45,7 +45,7 @@ export function PictureDialog({
     setFailure('');
     setProgress(0);
     try {
-      onDone(await send(picture, setProgress), description.trim(), caption.trim());
+      onDone(await upload(picture, setProgress), description.trim(), caption.trim());
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setProgress(null);
@@ -99,8 +99,8 @@ export function PictureDialog({
       )}
       {progress !== null && (
         <LinearProgress
-          // Before the first progress event the file is resized; after the last one the server
-          // processes it.
+          // The file is resized before the first progress event; the server processes it after the
+          // last one.
           variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(progress * 100)}
           aria-label="Uploading the picture"

@@ -15,7 +15,7 @@ const write = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: text } });
 const value = () => document.querySelector('output')?.textContent ?? '';
 
-test('shows its text under the whole toolbar, which is one stop for Tab, with arrows inside', async () => {
+test('shows the text and a toolbar that is one tab stop with arrow keys', async () => {
   render(<Filled />);
   await area();
   expect(screen.getByRole('heading', { name: 'A borehole at the gate' })).toBeVisible();
@@ -49,7 +49,7 @@ test('shows its text under the whole toolbar, which is one stop for Tab, with ar
   expect(await area()).toHaveFocus();
 });
 
-test('makes a list, as plain HTML', async () => {
+test('formats a list as plain HTML', async () => {
   render(<Empty value="<p>Two schools</p>" />);
   await area();
   await userEvent.click(screen.getByRole('button', { name: 'Bullet list' }));
@@ -69,7 +69,7 @@ const addPicture = async () => {
   return within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
 };
 
-test('puts an uploaded picture into the text with what it shows, never its data', async () => {
+test('inserts an uploaded picture with its URL and alternative text', async () => {
   const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
   render(<Empty onPicture={onPicture} />);
   const dialog = await addPicture();
@@ -84,7 +84,7 @@ test('puts an uploaded picture into the text with what it shows, never its data'
   expect(onPicture.mock.calls[0]?.[0].name).toBe('well.png');
 });
 
-test('a picture that only decorates has an empty alternative text; a click on it asks again', async () => {
+test('a decorative picture has an empty alternative text; a click opens its dialog again', async () => {
   render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.png'} />);
   await userEvent.click((await addPicture()).getByRole('button', { name: 'Insert' }));
   await waitFor(() =>
@@ -98,7 +98,7 @@ test('a picture that only decorates has an empty alternative text; a click on it
   await waitFor(() => expect(value()).toContain('alt="The pump"'));
 });
 
-test('says when a picture could not be sent, and keeps its description for another try', async () => {
+test('shows an error when an upload fails, and keeps the description', async () => {
   render(<Empty />);
   const dialog = await addPicture();
   write(dialog.getByLabelText('What does the picture show?'), 'The pump');
@@ -127,7 +127,7 @@ test('reports an unsupported file at once, without a dialog for its text and wit
   expect(onPicture).not.toHaveBeenCalled();
 });
 
-test('a file that the browser cannot show is named while it is described, and inserted', async () => {
+test('shows the name of a file that the browser cannot show, and inserts it', async () => {
   render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.jpg'} />);
   await area();
   const input = screen.getByLabelText('Picture for the text');
@@ -141,7 +141,7 @@ test('a file that the browser cannot show is named while it is described, and in
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('takes films of YouTube and Vimeo only', async () => {
+test('accepts only videos of YouTube and Vimeo', async () => {
   render(<Empty />);
   await area();
   await userEvent.click(screen.getByRole('button', { name: 'Video' }));
@@ -155,7 +155,7 @@ test('takes films of YouTube and Vimeo only', async () => {
   );
 });
 
-test('says what is wrong', async () => {
+test('describes the text box with the error', async () => {
   render(<WithError />);
   expect(await area()).toHaveAccessibleDescription(
     'Description can be at most 200,000 characters long.',
@@ -163,7 +163,7 @@ test('says what is wrong', async () => {
   expect(await area()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('asks for a caption of each of several pictures, and puts it below the picture', async () => {
+test('inserts several pictures with captions', async () => {
   render(<Empty onPicture={async ({ name }) => `/uploads/${name}`} />);
   await area();
   const files = ['well.png', 'pump.png'].map(
@@ -184,7 +184,7 @@ test('asks for a caption of each of several pictures, and puts it below the pict
   );
 });
 
-test('inserts existing pictures with what they show, and links a document by its name', async () => {
+test('inserts stored pictures with alternative texts, and links a document by its name', async () => {
   const existing = [
     { address: '/uploads/a.png', description: 'A well' },
     { address: '/uploads/b.png', description: '' },
@@ -212,11 +212,11 @@ const paste = async (html: string) => {
     getData: (type: string) => (type === 'text/html' ? html : ''),
   };
   const field = await area();
-  // Pictures of other sites are stored afterwards.
+  // Async, because pictures of other sites are stored afterwards.
   await act(async () => fireEvent.paste(field, { clipboardData }));
 };
 
-test('says what a paste left out, until the next paste', async () => {
+test('shows what a paste left out, until the next paste', async () => {
   render(<Empty />);
   await paste(
     '<table><tr><td style="color:#c00">Two wells</td></tr></table><img src="file:///C:/well.png">',
@@ -238,7 +238,7 @@ const WORD = `<html><head><style>p.MsoNormal {margin: 0; font-size: 11pt}</style
 <a href="javascript:steal()">Press</a><iframe src="https://evil.example/"></iframe>
 <ul><li>Maize</li><li>Beans</li></ul><!--EndFragment--></body></html>`;
 
-test('text pasted from Word or the web is cleaned', async () => {
+test('cleans text pasted from Word or the web', async () => {
   render(<Empty />);
   await paste(WORD);
   await waitFor(() => expect(value()).toContain('<h1>A <strong>good</strong> year</h1>'));

@@ -10,8 +10,8 @@ const EditorArea = lazyWithRetry(() => import('./EditorArea'));
 /**
  * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike,
  * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text
- * is reduced to these formats. A picture's alternative text is asked for when it is inserted and
- * when it is clicked. Quill loads when the field first shows.
+ * is reduced to these formats. A dialog for a picture's alternative text opens when it is inserted
+ * and on a click. Quill loads when the field first shows.
  */
 export function RichTextEditor({
   label,

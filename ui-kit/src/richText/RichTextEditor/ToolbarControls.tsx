@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface ToolButtonProps {
   label: string;
   icon: ReactNode;
-  /** Left out for buttons that are not toggles. */
+  /** State of a toggle button. */
   pressed?: boolean;
-  /** Of a button that shows more of the toolbar: whether it is shown. */
+  /** State of a button that shows more tools. */
   expanded?: boolean;
   onClick: () => void;
 }
 
-/** One toolbar button. Pressing it with the mouse does not move the cursor. */
+/** A toolbar button. A click on it does not move the cursor. */
 export function ToolButton({ label, icon, pressed, expanded, onClick }: ToolButtonProps) {
   return (
     <IconButton
@@ -56,14 +56,14 @@ const PlainSelect = styled('select')(({ theme }) => ({
 
 interface ToolSelectProps {
   label: string;
-  /** The options by value; '' is the default format. */
+  /** Labels by value; '' is the default format. */
   options: Record<string, string>;
   value: unknown;
   hidden?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** One select of the toolbar. */
+/** A select of the toolbar. */
 export function ToolSelect({ label, options, value, hidden, onChoose }: ToolSelectProps) {
   const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return (

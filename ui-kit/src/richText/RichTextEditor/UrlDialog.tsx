@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Field } from '../../fields/Field/Field';
 import { useOpenDialog } from '../../dialogs/openDialogs/openDialogs';
 
-interface AddressDialogProps {
+interface UrlDialogProps {
   title: string;
   label: string;
   hint: string;
@@ -15,15 +15,15 @@ interface AddressDialogProps {
   /** Returns the URL to use, or null when the input is invalid. */
   read: (typed: string) => string | null;
   errorText: string;
-  onDone: (address: string) => void;
+  onDone: (url: string) => void;
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Moves the focus into a form that opens. */
+/** Focuses the field on mount. */
 const focusField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
-/** Asks for a URL: of a link or of a video. */
+/** A dialog for the URL of a link or a video. */
 export function UrlDialog({
   title,
   label,
@@ -31,27 +31,26 @@ export function UrlDialog({
   initial,
   read,
   errorText,
-  ...on
-}: AddressDialogProps) {
+  ...handlers
+}: UrlDialogProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const titleId = useId();
-  useOpenDialog(true, on.onClose);
+  useOpenDialog(true, handlers.onClose);
   const accept = () => {
-    const address = read(typed.trim());
-    if (address === null) setError(errorText);
-    else on.onDone(address);
+    const url = read(typed.trim());
+    if (url === null) setError(errorText);
+    else handlers.onDone(url);
   };
   return (
-    <Dialog open onClose={on.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={handlers.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <form
         ref={focusField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // In React's tree this form is inside the page's form, which must not be submitted with
-          // it.
+          // In React's tree this form is inside the page's form, which must not be submitted.
           event.stopPropagation();
           accept();
         }}
@@ -68,12 +67,12 @@ export function UrlDialog({
           />
         </DialogContent>
         <DialogActions>
-          {on.onRemove && (
-            <Button color="error" onClick={on.onRemove} sx={{ mr: 'auto' }}>
+          {handlers.onRemove && (
+            <Button color="error" onClick={handlers.onRemove} sx={{ mr: 'auto' }}>
               Remove link
             </Button>
           )}
-          <Button onClick={on.onClose}>Cancel</Button>
+          <Button onClick={handlers.onClose}>Cancel</Button>
           <Button type="submit" variant="contained">
             Insert
           </Button>

@@ -1,10 +1,10 @@
 import { Delta } from 'quill/core.js';
-import { videoAddress } from './videoAddress';
+import { videoUrl } from './videoUrl';
 
 const FONTS = ['serif', 'monospace'];
 const SIZES = ['small', 'large', 'huge'];
 const LISTS = ['ordered', 'bullet'];
-const MARKS = [
+const OTHER_FORMATS = [
   'bold',
   'italic',
   'underline',
@@ -16,10 +16,10 @@ const MARKS = [
   'height',
 ];
 
-const isStoredAddress = (address: unknown) =>
-  typeof address === 'string' && (/^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address));
+const isStoredUrl = (url: unknown) =>
+  typeof url === 'string' && (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url));
 
-const leadsSomewhere = (address: unknown) => /^(https?:|mailto:|tel:|\/)/i.test(String(address));
+const isLinkUrl = (url: unknown) => /^(https?:|mailto:|tel:|\/)/i.test(String(url));
 
 /** Keeps only attributes that the toolbar can set; headings below level 2 become level 2. */
 const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<string, unknown> =>
@@ -29,8 +29,8 @@ const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<strin
       if (name === 'font') return FONTS.includes(String(value)) ? [[name, value]] : [];
       if (name === 'size') return SIZES.includes(String(value)) ? [[name, value]] : [];
       if (name === 'list') return [[name, LISTS.includes(String(value)) ? value : 'bullet']];
-      if (name === 'link') return leadsSomewhere(value) ? [[name, value]] : [];
-      return MARKS.includes(name) ? [[name, value]] : [];
+      if (name === 'link') return isLinkUrl(value) ? [[name, value]] : [];
+      return OTHER_FORMATS.includes(name) ? [[name, value]] : [];
     }),
   );
 
@@ -42,15 +42,13 @@ export const cleanDelta = (delta: Delta): Delta =>
   delta.reduce((clean, { insert, attributes }) => {
     if (insert === undefined) return clean;
     if (typeof insert === 'object' && 'video' in insert) {
-      const video = videoAddress(String(insert.video));
+      const video = videoUrl(String(insert.video));
       return video === null
         ? clean
         : clean.insert({ ...insert, video }, cleanAttributes(attributes));
     }
-    if (typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image))
-      return clean;
-    // Replaces non-breaking spaces, which Word and web pages use a lot and which prevent line
-    // breaks.
+    if (typeof insert === 'object' && 'image' in insert && !isStoredUrl(insert.image)) return clean;
+    // Replaces the many non-breaking spaces of Word and web pages, which prevent line breaks.
     const piece = typeof insert === 'string' ? insert.replace(/\u00a0/g, ' ') : insert;
     return clean.insert(piece, cleanAttributes(attributes));
   }, new Delta());

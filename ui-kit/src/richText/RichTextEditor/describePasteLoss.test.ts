@@ -2,7 +2,7 @@ import { describePasteLoss } from './describePasteLoss';
 
 test.each([
   ['text only', '', ''],
-  ['what the toolbar can make', '<h2>A</h2><p style="color: rgb(0, 0, 0)"><b>B</b></p>', ''],
+  ['formats of the toolbar', '<h2>A</h2><p style="color: rgb(0, 0, 0)"><b>B</b></p>', ''],
   ['a picture that is on another site', '<img src="https://example.org/a.png">', ''],
   [
     'a table',
@@ -48,6 +48,6 @@ test.each([
     '<p style="color:#c00">A<img src="file:///C:/a.png"></p>',
     'Left out of what you pasted: a picture and colours. Add the picture with the Image button.',
   ],
-])('says of %s what was left out', (_what, html, words) => {
-  expect(describePasteLoss(html)).toBe(words);
+])('describes the loss of %s', (_what, html, text) => {
+  expect(describePasteLoss(html)).toBe(text);
 });

@@ -1,9 +1,6 @@
 import { visible } from './visible';
 
-/**
- * Quill renders every list as `<ol>` with the kind on each item; this splits it into `<ul>` and
- * `<ol>`.
- */
+/** Splits a list of Quill into `<ul>` and `<ol>`: Quill stores the kind on the items of an `<ol>`. */
 const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
   for (const item of Array.from(list.children)) {
@@ -22,7 +19,7 @@ const splitList = (list: Element): Element[] => {
 /** The editor's content as HTML without Quill's own elements; '' when it is empty. */
 export const editorHtml = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((furniture) => furniture.remove());
+  copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((element) => element.remove());
   copy
     .querySelectorAll('[contenteditable]')
     .forEach((element) => element.removeAttribute('contenteditable'));

@@ -16,8 +16,8 @@ import Clipboard from 'quill/modules/clipboard.js';
 import { cleanDelta } from './cleanDelta';
 import { normalizePastedHtml } from './normalizePastedHtml';
 
-/** Option of the clipboard. */
-interface Pasted {
+/** Options of the clipboard. */
+interface ClipboardOptions {
   onPasted: (html: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Pasted {
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, content: { html?: string; text?: string }): void {
     super.onPaste(range, content);
-    (this.options as Partial<Pasted>).onPasted?.(content.html ?? '');
+    (this.options as Partial<ClipboardOptions>).onPasted?.(content.html ?? '');
   }
 
   override normalizeHTML(pasted: Document): void {
@@ -41,7 +41,7 @@ class CleanClipboard extends Clipboard {
   }
 }
 
-/** Images get alt="" until someone describes them. */
+/** Images have alt="" until a person describes them. */
 class DescribedImage extends Image {
   static override create(value: string) {
     const node = super.create(value) as HTMLElement;
@@ -105,20 +105,25 @@ export interface EditorOptions {
 }
 
 /**
- * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other
- * field; the toolbar indents lists.
+ * Creates Quill without a theme, for our toolbar. Tab leaves the editor as in other fields; the
+ * toolbar indents lists.
  */
-export const createEditor = (place: HTMLElement, { onFiles, onPasted }: EditorOptions): Quill => {
+export const createEditor = (
+  container: HTMLElement,
+  { onFiles, onPasted }: EditorOptions,
+): Quill => {
   // null, because undefined would keep Quill's default binding.
-  const off = null;
-  return new Quill(place, {
+  const unbound = null;
+  return new Quill(container, {
     modules: {
       history: { userOnly: true },
       // Elements that browsers do not render have no text; Quill skips style sheets itself.
       clipboard: { onPasted, matchers: [['script, noscript, template, title', () => new Delta()]] },
-      keyboard: { bindings: { tab: off, indent: off, outdent: off, 'remove tab': off } },
+      keyboard: {
+        bindings: { tab: unbound, indent: unbound, outdent: unbound, 'remove tab': unbound },
+      },
       uploader: {
-        // Includes types that cannot be used, so that the person gets an error message.
+        // Includes unsupported types, so that people get an error message.
         mimetypes: IMAGE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) => onFiles(index, files),
       },

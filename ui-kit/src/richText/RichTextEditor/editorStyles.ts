@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Styles of the editor; those of the text itself are the public pages' (Prose). */
+/** Styles of the editor; the text has the styles of public pages (Prose). */
 export const editorStyles: SxProps<Theme> = {
   position: 'relative',
   '& .ql-editor': {

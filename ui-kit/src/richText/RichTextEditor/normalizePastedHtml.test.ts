@@ -43,17 +43,17 @@ test.each([
     'Dig\nWait.\n2. Drink\n3. Rest',
   ],
   [
-    'boxes',
+    'checkboxes',
     '<ul><li><input type="checkbox" checked>Seed</li><li><input type="checkbox">Tools</li></ul>',
     '☑ Seed\n☐ Tools',
   ],
   [
-    'what is seen',
+    'visible text only',
     '<p>Come<span hidden> never</span><span style="color:red; display : none"> not</span></p>',
     'Come',
   ],
-  ['raised signs of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
-  ['raised letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
+  ['superscript of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
+  ['superscript letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
   [
     'emoji that are pictures',
     '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>',
@@ -61,7 +61,7 @@ test.each([
   ],
   ['an uploaded picture', '<p>A <img alt="👍" src="/uploads/w.png"></p>', 'A *'],
   ['pictures', '<p>A <img alt="A well" src="https://example.org/w.png"></p>', 'A *'],
-])('keeps apart and whole: %s', (_what, html, text) => {
+])('preserves %s', (_what, html, text) => {
   expect(pasted(html)).toBe(text);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['<ins>K10,000</ins>', { underline: true }],
   // As Word writes a link without a line.
   ['<i style="text-decoration: none; text-underline: none">K10,000</i>', { italic: true }],
-])('keeps what %s says of its words', (html, attributes) => {
+])('preserves the format of %s', (html, attributes) => {
   const editor = createEditor(document.createElement('div'), {
     onFiles: () => undefined,
     onPasted: () => undefined,

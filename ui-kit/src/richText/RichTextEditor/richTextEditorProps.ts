@@ -20,22 +20,21 @@ export interface RichTextEditorProps extends Pick<
    */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
   /**
-   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it
-   * every file is uploaded.
+   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it all
+   * files are uploaded.
    */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
-  /** Called with the URL of a new picture and its alternative text, when it has one. */
+  /** Called with the URL and the alternative text of a new picture that has one. */
   onDescribed?: ((address: string, description: string) => void) | undefined;
   /**
-   * Lets the person choose pictures that are stored already. Resolves to none when nothing was
-   * chosen.
+   * Lets people select stored pictures. Resolves to an empty list if none is selected.
    */
   onExisting?: (() => Promise<ExistingPicture[]>) | undefined;
-  /** Lets the person choose a document to link. Resolves to undefined when nothing was chosen. */
+  /** Lets people select a document to link. Resolves to undefined if none is selected. */
   onDocument?: (() => Promise<{ address: string; name: string } | undefined>) | undefined;
   /**
-   * Stores a picture that was pasted from another site and resolves to its URL. Rejects with an
-   * error whose message can be shown; the picture is then removed.
+   * Stores a picture pasted from another site and resolves to its URL. Rejects with an error whose
+   * message can be shown; the picture is then removed.
    */
   onForeignPicture?: ((address: string) => Promise<string>) | undefined;
   /** Short help text below the label. */

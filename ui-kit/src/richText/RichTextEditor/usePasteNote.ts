@@ -2,43 +2,38 @@ import { useState } from 'react';
 import { describePasteLoss } from './describePasteLoss';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
-/** Addresses of the pictures in a text that are on other sites. */
+/** URLs of the pictures in a text that are on other sites. */
 const foreignPictures = (root: HTMLElement | undefined): string[] => [
   ...new Set(
     Array.from(root?.querySelectorAll('img') ?? []).flatMap((image) => {
-      const address = image.getAttribute('src') ?? '';
-      return /^https?:/i.test(address) && new URL(address).origin !== location.origin
-        ? [address]
-        : [];
+      const url = image.getAttribute('src') ?? '';
+      return /^https?:/i.test(url) && new URL(url).origin !== location.origin ? [url] : [];
     }),
   ),
 ];
 
-/** The text in which something was pasted. */
-interface PastedInto {
+/** The editor of a paste. */
+interface PasteTarget {
   root: HTMLElement | undefined;
-  /** Replaces the pictures with an address by a stored one, or removes them. */
-  exchange: (address: string, stored: string | undefined) => void;
+  /** Replaces pictures by URL, or removes them if there is no stored URL. */
+  replacePictures: (url: string, storedUrl: string | undefined) => void;
 }
 
-/**
- * Note about parts that a paste left out, and about its pictures of other sites, which are stored
- * one after the other.
- */
+/** Note about the losses of a paste. Stores pictures of other sites one after the other. */
 export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPicture']) {
   const [note, setNote] = useState('');
-  const pasted = async (html: string, { root, exchange }: PastedInto) => {
+  const onPasted = async (html: string, { root, replacePictures }: PasteTarget) => {
     const lost = describePasteLoss(html);
     setNote(lost);
     const foreign = onForeignPicture ? foreignPictures(root) : [];
     if (foreign.length === 0 || !onForeignPicture) return;
     const failures: string[] = [];
     setNote(`${lost} Storing the pasted pictures…`.trim());
-    for (const address of foreign)
-      await onForeignPicture(address).then(
-        (stored) => exchange(address, stored),
+    for (const url of foreign)
+      await onForeignPicture(url).then(
+        (storedUrl) => replacePictures(url, storedUrl),
         (error: unknown) => {
-          exchange(address, undefined);
+          replacePictures(url, undefined);
           failures.push(error instanceof Error ? error.message : String(error));
         },
       );
@@ -47,5 +42,5 @@ export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPic
     );
     setNote([lost, ...reasons].filter(Boolean).join(' '));
   };
-  return { note, pasted };
+  return { note, onPasted };
 }

@@ -5,24 +5,21 @@ const CONTROLS = 'button, select';
 const controlsOf = (toolbar: HTMLElement) =>
   Array.from(toolbar.querySelectorAll<HTMLElement>(CONTROLS));
 
-const makeStop = (controls: HTMLElement[], stop: HTMLElement | undefined) =>
+const setTabStop = (controls: HTMLElement[], tabStop: HTMLElement | undefined) =>
   controls.forEach((control) => {
-    control.tabIndex = control === stop ? 0 : -1;
+    control.tabIndex = control === tabStop ? 0 : -1;
   });
 
-/**
- * Left, Right, Home and End move within the toolbar, which is one tab stop (WAI-ARIA toolbar
- * pattern).
- */
+/** Roving focus of a toolbar: one tab stop; Left, Right, Home and End move (WAI-ARIA pattern). */
 export function useRovingFocus() {
   const ref = useCallback((toolbar: HTMLElement | null) => {
     if (!toolbar) return;
     const controls = controlsOf(toolbar);
-    makeStop(controls, controls[0]);
-    const remember = (event: FocusEvent) =>
-      makeStop(controlsOf(toolbar), event.target as HTMLElement);
-    toolbar.addEventListener('focusin', remember);
-    return () => toolbar.removeEventListener('focusin', remember);
+    setTabStop(controls, controls[0]);
+    const onFocusIn = (event: FocusEvent) =>
+      setTabStop(controlsOf(toolbar), event.target as HTMLElement);
+    toolbar.addEventListener('focusin', onFocusIn);
+    return () => toolbar.removeEventListener('focusin', onFocusIn);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const controls = controlsOf(event.currentTarget).filter((control) => !control.hidden);

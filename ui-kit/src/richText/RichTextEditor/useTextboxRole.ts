@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import type { FieldParts } from '../../fields/FieldFrame/FieldFrame';
 import type { Quill } from './editorQuill';
 
-/** Properties of the editor that assistive technology announces. */
-export interface TextboxFacts extends Omit<FieldParts, 'id'> {
+/** Accessible properties of the editor. */
+export interface TextboxAttributes extends Omit<FieldParts, 'id'> {
   required: boolean;
 }
 
-/** Makes the element that Quill edits a text box for assistive technology. */
+/** Sets role and ARIA attributes of a text box on Quill's element. */
 export function useTextboxRole(
   editor: RefObject<Quill | null>,
-  { labelId, describedBy, invalid, required }: TextboxFacts,
+  { labelId, describedBy, invalid, required }: TextboxAttributes,
 ) {
   useEffect(() => {
     const root = editor.current?.root;

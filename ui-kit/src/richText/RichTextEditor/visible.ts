@@ -1,8 +1,5 @@
-/**
- * Characters without a glyph, marks of direction among them, and the blanks of Braille and of
- * music.
- */
+/** Invisible characters: also direction marks, and the blanks of Braille and music. */
 const INVISIBLE = /[\p{DI}\uFFFC\u2800\u{1D159}]/gu;
 
-/** A text without characters that nobody sees, and without blanks around it. */
+/** Removes invisible characters and surrounding whitespace. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();

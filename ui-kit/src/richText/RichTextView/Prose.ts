@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 const INDENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Typography of long texts, and styles for the editor's classes. */
+/** Styles of rich text, with the editor's classes. */
 export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
-  // 66 to 75 characters in the fonts of phones and computers.
+  // 66 to 75 characters per line in the system fonts.
   maxWidth: '36rem',
   overflowWrap: 'break-word',
   '& > :last-child': { marginBottom: 0 },
@@ -52,7 +52,7 @@ export const Prose = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.deep,
     position: 'relative',
     '& small': { fontSize: '0.875rem', opacity: 0.9 },
-    // The play sign: an amber disc with a triangle cut out.
+    // The play icon: an amber disc with a triangle.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -3,14 +3,11 @@ import { Prose } from './Prose';
 import { playInPlace } from './videoFacade';
 
 export interface RichContentProps {
-  /** Sanitized HTML. Only a new object replaces what is shown. */
+  /** Sanitized HTML. Only a new object replaces the content. */
   safe: { __html: string };
 }
 
-/**
- * Renders sanitized rich text, whose videos open in place. When hydrated, it keeps the server's
- * markup.
- */
+/** Renders sanitized rich text with videos that open in place. Hydration keeps its markup. */
 export function RichContent({ safe }: RichContentProps) {
   const ref = useRef<HTMLDivElement>(null);
 

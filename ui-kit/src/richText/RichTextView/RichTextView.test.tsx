@@ -24,14 +24,14 @@ test('shows the text with its headings one level down', async () => {
   expect(screen.getByText('two of them paved')).toHaveClass('ql-indent-1');
 });
 
-test('gives pictures their size and loads them lazily', async () => {
+test('loads pictures lazily with their size', async () => {
   render(<WithPicture />);
   const image = await screen.findByRole('img', { name: 'A maize store' });
   expect(image).toHaveAttribute('width', '1200');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('loads a video only when asked to', async () => {
+test('loads a video only on a click', async () => {
   const { container } = render(<WithVideo />);
   const button = await screen.findByRole('button', {
     name: /^Play video: The opening of the well/,
@@ -45,7 +45,7 @@ test('loads a video only when asked to', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-/** The page of a text as the server sends it, in which the script then starts. */
+/** Renders a text on the server; `start` hydrates it. */
 const served = (html: string) => {
   const page = (text: string) => (
     <KitProvider>
@@ -53,7 +53,7 @@ const served = (html: string) => {
     </KitProvider>
   );
   const container = document.createElement('div');
-  // In this test's browser the server's sanitizer is missing, so its markup is put in.
+  // Inserts the server's markup, because jsdom resolves the browser's version of the sanitizer.
   container.innerHTML = renderToString(page(html)).replace(
     '></div>',
     `>${serverSafeHtml(html)}</div>`,
@@ -64,7 +64,7 @@ const served = (html: string) => {
   return { page, start, onRecoverableError };
 };
 
-test('without script a video is a link to its page, which becomes a focused button when the script starts', async () => {
+test('a video is a link without script; when it starts, the link becomes a button with the focus', async () => {
   const { start } = served(WithVideo.args.html ?? '');
   const link = screen.getByRole('link', { name: /^Play video: The opening of the well/ });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
@@ -85,7 +85,7 @@ test.each([
   expect(serverSafeHtml(`<iframe src="${player}"></iframe>`)).toContain(`href="${page}"`);
 });
 
-test('closes links to new windows against their opener', async () => {
+test('links to new windows have rel noopener', async () => {
   render(<Default html='<a href="https://example.org" target="_blank">Out</a>' />);
   expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute(
     'rel',
@@ -93,7 +93,7 @@ test('closes links to new windows against their opener', async () => {
   );
 });
 
-test('keeps the same distance above every heading of a level, and none above the first line', async () => {
+test('has equal space above headings of a level, and none above the first line', async () => {
   render(<Default html="<h1>One</h1><p>a</p><h2>Two</h2><p>b</p><h1>Three</h1><h2>Four</h2>" />);
   await screen.findByRole('heading', { name: 'One' });
   const above = (name: string) => getComputedStyle(screen.getByRole('heading', { name })).marginTop;
@@ -103,7 +103,7 @@ test('keeps the same distance above every heading of a level, and none above the
   expect(above('Three')).toBe('1.6em');
 });
 
-test("keeps the server's markup when it is hydrated, and sanitizes only what changes later", async () => {
+test("hydration keeps the server's markup; only later changes are sanitized", async () => {
   const html = `<h1>From the server</h1>${WithVideo.args.html ?? ''}`;
   const { page, start, onRecoverableError } = served(html);
   const heading = screen.getByRole('heading', { name: 'From the server' });

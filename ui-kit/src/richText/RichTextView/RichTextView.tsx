@@ -7,25 +7,22 @@ import { TextSkeleton } from '../../lists/TextSkeleton/TextSkeleton';
 import { RichContent } from './RichContent';
 import type { RichTextViewProps } from './richTextViewProps';
 
-const SafeContent = lazyWithRetry(() => import('./SanitizedContent'));
+const SanitizedContent = lazyWithRetry(() => import('./SanitizedContent'));
 
-/**
- * Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for
- * it.
- */
-const SERVED = { __html: '' };
+/** Placeholder for the server's markup: hydration keeps it, so the browser needs no sanitizer. */
+const SERVER_MARKUP = { __html: '' };
 
 /**
  * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive
  * pictures, and videos as a button that loads the player on click, or a link to the video without
- * script. The sanitizer loads on first use; a page that the server rendered needs none.
+ * script. The sanitizer loads on first use, but not for server-rendered text.
  */
 export function RichTextView(props: RichTextViewProps) {
   const { html, pictureFor } = props;
-  const isServed = useWasServerRendered();
-  const [servedHtml] = useState(html);
+  const wasServerRendered = useWasServerRendered();
+  const [initialHtml] = useState(html);
   if (serverSafeHtml) return <RichContent safe={{ __html: serverSafeHtml(html, pictureFor) }} />;
-  if (isServed && html === servedHtml) return <RichContent safe={SERVED} />;
+  if (wasServerRendered && html === initialHtml) return <RichContent safe={SERVER_MARKUP} />;
   return (
     <Suspense
       fallback={
@@ -34,7 +31,7 @@ export function RichTextView(props: RichTextViewProps) {
         </Loading>
       }
     >
-      <SafeContent {...props} />
+      <SanitizedContent {...props} />
     </Suspense>
   );
 }

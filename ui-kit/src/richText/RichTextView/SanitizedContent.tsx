@@ -5,8 +5,8 @@ import type { RichTextViewProps } from './richTextViewProps';
 import { safeHtml } from './safeHtml';
 
 /**
- * The same as RichTextView with its sanitizer at hand, for pages that are loaded for the sake of
- * the text. RichTextView loads it as a chunk, because the sanitizer is large.
+ * RichTextView with the sanitizer included, for pages whose main content is the text. RichTextView
+ * loads it lazily, because the sanitizer is large.
  */
 export default function SanitizedContent({ html, pictureFor }: RichTextViewProps) {
   const safe = useMemo(

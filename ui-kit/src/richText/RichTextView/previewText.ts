@@ -10,10 +10,10 @@ const ENTITIES: Record<string, string> = {
 
 const HEADINGS = /<h([1-6])\b[^>]*>.{0,1000}?<\/h\1>/gis;
 
-/** Tags within a line, which part no words. */
+/** Inline tags, which do not separate words. */
 const INLINE = /<\/?(?:strong|b|em|i|u|s|a|span)\b[^>]*>/gi;
 
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(INLINE, '')
     .replace(/<[^>]*>?/g, ' ')
@@ -30,9 +30,9 @@ const wordsOf = (html: string) =>
  * reads with a parser
  */
 export const previewText = (html: string, most = Infinity): string => {
-  const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);
-  if (words.length <= most) return words;
-  // Do not cut a surrogate pair in half.
-  const start = words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  const text = textOf(html.replace(HEADINGS, ' ')) || textOf(html);
+  if (text.length <= most) return text;
+  // Does not split a surrogate pair.
+  const start = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/[\s.,;:!?…]+/g, (signs, at: number) => (at + signs.length < start.length ? signs : ''))}…`;
 };

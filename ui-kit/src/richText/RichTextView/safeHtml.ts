@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
-import { ATTRIBUTES, knownClasses, LOWERED_HEADINGS, TAGS } from './allowed';
+import { ATTRIBUTES, knownClasses, LOWERED_HEADINGS, TAGS } from './allowList';
 import { imageMarkup, videoMarkup, type PictureFor } from './markup';
 
 /**
  * Sanitizes rich text and prepares it for a page.
- * @returns HTML that can be inserted as it is
+ * @returns HTML that is safe to insert
  */
 export const safeHtml = (html: string, pictureFor?: PictureFor): string => {
   // A separate document, so that nothing loads or runs during processing.
@@ -18,18 +18,18 @@ export const safeHtml = (html: string, pictureFor?: PictureFor): string => {
       RETURN_DOM_FRAGMENT: true,
     }),
   );
-  const each = (selector: string, change: (element: HTMLElement) => void) =>
+  const forEach = (selector: string, change: (element: HTMLElement) => void) =>
     body.querySelectorAll<HTMLElement>(selector).forEach(change);
 
-  each('[class]', keepKnownClasses);
-  each('h1, h2, h3', (heading) =>
+  forEach('[class]', keepKnownClasses);
+  forEach('h1, h2, h3', (heading) =>
     rename(heading, LOWERED_HEADINGS[heading.localName] ?? heading.localName),
   );
-  each('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
-  each('iframe', (frame) => {
+  forEach('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
+  forEach('iframe', (frame) => {
     frame.outerHTML = videoMarkup(attributesOf(frame));
   });
-  each('img', (image) => {
+  forEach('img', (image) => {
     image.outerHTML = imageMarkup(attributesOf(image), pictureFor);
   });
   return body.innerHTML;

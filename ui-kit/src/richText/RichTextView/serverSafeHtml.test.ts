@@ -12,8 +12,8 @@ const pictureFor = (src: string): PictureSource => ({
   placeholder: 'linear-gradient(#8bd,#9a8,#542)',
 });
 
-/** HTML as a browser writes it, so that only what matters is compared. */
-const written = (html: string): string => {
+/** HTML as serialized by the browser, to compare without irrelevant differences. */
+const serialized = (html: string): string => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
   return body.innerHTML;
@@ -31,9 +31,9 @@ const STORED = [
   '<ol><li>One<ul><li class="ql-indent-8">Deep</li></ul></li></ol><blockquote>Be kind.</blockquote>',
 ];
 
-test.each(STORED)('the server makes of stored text what the browser makes of it: %s', (html) => {
-  expect(written(serverSafeHtml(html))).toBe(safeHtml(html));
-  expect(written(serverSafeHtml(html, pictureFor))).toBe(safeHtml(html, pictureFor));
+test.each(STORED)('server and browser render stored text equally: %s', (html) => {
+  expect(serialized(serverSafeHtml(html))).toBe(safeHtml(html));
+  expect(serialized(serverSafeHtml(html, pictureFor))).toBe(safeHtml(html, pictureFor));
 });
 
 const expectHarmless = (html: string): void => {
@@ -80,7 +80,7 @@ test.each([
   '<p <img src=x onerror=alert(1)//>',
   '<<img src=x onerror=alert(1)>',
   '<a/href="javascript:alert(1)">a</a><img/src=x/onerror=alert(1)>',
-])('server and browser refuse %s', (html) => {
+])('server and browser sanitize %s', (html) => {
   for (const sanitize of [serverSafeHtml, safeHtml])
     expectHarmless(sanitize(`<p>before</p>${html}<p>after</p>`));
 });
@@ -92,14 +92,14 @@ test.each([
   ' data:x',
   '\u001f\r\nvbscript:x',
   'java\nscript\t:x',
-])('the server keeps no address %j', (address) => {
-  expect(serverSafeHtml(`<a href="${address}">a</a><img src="${address}" alt="b">`)).not.toMatch(
+])('the server removes the URL %j', (url) => {
+  expect(serverSafeHtml(`<a href="${url}">a</a><img src="${url}" alt="b">`)).not.toMatch(
     /script|data:/,
   );
 });
 
-test('the server keeps relative addresses and harmless schemes', () => {
-  for (const address of [
+test('the server allows relative URLs and safe schemes', () => {
+  for (const url of [
     '/a:b',
     '#a:b',
     '?a:b',
@@ -109,9 +109,9 @@ test('the server keeps relative addresses and harmless schemes', () => {
     'mailto:a@b.org',
     'tel:1',
   ])
-    expect(serverSafeHtml(`<a href="${address}">a</a>`)).toContain(`href="${address}"`);
+    expect(serverSafeHtml(`<a href="${url}">a</a>`)).toContain(`href="${url}"`);
 });
 
-test('the server refuses pictures that are data', () => {
+test('the server removes pictures with data URLs', () => {
   expectHarmless(serverSafeHtml('before<img src="data:image/svg+xml;base64,PHN2Zz4=">'));
 });

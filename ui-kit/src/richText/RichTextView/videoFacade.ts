@@ -1,11 +1,11 @@
-/** Player URLs over https only; the server has the same list. */
+/** Player URLs, only https; the server has the same list. */
 export const PLAYER =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12}(?:\?h=\w+)?)$/;
 
-/** Name of the service that a player belongs to. */
+/** Name of a player's service. */
 export const serviceOf = (player: string) => (player.includes('vimeo') ? 'Vimeo' : 'YouTube');
 
-/** Replaces a button by its player and focuses it. */
+/** Replaces a button with its player and focuses the player. */
 const openPlayer = (button: HTMLElement, player: string, title: string): void => {
   const frame = document.createElement('iframe');
   frame.src = `${player}${player.includes('?') ? '&' : '?'}autoplay=1`;
@@ -16,10 +16,7 @@ const openPlayer = (button: HTMLElement, player: string, title: string): void =>
   frame.focus();
 };
 
-/**
- * Replaces the links to videos in a text by buttons that open the player in place. A focused link
- * keeps the focus.
- */
+/** Replaces the links to videos in a text with buttons that open the player; keeps the focus. */
 export const playInPlace = (content: HTMLElement): void => {
   for (const link of content.querySelectorAll<HTMLElement>('a[data-player]')) {
     const { player = '', title = 'Video' } = link.dataset;

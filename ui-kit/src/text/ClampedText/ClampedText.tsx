@@ -5,7 +5,7 @@ export interface ClampedTextProps {
   children: string;
   /** Maximum number of lines; the rest is cut with an ellipsis. Use 3 in grids, 2 in lists. */
   lines?: number;
-  /** BCP 47 tag of the language of the text, where it is not that of the page. */
+  /** BCP 47 tag of the text's language, if it differs from the page's. */
   lang?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const clamped = {
 
 const Clamped = styled('p')({ margin: 0, ...clamped });
 
-/** A text preview that is limited to a number of lines. Link to the full text. */
+/** A text preview, limited to a number of lines. Link to the full text. */
 export function ClampedText({ children, lines = 3, lang }: ClampedTextProps) {
   return (
     <Clamped lang={lang} style={{ WebkitLineClamp: lines }}>

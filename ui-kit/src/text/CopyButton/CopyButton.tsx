@@ -11,26 +11,26 @@ export interface CopyButtonProps {
   of: string;
 }
 
-const SAYS = { idle: 'Copy', done: 'Copied', failed: 'Not copied' } as const;
+const LABELS = { idle: 'Copy', done: 'Copied', failed: 'Not copied' } as const;
 
 /** Copies a text, such as an account number, and shows whether it worked. */
 export function CopyButton({ text, of }: CopyButtonProps) {
-  const word = useWords();
+  const translate = useWords();
   const { state, copy } = useCopy(text);
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        aria-label={word('Copy {of}', { of })}
+        aria-label={translate('Copy {of}', { of })}
         startIcon={<Glyph name={state === 'done' ? 'check' : 'copy'} />}
         onClick={copy}
         sx={{ fontSize: '0.9375rem', '@media (scripting: none)': { display: 'none' } }}
       >
-        {word(SAYS[state])}
+        {translate(LABELS[state])}
       </Button>
       <VisuallyHidden role="status">
-        {state === 'idle' ? '' : `${word(SAYS[state])}: ${of}`}
+        {state === 'idle' ? '' : `${translate(LABELS[state])}: ${of}`}
       </VisuallyHidden>
     </>
   );

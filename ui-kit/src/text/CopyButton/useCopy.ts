@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Time for which the result is shown, in ms. */
-const STAYS_MS = 2500;
+/** Time until the state resets, in ms. */
+const RESULT_MS = 2500;
 
-/** Copies a text to the clipboard. `state` holds the result for a moment. */
+/** Copies a text to the clipboard; `state` is the result for 2.5 seconds. */
 export function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), STAYS_MS);
+    const timer = setTimeout(() => setState('idle'), RESULT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -17,8 +17,7 @@ export function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setState('done');
     } catch {
-      // No permission or no secure context. The text is also visible on the page or in the address
-      // bar.
+      // No permission or no secure context. People can copy the text by hand.
       setState('failed');
     }
   };

@@ -26,8 +26,8 @@ export const Column: Story = {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Phone', 'Address', 'Facebook']);
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('+265 1 000 000');
-    const address = 'https://facebook.com/example';
-    await expect(canvas.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    const url = 'https://facebook.com/example';
+    await expect(canvas.getByRole('link', { name: url })).toHaveAttribute('href', url);
   },
 };
 export const Band: Story = {

@@ -3,14 +3,9 @@ import type { ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 
 export interface FactsProps {
-  /**
-   * Name and value of each fact. Facts without a value are left out; web addresses become links.
-   */
+  /** Name and value of each fact. Facts without a value are left out; URLs become links. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /**
-   * `band`: side by side on a tinted background. `column`: below each other in a panel. `line`: in
-   * as few lines of text as fit.
-   */
+  /** `band`: a row on a tinted background; `column`: a list; `line`: as few lines as possible. */
   layout?: 'band' | 'column' | 'line';
 }
 
@@ -19,7 +14,7 @@ const List = styled('dl')(({ theme }) => ({
   gap: 12,
   margin: 0,
   '&[data-layout="band"]': {
-    // Facts share the whole width in every row, so that no part of the band is empty.
+    // Facts share the width of each row, so that no part of the band is empty.
     display: 'flex',
     flexWrap: 'wrap',
     gap: '14px 32px',
@@ -28,7 +23,7 @@ const List = styled('dl')(({ theme }) => ({
     borderRadius: 14,
     outline: '1px solid transparent',
     backgroundColor: theme.vars.palette.kit.wash,
-    // No lone last word, such as the time of a date.
+    // Avoids a single word in the last line, such as the time of a date.
     '& dd': { fontWeight: 600, textWrap: 'balance' },
   },
   '&[data-layout="line"]': {
@@ -53,7 +48,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': {
     ...theme.typography.body1,
-    // The longest word in any language fits the narrowest phone with large text.
+    // So that the longest word of any language fits the narrowest phone with large text.
     fontSize: `min(${theme.typography.body1.fontSize}, 7vw)`,
     margin: 0,
     overflowWrap: 'anywhere',
@@ -61,12 +56,12 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& a': {
     color: theme.vars.palette.primary.main,
-    // 44 px for a finger. The padding of inline elements moves no line.
+    // Touch targets of 44 px. The padding of inline elements does not move lines.
     '@media (pointer: coarse)': { paddingBlock: 13 },
   },
 }));
 
-const shown = (value: ReactNode) =>
+const renderValue = (value: ReactNode) =>
   typeof value === 'string' && /^https?:\/\//.test(value) ? (
     <Anchor href={value}>{value}</Anchor>
   ) : (
@@ -82,7 +77,7 @@ export function Facts({ facts, layout = 'column' }: FactsProps) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{shown(value)}</dd>
+            <dd>{renderValue(value)}</dd>
           </div>
         ))}
     </List>

@@ -15,7 +15,7 @@ const Figure = styled('figure')(({ theme }) => ({
   borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
 }));
 
-const Words = styled('blockquote')<{ large: boolean }>(({ theme, large }) => ({
+const Quote = styled('blockquote')<{ large: boolean }>(({ theme, large }) => ({
   ...theme.typography[large ? 'h2' : 'h4'],
   ...(large && { '@media (max-width: 44.99em)': { fontSize: theme.typography.h3.fontSize } }),
   fontWeight: 450,
@@ -28,7 +28,7 @@ const Words = styled('blockquote')<{ large: boolean }>(({ theme, large }) => ({
   textWrap: 'pretty',
 }));
 
-const From = styled('figcaption')(({ theme }) => ({
+const Source = styled('figcaption')(({ theme }) => ({
   ...theme.typography.subtitle2,
   marginTop: 14,
   opacity: 0.9,
@@ -39,8 +39,8 @@ const From = styled('figcaption')(({ theme }) => ({
 export function QuoteBlock({ text, author, size = 'medium' }: QuoteBlockProps) {
   return (
     <Figure>
-      <Words large={size === 'large'}>{`“${text}”`}</Words>
-      {author && <From>{author}</From>}
+      <Quote large={size === 'large'}>{`“${text}”`}</Quote>
+      {author && <Source>{author}</Source>}
     </Figure>
   );
 }

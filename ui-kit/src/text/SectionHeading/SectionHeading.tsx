@@ -25,7 +25,7 @@ const Row = styled('div')({
   marginBottom: 'clamp(1rem, 3vw, 2.5rem)',
 });
 
-const Mark = styled('svg')(({ theme }) => ({
+const Ornament = styled('svg')(({ theme }) => ({
   display: 'block',
   marginBottom: 'clamp(8px, 1.2vw, 14px)',
   color: theme.vars.palette.kit.mark,
@@ -34,12 +34,12 @@ const Mark = styled('svg')(({ theme }) => ({
   'section[data-tone="deep"] & > .lake': { fill: theme.vars.palette.kit.onDeep },
 }));
 
-// Below heading and link, also where it comes before the link in the reading order.
+// Below heading and link, although it precedes the link in the reading order.
 const Intro = styled('p')(({ theme }) => ({
   order: 1,
   flexBasis: '100%',
   ...theme.typography.subtitle1,
-  // Its own line, but no longer than is readable.
+  // A line of its own with a readable length.
   paddingInlineEnd: 'max(0px, 100% - 62ch)',
   margin: '4px 0 0',
   opacity: 0.88,
@@ -58,7 +58,7 @@ const More = styled(Anchor)(({ theme }) => ({
   'section[data-tone="deep"] &': { color: 'inherit' },
 }));
 
-/** The heading of a section, with a small ornament and at most one link. */
+/** The heading of a section, with an ornament and at most one link. */
 export function SectionHeading({
   children,
   id,
@@ -69,11 +69,11 @@ export function SectionHeading({
   return (
     <Row>
       <div>
-        <Mark width="60" height="12" viewBox="0 0 60 12" aria-hidden="true" focusable="false">
+        <Ornament width="60" height="12" viewBox="0 0 60 12" aria-hidden="true" focusable="false">
           <path fill="var(--kit-palette-secondary-main)" d="M6 0l6 6-6 6-6-6zM54 0l6 6-6 6-6-6z" />
           <path fill="currentColor" d="M22 0l6 6-6 6-6-6z" />
           <path className="lake" d="M38 0l6 6-6 6-6-6z" />
-        </Mark>
+        </Ornament>
         <Heading id={id} style={typeof children === 'string' ? headingFit(children) : undefined}>
           {children}
         </Heading>

@@ -17,23 +17,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Share this page' })).toBeVisible();
-    const [address, title] = [args.url, args.title].map(encodeURIComponent);
+    const [url, title] = [args.url, args.title].map(encodeURIComponent);
     for (const [name, href] of [
-      ['WhatsApp', `https://wa.me/?text=${title}%20${address}`],
-      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
-      ['Email', `mailto:?subject=${title}&body=${address}`],
+      ['WhatsApp', `https://wa.me/?text=${title}%20${url}`],
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+      ['Email', `mailto:?subject=${title}&body=${url}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'rel',
       expect.stringContaining('noopener'),
     );
-    // Each way has a sign of its own.
-    const signs = canvas
+    // All links have different icons.
+    const icons = canvas
       .getAllByRole('link')
       .map((link) => link.querySelector('path')?.getAttribute('d'));
-    await expect(new Set(signs).size).toBe(3);
-    // A button has letters as high as those of the links, which browsers do not do by themselves.
+    await expect(new Set(icons).size).toBe(3);
+    // Button and links have letters of the same height, unlike the browser's defaults.
     const heightOf = (element: HTMLElement) => getComputedStyle(element).fontSizeAdjust;
     const copy = canvas.getByRole('button', { name: 'Copy link' });
     await expect(heightOf(copy)).toBe(heightOf(canvas.getByRole('link', { name: 'Email' })));

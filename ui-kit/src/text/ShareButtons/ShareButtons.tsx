@@ -19,7 +19,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // On phones two beside each other, instead of rows of one and two.
+  // Two columns on phones.
   '@media (max-width: 29.99em)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
@@ -28,7 +28,7 @@ const List = styled('ul')({
   '@media print': { display: 'none' },
 });
 
-const look = ({ theme }: { theme: Theme }) => ({
+const buttonStyles = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -46,58 +46,68 @@ const look = ({ theme }: { theme: Theme }) => ({
   },
 });
 
-const Way = styled(Anchor)(look);
+const ShareLink = styled(Anchor)(buttonStyles);
 
-const CopyWay = styled('button')(look, {
+const CopyLinkButton = styled('button')(buttonStyles, {
   background: 'none',
   cursor: 'pointer',
   '@media (scripting: none)': { display: 'none' },
 });
 
-const SAYS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied' } as const;
+const LABELS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied' } as const;
 
 /** Copies the page's URL to the clipboard, for any other app. */
 function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
-  const word = useWords();
+  const translate = useWords();
   const { state, copy } = useCopy(url);
   return (
     <li>
-      <CopyWay type="button" onClick={copy}>
+      <CopyLinkButton type="button" onClick={copy}>
         <Glyph name={state === 'done' ? 'check' : 'copy'} />
-        {word(SAYS[state])}
-      </CopyWay>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : word(SAYS[state])}</VisuallyHidden>
+        {translate(LABELS[state])}
+      </CopyLinkButton>
+      <VisuallyHidden role="status">
+        {state === 'idle' ? '' : translate(LABELS[state])}
+      </VisuallyHidden>
     </li>
   );
 }
 
 /**
- * Shares a page: WhatsApp first, because it is used most in Malawi. Plain links and a copy button;
- * no third-party scripts.
+ * Shares a page with plain links and a copy button, without third-party scripts. WhatsApp is first,
+ * because it is used most in Malawi.
  */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
-  const word = useWords();
-  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const ways = [
-    { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}`, network: 'whatsapp' },
+  const translate = useWords();
+  const [encodedUrl, encodedTitle] = [encodeURIComponent(url), encodeURIComponent(title)];
+  const services = [
+    {
+      name: 'WhatsApp',
+      href: `https://wa.me/?text=${encodedTitle}%20${encodedUrl}`,
+      network: 'whatsapp',
+    },
     {
       name: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
       network: 'facebook',
     },
-    { name: word('Email'), href: `mailto:?subject=${words}&body=${address}` },
+    { name: translate('Email'), href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
   ] as const;
   return (
-    <List aria-label={word('Share this page')}>
-      {ways.map(({ name, href, ...way }) => (
+    <List aria-label={translate('Share this page')}>
+      {services.map(({ name, href, ...service }) => (
         <li key={name}>
-          <Way
+          <ShareLink
             href={href}
-            {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}
+            {...('network' in service && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {'network' in way ? <NetworkIcon network={way.network} /> : <Glyph name="mail" />}
+            {'network' in service ? (
+              <NetworkIcon network={service.network} />
+            ) : (
+              <Glyph name="mail" />
+            )}
             {name}
-          </Way>
+          </ShareLink>
         </li>
       ))}
       <CopyLink url={url} />

@@ -1,4 +1,4 @@
-import { linkAddress } from './linkAddress';
+import { linkUrl } from './linkUrl';
 
 test.each([
   ['mary.phiri@example.org', 'mailto:mary.phiri@example.org'],
@@ -24,6 +24,6 @@ test.each([
   ['water', null],
   ['12', null],
   ['javascript:alert(1)', null],
-])('%s becomes %s', (typed, address) => {
-  expect(linkAddress(typed)).toBe(address);
+])('%s becomes %s', (typed, url) => {
+  expect(linkUrl(typed)).toBe(url);
 });

@@ -4,20 +4,20 @@ import { ONE_COLUMN, THREE_COLUMNS, WIDE } from '../CardGrid/columns';
 /** Layout of a card. */
 export type CardLayout = 'card' | 'rowOnPhones' | 'row' | 'lead';
 
-/** Windows with three columns that have less room than wide ones. */
+/** Windows with three narrow columns. */
 const BETWEEN = '@media (min-width: 45em) and (max-width: 63.24em)';
 
-/** The picture has the size of its frame, whatever its proportions. */
-const fills = {
+/** Makes the picture fill its frame, regardless of its aspect ratio. */
+const fillsFrame = {
   aspectRatio: 'auto !important',
   '& img, & > svg': { position: 'absolute', inset: 0 },
 };
 
 const row = {
   flexDirection: 'row',
-  // With large text the picture is above the title.
+  // With large text the picture wraps above the title.
   flexWrap: 'wrap',
-  '& > span': { ...fills, flex: '1 0 clamp(96px, 34%, 240px)', minHeight: 104 },
+  '& > span': { ...fillsFrame, flex: '1 0 clamp(96px, 34%, 240px)', minHeight: 104 },
   '& > div': {
     flex: '999 1 9rem',
     minWidth: 0,
@@ -28,7 +28,7 @@ const row = {
 
 const withoutText = { '& > div > p, & > div > span:nth-of-type(n + 3)': { display: 'none' } };
 
-/** The border of a card and the place of its picture, a `span`, and its text, a `div`. */
+/** Frame of a card. Its picture is a `span`, its text a `div`. */
 export const CardFrame = styled('article', { shouldForwardProp: (name) => name !== 'layout' })<{
   layout: CardLayout;
 }>(({ theme, layout }) => {
@@ -53,9 +53,9 @@ export const CardFrame = styled('article', { shouldForwardProp: (name) => name !
     ...(layout === 'rowOnPhones' && { [ONE_COLUMN]: small }),
     ...(layout === 'row' && {
       [ONE_COLUMN]: small,
-      // Too narrow for a picture beside the title.
+      // Too narrow for the picture beside the title.
       [BETWEEN]: {
-        '& > span': { ...fills, flex: '1 1 auto', minHeight: '6rem' },
+        '& > span': { ...fillsFrame, flex: '1 1 auto', minHeight: '6rem' },
         ...withoutText,
         '& > div': { flex: 'none' },
       },
@@ -65,8 +65,7 @@ export const CardFrame = styled('article', { shouldForwardProp: (name) => name !
         '& > div': { ...row['& > div'], justifyContent: 'center' },
       },
     }),
-    // In no window is its picture cut to a strip. Its text has the rest of the height of the rows
-    // beside it.
+    // The picture keeps its aspect ratio; the text fills the rest of the height.
     ...(layout === 'lead' && {
       '& > span': { flex: 'none', aspectRatio: '3 / 2 !important' },
       [ONE_COLUMN]: withoutText,

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** Shape of an entry and of '+n more' in a day of the grid. */
-export const entryLook = {
+export const entryStyles = {
   display: 'block',
   width: '100%',
   padding: '4px 8px',
@@ -9,8 +9,8 @@ export const entryLook = {
   textAlign: 'start',
 } as const;
 
-/** Look of an entry of a past day: an outline without amber. */
-export const pastLook = ({ vars }: Theme) => ({
+/** Styles of an entry of a past day: an outline without amber. */
+export const pastEntryStyles = ({ vars }: Theme) => ({
   borderInlineStartColor: vars.palette.divider,
   backgroundColor: 'transparent',
   color: vars.palette.text.secondary,
