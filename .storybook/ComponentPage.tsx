@@ -16,8 +16,8 @@ const section = (heading: string, items: readonly string[] = []): string =>
   items.length > 0 ? `${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n` : '';
 
 /**
- * The documentation page of every component: doc comment, guide (`parameters.guide` of its stories),
- * props and states.
+ * The documentation page of every component: doc comment, guide (`parameters.guide` of its
+ * stories), props and states.
  */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);

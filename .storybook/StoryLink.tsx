@@ -26,7 +26,9 @@ function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
   );
 }
 
-/** The link component of all stories: React Router's in stories of pages, otherwise a logged link. */
+/**
+ * The link component of all stories: React Router's in stories of pages, otherwise a logged link.
+ */
 export function StoryLink(props: StoryLinkProps) {
   return useInRouterContext() ? <Link {...props} /> : <LoggedLink {...props} />;
 }

@@ -36,14 +36,18 @@ const text = {
 
 const PROPS = '#storybook-docs .docblock-argstable';
 
-/** Restores the display of tables in examples, which Storybook changes to blocks on narrow pages. */
+/**
+ * Restores the display of tables in examples, which Storybook changes to blocks on narrow pages.
+ */
 const tables = {
   '#storybook-docs :is(.sb-story, .sb-unstyled) table:not(.docblock-argstable)': {
     display: 'table',
   },
 };
 
-/** In narrow windows a props table shows each prop as a block; two of four columns would not fit. */
+/**
+ * In narrow windows a props table shows each prop as a block; two of four columns would not fit.
+ */
 const narrowProps = {
   '@media (max-width: 600px)': {
     [`${PROPS}, ${PROPS} :is(tbody, tr, td)`]: {
@@ -66,7 +70,9 @@ const narrowProps = {
   },
 };
 
-/** Applies the toolbar's settings to a documentation page and provides the contexts of its examples. */
+/**
+ * Applies the toolbar's settings to a documentation page and provides the contexts of its examples.
+ */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarGlobals, toolbarGlobals);
   return (
@@ -89,9 +95,9 @@ interface StoryToFilter {
 
 /**
  * True if a component's page shows a story. Not shown: stories for a viewport, which would get the
- * page's width, and stories with a play function, which would show the state before it. A story with
- * `autoplay` shows; it needs its own iframe (`inline: false`), because play functions on one page
- * take the focus from each other.
+ * page's width, and stories with a play function, which would show the state before it. A story
+ * with `autoplay` shows; it needs its own iframe (`inline: false`), because play functions on one
+ * page take the focus from each other.
  */
 const showsOnPages = ({ storyGlobals, playFunction, parameters }: StoryToFilter) =>
   !('viewport' in (storyGlobals ?? {})) &&

@@ -13,8 +13,8 @@ const Half = styled('div')({
 });
 
 /**
- * The component in both colour schemes, regardless of the toolbar. Hidden from screen readers, which
- * get the anatomy.
+ * The component in both colour schemes, regardless of the toolbar. Hidden from screen readers,
+ * which get the anatomy.
  */
 export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {
   return (

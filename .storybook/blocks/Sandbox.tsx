@@ -1,7 +1,9 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 
-/** Renders dialogs and popups in the container, without effect on the page's focus and scrolling. */
+/**
+ * Renders dialogs and popups in the container, without effect on the page's focus and scrolling.
+ */
 const within = (container: HTMLElement) => (page: Theme) => ({
   ...page,
   components: {

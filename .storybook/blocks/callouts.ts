@@ -44,7 +44,9 @@ const spread = (positions: number[], start: number, end: number): number[] => {
   return apart.map((position, index) => Math.max(position - over, start + index * STEP));
 };
 
-/** Places a marker for each part beside the example, at the part's nearest side, without overlap. */
+/**
+ * Places a marker for each part beside the example, at the part's nearest side, without overlap.
+ */
 export const placeCallouts = (example: Area, parts: readonly (Area | undefined)[]): Callout[] => {
   const found = parts.flatMap((area, index) =>
     area ? [{ number: index + 1, area, side: nearestSide(example, area) }] : [],

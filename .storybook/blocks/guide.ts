@@ -35,7 +35,9 @@ export interface Guide {
   whenToUse: string;
   whenNotToUse: readonly string[];
   anatomy: Example & { parts: readonly Part[] };
-  /** Two examples side by side. By default they have the anatomy's size; a zoomed one is smaller. */
+  /**
+   * Two examples side by side. By default they have the anatomy's size; a zoomed one is smaller.
+   */
   doDont: Omit<Example, 'example'> & { do: Rule; dont: Rule };
   /** Rules without an example. */
   do?: readonly string[];

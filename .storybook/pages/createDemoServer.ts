@@ -2,7 +2,9 @@ import { publicationState, type ContentChecks } from '@charity-site/api-client/e
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, dashboardResponse, listResponse, upcomingEvents } from './listResponses';
 
-/** Behaviour of the fake server: it works, has no content, fails, fails to save, or never responds. */
+/**
+ * Behaviour of the fake server: it works, has no content, fails, fails to save, or never responds.
+ */
 export type ServerMode = 'answers' | 'empty' | 'failing' | 'full' | 'silent';
 
 const ADMINISTRATOR = {

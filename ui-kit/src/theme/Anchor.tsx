@@ -7,8 +7,8 @@ export const LinkContext = createContext<ElementType | undefined>(undefined);
 const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**
- * The link component of the kit. Links to pages of the site use KitProvider's `linkComponent`; others
- * are plain anchors. Its props are those of the `a` element.
+ * The link component of the kit. Links to pages of the site use KitProvider's `linkComponent`;
+ * others are plain anchors. Its props are those of the `a` element.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
   function Anchor({ href, children, ...rest }, ref) {

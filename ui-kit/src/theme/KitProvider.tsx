@@ -22,7 +22,9 @@ export interface KitProviderProps {
   defaultMode?: 'light' | 'dark' | 'system';
 }
 
-/** Provides theme, base styles, heading font, links and texts; use it once, around the whole page. */
+/**
+ * Provides theme, base styles, heading font, links and texts; use it once, around the whole page.
+ */
 export function KitProvider({
   children,
   linkComponent,
@@ -31,7 +33,8 @@ export function KitProvider({
   defaultMode = 'light',
 }: KitProviderProps) {
   return (
-    // noSsr: CSS chooses the colours, so server and browser render the same without a second render.
+    // noSsr: CSS chooses the colours, so server and browser render the same without a second
+    // render.
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />
       <FontFaces />

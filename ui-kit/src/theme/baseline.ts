@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { X_HEIGHT } from './typography';
 
 /**
- * Current, selected or pressed elements. Today is excluded, because it need not be the selected day;
- * only its number is included.
+ * Current, selected or pressed elements. Today is excluded, because it need not be the selected
+ * day; only its number is included.
  */
 const SELECTED =
   ':is([aria-current]:not([aria-current="date"]),[aria-selected="true"],[aria-pressed="true"],.Mui-selected):not(p),[aria-current="date"] .number';
@@ -16,8 +16,8 @@ const BORDERLESS =
 const HIGHLIGHTED = `:is(${SELECTED},.MuiLinearProgress-bar,div[role="progressbar"])`;
 
 /**
- * Base styles of every page: background, text colour, balanced headings, focus ring, reduced motion,
- * and states in forced colours (high contrast of Windows).
+ * Base styles of every page: background, text colour, balanced headings, focus ring, reduced
+ * motion, and states in forced colours (high contrast of Windows).
  */
 export const baseline = (theme: Theme): CSSObject => ({
   ':root': { '--kit-focus': theme.vars.palette.primary.main },
@@ -32,7 +32,8 @@ export const baseline = (theme: Theme): CSSObject => ({
     scrollMarginBlock: 'calc(-1 * var(--kit-covered-top)) calc(-1 * var(--kit-covered-bottom))',
     scrollPaddingBlock: 'var(--kit-covered-top) var(--kit-covered-bottom)',
   },
-  // Letters of one size in the fonts of all devices, so that a line holds the same words everywhere.
+  // Letters of one size in the fonts of all devices, so that a line holds the same words
+  // everywhere.
   body: { fontSizeAdjust: String(X_HEIGHT) },
   // Browsers reset it in controls.
   'button,input,select,textarea': { fontSizeAdjust: 'inherit' },

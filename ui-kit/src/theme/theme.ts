@@ -16,8 +16,8 @@ const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3
 
 /**
  * Creates a theme of CSS variables with a light and a dark scheme.
- * @param colorSchemeSelector source of the scheme: the visitor's preference (`media`), or an attribute
- * of any element
+ * @param colorSchemeSelector source of the scheme: the visitor's preference (`media`), or an
+ * attribute of any element
  */
 export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme') =>
   createTheme({

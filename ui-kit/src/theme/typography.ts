@@ -7,7 +7,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const headingFamily =
   "'Kit Heading','Kit Heading Arial','Kit Heading Roboto','Kit Heading DejaVu',system-ui,sans-serif";
 
-/** x-height of text in em: that of Roboto and San Francisco, slightly more than that of Segoe UI. */
+/**
+ * x-height of text in em: that of Roboto and San Francisco, slightly more than that of Segoe UI.
+ */
 export const X_HEIGHT = 0.52;
 
 /** Body font: the device's system font. */

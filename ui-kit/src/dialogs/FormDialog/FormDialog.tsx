@@ -55,7 +55,9 @@ export interface FormDialogProps {
 /** True on touch screens, where a focused field opens a keyboard over half of the screen. */
 const isTouchScreen = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** Focuses the first field; on touch screens only an empty one, so that no keyboard covers the form. */
+/**
+ * Focuses the first field; on touch screens only an empty one, so that no keyboard covers the form.
+ */
 const focusFirstField = (content: HTMLElement | null) => {
   const field = content?.querySelector<HTMLInputElement>(
     'input:not([type=file], [readonly]), textarea, select',
@@ -164,8 +166,8 @@ export function FormDialog({
         )}
         <DialogContent
           ref={focusFirstField}
-          // Rows as high as their content: a scrolling grid would shrink rows that clip theirs, such
-          // as an image.
+          // Rows as high as their content: a scrolling grid would shrink rows that clip theirs,
+          // such as an image.
           sx={{
             display: 'grid',
             gridAutoRows: 'max-content',

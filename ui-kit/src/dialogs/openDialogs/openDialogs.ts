@@ -23,7 +23,8 @@ export const openDialogs = {
 };
 
 /**
- * Registers a dialog while it is open. All dialogs of the kit call it; custom MUI dialogs must, too.
+ * Registers a dialog while it is open. All dialogs of the kit call it; custom MUI dialogs must,
+ * too.
  * @param close the dialog's Escape handler
  */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {

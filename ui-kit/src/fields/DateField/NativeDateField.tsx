@@ -93,7 +93,8 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
           </IconButton>
         </InputAdornment>
       }
-      // Our calendar button replaces the browser's, except in Firefox, whose button cannot be hidden.
+      // Our calendar button replaces the browser's, except in Firefox, whose button cannot be
+      // hidden.
       sx={{
         '& ::-webkit-calendar-picker-indicator': { display: 'none' },
         [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },

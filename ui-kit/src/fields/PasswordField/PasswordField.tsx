@@ -39,7 +39,7 @@ export function PasswordField({
           sx={{ width: 44, height: 44, '@media (scripting: none)': { display: 'none' } }}
         >
           {isVisible ? <VisibilityOff aria-hidden /> : <Visibility aria-hidden />}
-          {/* Text instead of aria-label, so that the field's label does not also match the button. */}
+          {/* Text instead of aria-label, so that the field's label matches only the field. */}
           <VisuallyHidden>{isVisible ? 'Hide password' : 'Show password'}</VisuallyHidden>
         </IconButton>
       }

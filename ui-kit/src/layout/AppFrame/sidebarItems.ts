@@ -10,8 +10,8 @@ export interface SidebarItem {
   /** A count to show on the link, such as unread messages; `text` says what it counts. */
   badge?: { count: number; text: string } | undefined;
   /**
-   * Links of an expandable entry. It opens automatically for the current one; one that a person opened
-   * stays open in this browser.
+   * Links of an expandable entry. It opens automatically for the current one; one that a person
+   * opened stays open in this browser.
    */
   items?: readonly SidebarItem[];
   /** Paths of screens that belong to it and have no link. */

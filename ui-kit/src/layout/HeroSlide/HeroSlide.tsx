@@ -41,8 +41,8 @@ export const heroSlideHeight = `min(clamp(${HEIGHT}px, 38vw, ${MAX_HEIGHT}px), m
 const SHORT = '@media (max-height: 479.98px)';
 
 /**
- * Windows with the picture beside the text; in others it is above. In em, so that large text gets the
- * full width.
+ * Windows with the picture beside the text; in others it is above. In em, so that large text gets
+ * the full width.
  */
 const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (max-height: 479.98px)';
 

@@ -24,8 +24,8 @@ export interface NavMenuProps {
 }
 
 /**
- * The href of the item for a path: an exact match, or a parent (`/events` for `/events/42`). The home
- * page `/` matches only itself.
+ * The href of the item for a path: an exact match, or a parent (`/events` for `/events/42`). The
+ * home page `/` matches only itself.
  */
 const currentHref = (items: readonly { href: string }[], path: string): string | undefined => {
   const match =

@@ -29,8 +29,8 @@ export interface PageHeroProps {
 }
 
 /**
- * Windows with the picture beside the title: wide ones, and short ones without space above it. In em,
- * so that large text gets the full width.
+ * Windows with the picture beside the title: wide ones, and short ones without space above it. In
+ * em, so that large text gets the full width.
  */
 const BESIDE = '@media (min-width: 60em), (min-width: 35em) and (max-height: 479.98px)';
 

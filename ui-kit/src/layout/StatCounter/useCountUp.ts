@@ -6,8 +6,8 @@ import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 const DURATION_MS = 2000;
 
 /**
- * Counts from 0 to `value` when the element first scrolls into view. A server-rendered number that is
- * already in view stays.
+ * Counts from 0 to `value` when the element first scrolls into view. A server-rendered number that
+ * is already in view stays.
  * @returns a ref for the element and the integer to show. With reduced motion, or on the server,
  * that is `value`.
  */

@@ -9,10 +9,10 @@ const LEAD = ':is([data-layout="lead"], :has(> [data-layout="lead"]))';
 const FULL_WIDTH_LEAD = `${LEAD}:is(:only-of-type, :nth-last-of-type(4))`;
 
 /**
- * A grid of cards: three columns, one on a phone. Two cards in the last row share its width; the last
- * four are two rows of two if one would be alone. A ContentCard with the layout `lead` takes the space
- * of four cards, the full width above three others, or half the width beside rows. With `itemWidth`,
- * a CSS length, there are as many columns of at least that width as fit.
+ * A grid of cards: three columns, one on a phone. Two cards in the last row share its width; the
+ * last four are two rows of two if one would be alone. A ContentCard with the layout `lead` takes
+ * the space of four cards, the full width above three others, or half the width beside rows. With
+ * `itemWidth`, a CSS length, there are as many columns of at least that width as fit.
  */
 export const CardGrid = styled('div')<{
   /** Minimum width of a card, as a CSS length, for a grid with any number of columns. */

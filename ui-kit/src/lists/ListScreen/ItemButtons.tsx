@@ -83,8 +83,8 @@ export function ItemButtons({
           startIcon={<EditOutlined />}
           disabled={deleting}
           onClick={() => onEdit(item.id)}
-          // Its click area is the whole card, below the other buttons and links. A z-index would also
-          // raise the area.
+          // Its click area is the whole card, below the other buttons and links. A z-index would
+          // also raise the area.
           sx={{
             ...oneRow,
             '&&': { position: 'static', zIndex: 'auto' },

@@ -24,8 +24,8 @@ export interface MonthCalendarProps {
   /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
   /**
-   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`), `time` (`HH:mm`), and `lang` if the title
-   * is not in the page's language. Events of other months are allowed.
+   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`), `time` (`HH:mm`), and `lang` if the
+   * title is not in the page's language. Events of other months are allowed.
    */
   entries: readonly CalendarEntry[];
   /** True while the entries are loading. */

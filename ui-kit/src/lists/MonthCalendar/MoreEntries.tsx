@@ -31,8 +31,8 @@ const focusedIn = (item: HTMLElement | null): string | undefined => {
 };
 
 /**
- * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; when the
- * script starts, that becomes a button, or the list if it is open. The focus stays.
+ * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; when
+ * the script starts, that becomes a button, or the list if it is open. The focus stays.
  */
 export function MoreEntries({ label, tabIndex, children }: MoreEntriesProps) {
   const item = useRef<HTMLLIElement>(null);

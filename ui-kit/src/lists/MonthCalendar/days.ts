@@ -1,7 +1,7 @@
 import type { CalendarLocale } from './locale';
 
-// Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without
-// a time zone, computed in UTC so that daylight saving has no effect.
+// Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings
+// without a time zone, computed in UTC so that daylight saving has no effect.
 
 /** Options for the names of days. */
 type Language = Pick<CalendarLocale, 'tag' | 'name'>;

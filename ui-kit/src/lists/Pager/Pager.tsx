@@ -12,7 +12,8 @@ export interface PagerProps {
   /** Number of pages; renders nothing for one or none. */
   totalPages: number;
   /**
-   * Called with a page from 1 to `totalPages`; for a link only on a plain click, before the navigation.
+   * Called with a page from 1 to `totalPages`; for a link only on a plain click, before the
+   * navigation.
    */
   onPage: (page: number) => void;
   /**

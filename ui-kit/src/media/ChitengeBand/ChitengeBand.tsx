@@ -9,8 +9,8 @@ export interface ChitengeBandProps {
 }
 
 /**
- * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use it
- * at the edge of a hero or footer; never behind text, and at most twice per page.
+ * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use
+ * it at the edge of a hero or footer; never behind text, and at most twice per page.
  */
 export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
   const id = useId();

@@ -36,7 +36,9 @@ export interface GlyphProps {
   size?: string | number;
 }
 
-/** An icon in the text colour. Decorative: the text beside it or the button's name has the meaning. */
+/**
+ * An icon in the text colour. Decorative: the text beside it or the button's name has the meaning.
+ */
 export function Glyph({ name, size = '1.25em' }: GlyphProps) {
   return (
     <svg

@@ -4,8 +4,8 @@ export interface LakeSceneProps {
 }
 
 /**
- * Drawing of a sunrise over the lake: the placeholder of a missing or broken picture. Fills its parent,
- * which must have a size. Decorative.
+ * Drawing of a sunrise over the lake: the placeholder of a missing or broken picture. Fills its
+ * parent, which must have a size. Decorative.
  */
 export function LakeScene({ tone = 'vivid' }: LakeSceneProps) {
   return (

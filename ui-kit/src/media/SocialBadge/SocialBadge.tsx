@@ -20,8 +20,8 @@ export interface SocialBadgeProps {
 const UNFOLDED_WIDTH = 1340;
 
 /**
- * Windows in which the handle fits into the gutter. In narrower ones the badge is a row in the page,
- * so that it does not cover content.
+ * Windows in which the handle fits into the gutter. In narrower ones the badge is a row in the
+ * page, so that it does not cover content.
  */
 const FLOATS = '@media (min-width: 900px)';
 const FOLDED = `@media (min-width: 900px) and (max-width: ${UNFOLDED_WIDTH - 0.02}px)`;
@@ -97,8 +97,8 @@ const Handle = styled('button')(({ theme }) => ({
 
 /**
  * Links to the charity's social pages. They float at the window's edge, folded to a handle if there
- * is no room beside the text. In narrow windows they are a row in the page, so that they never cover
- * content.
+ * is no room beside the text. In narrow windows they are a row in the page, so that they never
+ * cover content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
   const translate = useWords();

@@ -35,7 +35,9 @@ const Frame = styled('div')<{ severity: BannerKind }>(({ theme, severity }) => {
   };
 });
 
-/** A message in the page: green for success, red for an error. Remove it when its cause is fixed. */
+/**
+ * A message in the page: green for success, red for an error. Remove it when its cause is fixed.
+ */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
     <Frame severity={kind} role={kind === 'error' ? 'alert' : 'status'}>

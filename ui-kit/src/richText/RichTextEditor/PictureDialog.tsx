@@ -23,8 +23,8 @@ interface PictureDialogProps {
 }
 
 /**
- * A dialog for a picture's alternative text, which also uploads a new picture. When the upload fails,
- * the text stays and people can retry.
+ * A dialog for a picture's alternative text, which also uploads a new picture. When the upload
+ * fails, the text stays and people can retry.
  */
 export function PictureDialog({
   picture,

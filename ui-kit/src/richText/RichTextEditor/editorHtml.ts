@@ -1,6 +1,8 @@
 import { visible } from './visible';
 
-/** Splits a list of Quill into `<ul>` and `<ol>`: Quill stores the kind on the items of an `<ol>`. */
+/**
+ * Splits a list of Quill into `<ul>` and `<ol>`: Quill stores the kind on the items of an `<ol>`.
+ */
 const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
   for (const item of Array.from(list.children)) {

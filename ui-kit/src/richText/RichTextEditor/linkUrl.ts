@@ -13,8 +13,8 @@ const digits = (phone: string): string =>
   phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
 
 /**
- * The URL of a link from the input of a person: `mailto:` for an email address, `tel:` for a telephone
- * number, and `https://` if the scheme is missing. Null for invalid input.
+ * The URL of a link from the input of a person: `mailto:` for an email address, `tel:` for a
+ * telephone number, and `https://` if the scheme is missing. Null for invalid input.
  */
 export const linkUrl = (typed: string): string | null => {
   const url = visible(typed).replace(/^\/\//, 'https://');

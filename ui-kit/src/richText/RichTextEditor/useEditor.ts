@@ -114,8 +114,8 @@ export function useEditor({
     quill.history.clear();
   }, [value]);
 
-  // Restores selection and scroll position after a dialog: when the focus returns to the editor, the
-  // browser scrolls to its start.
+  // Restores selection and scroll position after a dialog: when the focus returns to the editor,
+  // the browser scrolls to its start.
   useEffect(() => {
     const quill = editor.current;
     if (!isDialogOpen || !quill) return;

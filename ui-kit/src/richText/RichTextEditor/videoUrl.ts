@@ -39,9 +39,9 @@ const parseUrl = (text: string): URL | undefined => {
 };
 
 /**
- * The player URL for the URL of a YouTube or Vimeo video, also without https://. It contains the key
- * of an unlisted video and no other parameters. Null for other URLs, which the server rejects with
- * the same function in api-client/src/entities/text; ui-kit imports no other workspace.
+ * The player URL for the URL of a YouTube or Vimeo video, also without https://. It contains the
+ * key of an unlisted video and no other parameters. Null for other URLs, which the server rejects
+ * with the same function in api-client/src/entities/text; ui-kit imports no other workspace.
  */
 export const videoUrl = (typed: string): string | null => {
   const text = visible(typed).replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');

@@ -4,7 +4,9 @@ import { escapeHtml, imageMarkup, startTag, videoMarkup, type PictureFor } from 
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** True for relative URLs and safe schemes. Browsers ignore spaces and control characters in them. */
+/**
+ * True for relative URLs and safe schemes. Browsers ignore spaces and control characters in them.
+ */
 const isSafeUrl = (url: string): boolean => {
   const [, scheme] = /^([^/?#:]*):/.exec(url.replace(/[\p{Cc} ]/gu, '')) ?? [];
   return scheme === undefined || SCHEMES.includes(scheme.toLowerCase());
@@ -40,8 +42,8 @@ const opening = (
 };
 
 /**
- * Renders rich text like `safeHtml`, without a DOM. Stored text is sanitized already; this writes only
- * elements of the toolbar, so that the page is safe in any case.
+ * Renders rich text like `safeHtml`, without a DOM. Stored text is sanitized already; this writes
+ * only elements of the toolbar, so that the page is safe in any case.
  * @returns HTML that is safe to insert
  */
 export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string => {
