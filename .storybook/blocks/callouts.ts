@@ -48,7 +48,7 @@ const spread = (positions: number[], start: number, end: number): number[] => {
  * Places a marker for each part beside the example, at the part's nearest side, without overlap.
  */
 export const placeCallouts = (example: Area, parts: readonly (Area | undefined)[]): Callout[] => {
-  const found = parts.flatMap((area, index) =>
+  const visibleParts = parts.flatMap((area, index) =>
     area ? [{ number: index + 1, area, side: nearestSide(example, area) }] : [],
   );
   const outer = {
@@ -61,15 +61,15 @@ export const placeCallouts = (example: Area, parts: readonly (Area | undefined)[
     const isColumn = side === 'left' || side === 'right';
     const centre = ({ left, top, width, height }: Area) =>
       isColumn ? top + height / 2 : left + width / 2;
-    const row = found
+    const sideParts = visibleParts
       .filter((one) => one.side === side)
       .sort((a, b) => centre(a.area) - centre(b.area));
     const positions = spread(
-      row.map(({ area }) => centre(area)),
+      sideParts.map(({ area }) => centre(area)),
       isColumn ? outer.top : outer.left,
       isColumn ? outer.bottom : outer.right,
     );
-    return row.map(({ number, area }, order) => {
+    return sideParts.map(({ number, area }, order) => {
       const at = positions[order] ?? 0;
       const { left, top, width, height } = area;
       const edge = { left, right: left + width, top, bottom: top + height }[side];

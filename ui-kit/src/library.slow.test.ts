@@ -135,10 +135,12 @@ test.each(components)('$name has a doc comment', ({ ownName }) => {
 test.each(components)(
   'every prop of $name has a description and a specific type',
   ({ ownName }) => {
-    const shown = props.get(ownName) ?? [];
+    const componentProps = props.get(ownName) ?? [];
     expect([...props.keys()]).toContain(ownName);
-    expect(shown.filter(({ description }) => !description).map((prop) => prop.name)).toEqual([]);
-    const vague = shown.filter(({ type }) => /\b(any|unknown|union)\b/.test(type.name));
+    expect(
+      componentProps.filter(({ description }) => !description).map((prop) => prop.name),
+    ).toEqual([]);
+    const vague = componentProps.filter(({ type }) => /\b(any|unknown|union)\b/.test(type.name));
     expect(vague.map((prop) => `${prop.name}: ${prop.type.name}`)).toEqual([]);
   },
 );

@@ -58,10 +58,10 @@ test('font sizes are tokens of the scale; print has its own, in points', () => {
   // Also the minimum or maximum of a fluid size.
   const ends = SIZES.flatMap((size) => [lengths(size).at(0), lengths(size).at(-1)]);
   const isToken = (value: string) => {
-    const rest = SIZES.reduce((left, size) => left.replace(size, ''), value);
+    const remainder = SIZES.reduce((rest, size) => rest.replace(size, ''), value);
     return /^[\d.]+$/.test(value)
       ? ICON_SIZES.includes(value)
-      : lengths(rest).every((length) => ends.includes(length));
+      : lengths(remainder).every((length) => ends.includes(length));
   };
   expect(findViolations(['fontSize'], isToken)).toEqual([]);
 });

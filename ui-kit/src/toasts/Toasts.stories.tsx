@@ -60,10 +60,10 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Success', 'Error', 'With action'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    const shown = [...canvas.getAllByRole('status'), canvas.getByRole('alert')];
-    await expect(shown).toHaveLength(3);
+    const toasts = [...canvas.getAllByRole('status'), canvas.getByRole('alert')];
+    await expect(toasts).toHaveLength(3);
     // Hovering pauses their timers, so that the story shows them.
-    for (const toast of shown) await fireEvent.mouseOver(toast);
+    for (const toast of toasts) await fireEvent.mouseOver(toast);
   },
 };
 

@@ -52,7 +52,7 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
               picture={file ?? current}
               alt={file ? 'The chosen picture' : 'The current picture'}
               frame={frame}
-              ground={CHECKERED}
+              background={CHECKERED}
             />
           )}
           <Typography

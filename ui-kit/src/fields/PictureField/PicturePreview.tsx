@@ -40,11 +40,11 @@ interface PicturePreviewProps extends Pick<NoPictureProps, 'frame'> {
   picture: File | string;
   alt: string;
   /** Background of the picture, if it differs from that of the placeholder. */
-  ground?: string;
+  background?: string;
 }
 
 /** A picture from a URL or a local file; a placeholder if the browser cannot show it. */
-export function PicturePreview({ picture, alt, frame, ground }: PicturePreviewProps) {
+export function PicturePreview({ picture, alt, frame, background }: PicturePreviewProps) {
   const [broken, setBroken] = useState(false);
   // A local file has an object URL until the picture is removed.
   const ref = useCallback(
@@ -66,7 +66,7 @@ export function PicturePreview({ picture, alt, frame, ground }: PicturePreviewPr
       ref={ref}
       alt={alt}
       onError={() => setBroken(true)}
-      sx={{ ...frame, ...(ground && { background: ground }) }}
+      sx={{ ...frame, ...(background && { background }) }}
     />
   );
 }

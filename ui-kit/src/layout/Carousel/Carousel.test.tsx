@@ -15,7 +15,8 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 /** Hidden slides are not in the accessibility tree, so the only group is the visible slide. */
-const visibleSlide = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
+const visibleSlide = () =>
+  screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 const region = () => screen.getByRole('region', { name: 'Highlights' });
 
 test('is a region described as a carousel, its slides numbered', () => {
@@ -142,7 +143,7 @@ test('Tab goes from Pause to the dots, Previous, Next and the visible slide', as
 });
 
 describe('server-rendered', () => {
-  const served = () =>
+  const renderOnServer = () =>
     servedPage(
       <KitProvider>
         <Carousel label="Highlights">
@@ -156,7 +157,7 @@ describe('server-rendered', () => {
     screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
 
   test('without script all slides scroll; when it starts, there are controls and one slide', () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(document.querySelector('[inert]')).toBeNull();
     expect(viewport()).toHaveAttribute('tabindex', '0');
@@ -168,7 +169,7 @@ describe('server-rendered', () => {
   });
 
   test('continues with the slide that was scrolled to', () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     const row = viewport();
     Object.defineProperty(row, 'clientWidth', { value: 400 });
     row.scrollLeft = 800;

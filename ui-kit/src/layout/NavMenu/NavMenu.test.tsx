@@ -102,7 +102,7 @@ describe('server-rendered', () => {
     { href: '/about', label: 'About Us' },
     { href: '/events', label: 'Events' },
   ];
-  const served = () =>
+  const renderOnServer = () =>
     servedPage(
       <KitProvider>
         <NavMenu label="ABOUT" items={items} last={{ href: '/news', label: 'News & Updates' }} />
@@ -111,7 +111,7 @@ describe('server-rendered', () => {
     );
 
   test('without script it has plain links; closed when the script starts, it is a menu button', async () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
@@ -130,7 +130,7 @@ describe('server-rendered', () => {
   });
 
   test('open when the script starts, it stays open and keeps the focus', async () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     trigger().focus();
     const events = screen.getByRole('link', { name: 'Events' });
     events.focus();
@@ -144,7 +144,7 @@ describe('server-rendered', () => {
   });
 
   test('closes on a click elsewhere', async () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     trigger().focus();
     start();
     expect(trigger()).toHaveFocus();

@@ -110,7 +110,7 @@ test("shows two events of a day, and the rest on '+n more'", async () => {
 });
 
 describe('without script', () => {
-  const served = () =>
+  const renderOnServer = () =>
     servedPage(
       <KitProvider>
         <MonthCalendar
@@ -124,7 +124,7 @@ describe('without script', () => {
   const summary = () => screen.getByRole('grid').querySelector('summary') as HTMLElement;
 
   test("'+n more' opens the rest; when the script starts, it becomes a button and keeps the focus", () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     expect(summary()).toHaveTextContent('+3 more');
     const grid = within(screen.getByRole('grid'));
     const links = grid.getAllByRole('link', { hidden: true });
@@ -137,7 +137,7 @@ describe('without script', () => {
   });
 
   test('a list that is open when the script starts stays open and keeps the focus', () => {
-    const { start } = served();
+    const { start } = renderOnServer();
     summary().closest('details')?.setAttribute('open', '');
     const grid = within(screen.getByRole('grid'));
     const last = grid.getAllByRole('link', { hidden: true }).at(-1);

@@ -46,7 +46,7 @@ test('loads a video only on a click', async () => {
 });
 
 /** Renders a text on the server; `start` hydrates it. */
-const served = (html: string) => {
+const renderOnServer = (html: string) => {
   const page = (text: string) => (
     <KitProvider>
       <RichTextView html={text} />
@@ -65,7 +65,7 @@ const served = (html: string) => {
 };
 
 test('a video is a link without script; when it starts, the link becomes a button with the focus', async () => {
-  const { start } = served(WithVideo.args.html ?? '');
+  const { start } = renderOnServer(WithVideo.args.html ?? '');
   const link = screen.getByRole('link', { name: /^Play video: The opening of the well/ });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
   expect(link).toHaveTextContent('Opens YouTube');
@@ -105,7 +105,7 @@ test('has equal space above headings of a level, and none above the first line',
 
 test("hydration keeps the server's markup; only later changes are sanitized", async () => {
   const html = `<h1>From the server</h1>${WithVideo.args.html ?? ''}`;
-  const { page, start, onRecoverableError } = served(html);
+  const { page, start, onRecoverableError } = renderOnServer(html);
   const heading = screen.getByRole('heading', { name: 'From the server' });
   const { rerender } = start();
   expect(onRecoverableError).not.toHaveBeenCalled();
