@@ -45,7 +45,9 @@ export function InputField({
   const element = useRef<HTMLInputElement>(null);
   const read = useEffectEvent(() => {
     const { value = '' } = element.current ?? {};
-    return withoutWhitespace(value) === withoutWhitespace(String(input.value)) ? undefined : () => onChange(value);
+    return withoutWhitespace(value) === withoutWhitespace(String(input.value))
+      ? undefined
+      : () => onChange(value);
   });
   useEffect(() => {
     const reader = () => read();

@@ -26,7 +26,11 @@ export function useFocusFirstError(
     const first = isValid
       ? undefined
       : area.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    for (let details = first?.closest('details'); details; details = details.parentElement?.closest('details'))
+    for (
+      let details = first?.closest('details');
+      details;
+      details = details.parentElement?.closest('details')
+    )
       details.open = true;
     first?.focus();
   }, [submitCount, isSubmitting, isValid, area]);

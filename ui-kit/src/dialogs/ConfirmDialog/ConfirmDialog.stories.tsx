@@ -38,7 +38,10 @@ export const Deleting: Story = {
 };
 
 /** A story that opens the dialog and presses a button. */
-const answering = (respond: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
+const answering = (
+  respond: (question: HTMLElement) => Promise<unknown>,
+  outcome: string,
+): Story => ({
   render: ({ question }) => (
     <DialogExample opener="Delete Lakeshore Bakery">
       {(open, close) => (

@@ -6,7 +6,8 @@ import * as stories from './FormDialog.stories';
 
 const { Open, Closed, Saving, SavingThatCanBeStopped, Changed, Failed } = composed(stories);
 const dialog = () => screen.getByRole('dialog', { name: 'Add New Partner' });
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const backdrop = () => document.querySelector('.MuiDialog-container') as Element;
 
 test('traps the focus, submits by Enter, and closes without confirmation while unchanged', async () => {

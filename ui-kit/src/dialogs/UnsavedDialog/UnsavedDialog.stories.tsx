@@ -22,7 +22,10 @@ type Story = StoryObj<typeof UnsavedDialog>;
 export const Open: Story = {};
 
 /** A story that opens the dialog and presses a button. */
-const answering = (respond: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
+const answering = (
+  respond: (question: HTMLElement) => Promise<unknown>,
+  outcome: string,
+): Story => ({
   render: () => (
     <DialogExample opener="Close the form">
       {(open, close) => (

@@ -23,8 +23,8 @@ export function Icons() {
           token(name, `<Glyph name="${name}" />`, <Glyph name={name} size={32} />),
         )}
       >
-        {GLYPHS.length} icons of our own, for public pages. Together they are smaller than the thumbnail
-        of one photograph.
+        {GLYPHS.length} icons of our own, for public pages. Together they are smaller than the
+        thumbnail of one photograph.
       </TokenList>
       <TokenList
         heading="AreaIcon"

@@ -53,9 +53,7 @@ export function Motion() {
         <Button variant="contained" onClick={() => setRan(!ran)}>
           Play
         </Button>
-        <span role="status">
-          {still ? 'Reduced motion: no animation.' : 'Full motion.'}
-        </span>
+        <span role="status">{still ? 'Reduced motion: no animation.' : 'Full motion.'}</span>
       </Box>
       <TokenList
         heading="Durations"

@@ -31,6 +31,7 @@ export const specification = (variant: Variant): string => {
   const [phone, desktop] = [360, 1440].map(
     (width) => Math.round(pixels(style.fontSize, width) * 10) / 10,
   );
-  const size = phone === desktop ? `${phone} px` : `${phone} px on a phone, ${desktop} px on a desktop`;
+  const size =
+    phone === desktop ? `${phone} px` : `${phone} px on a phone, ${desktop} px on a desktop`;
   return `${size} · line ${style.lineHeight} · weight ${style.fontWeight ?? 400}`;
 };

@@ -101,7 +101,8 @@ test('the user menu opens and works by mouse and keyboard', async () => {
   const button = screen.getByRole('button', { name: 'User menu for Grace Banda' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   const item = (name: string) => screen.getByRole('menuitem', { name });
-  const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  const expectClosed = () =>
+    waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   for (const keys of ['{Enter}', ' ', '{ArrowDown}']) {
     act(() => button.focus());
     await userEvent.keyboard(keys);

@@ -96,7 +96,12 @@ export function BottomNavigation({
         </ButtonBase>
       )}
       {add.menu}
-      <ButtonBase aria-expanded={isOpen} aria-controls={controls} onClick={onToggle} sx={itemStyles}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+        sx={itemStyles}
+      >
         {content(<MenuIcon aria-hidden />, 'Menu')}
       </ButtonBase>
     </Box>

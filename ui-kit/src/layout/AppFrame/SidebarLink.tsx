@@ -29,7 +29,13 @@ const MINIMIZED = {
 } as const;
 
 /** A link of the sidebar, or the button of an expandable entry. Minimized: label below the icon. */
-export function SidebarLink({ item, minimized, current, expandable, nested = false }: SidebarLinkProps) {
+export function SidebarLink({
+  item,
+  minimized,
+  current,
+  expandable,
+  nested = false,
+}: SidebarLinkProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current === 'page') row.current?.scrollIntoView({ block: 'nearest' });

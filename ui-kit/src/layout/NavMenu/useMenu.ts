@@ -13,7 +13,9 @@ const indexForKey = (key: string, index: number, labels: string[]): number | und
   if (key === 'End') return count - 1;
   if (key.length !== 1 || key === ' ') return undefined;
   const order = [...labels.keys()].map((_, step) => (index + 1 + step) % count);
-  return order.find((candidate) => labels[candidate]?.trim().toLowerCase().startsWith(key.toLowerCase()));
+  return order.find((candidate) =>
+    labels[candidate]?.trim().toLowerCase().startsWith(key.toLowerCase()),
+  );
 };
 
 /**
