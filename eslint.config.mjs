@@ -138,13 +138,12 @@ export default tseslint.config(
   },
   // The other folders follow once their names are replaced.
   {
-    files: [
-      'content-server/src/{app,db,http,ops,process,releases,site}/**/*.ts',
-      'registry/**/*.ts',
-      'build/**/*.ts',
-      'e2e/**/*.ts',
+    files: ['content-server/src/**/*.ts', 'registry/**/*.ts', 'build/**/*.ts', 'e2e/**/*.ts'],
+    ignores: [
+      'content-server/src/db/migrations/**',
+      // The field `wanted` of its calls stays.
+      'content-server/src/inbox/alerts/alertRoutes.ts',
     ],
-    ignores: ['content-server/src/db/migrations/**'],
     rules: { 'id-denylist': ['error', ...VAGUE_NAMES] },
   },
   // The response cache tracks the tables of the query builder, but none in the text of raw SQL.

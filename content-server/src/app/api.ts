@@ -19,7 +19,7 @@ import type { MailSettings } from '../process/settings/mailSettings';
 import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
 import { uploadRoutes } from '../media/uploadRoutes';
-import type { UploadPlaces } from '../media/library/uploaded';
+import type { UploadStorage } from '../media/library/uploaded';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
 import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
@@ -32,7 +32,7 @@ import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
-type Places = UploadPlaces & ReleasePlaces & { timeZone: string; mail?: MailSettings };
+type Places = UploadStorage & ReleasePlaces & { timeZone: string; mail?: MailSettings };
 
 /** All routes except those of content, uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [

@@ -16,7 +16,7 @@ import {
   newFileOf,
   unvalidated,
   uploadedPicture,
-  type UploadPlaces,
+  type UploadStorage,
 } from './library/uploaded';
 import { uploadedFile, type UploadedFile } from './pictures/uploadedFile';
 import { TEXT, objectOf, type JsonSchema } from '../http/openApi/jsonSchema';
@@ -33,28 +33,28 @@ const stored: JsonSchema = objectOf({
 
 /**
  * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the
- * library and answer its address.
+ * library and return its URL.
  */
 export const uploadRoutes = plugin(
-  async (app: FastifyInstance, places: UploadPlaces) => {
-    const { pictures, uploads } = places;
+  async (app: FastifyInstance, storage: UploadStorage) => {
+    const { pictures, uploads } = storage;
     await app.register(multipart, {
       limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 },
     });
-    await libraryRoutes(app, places);
+    await libraryRoutes(app, storage);
 
-    const added = async <Stored extends { url: string }>(
-      made: Stored,
+    const addToLibrary = async <Upload extends { url: string }>(
+      uploaded: Upload,
       from: { request: FastifyRequest; name: string },
-    ): Promise<Stored> => {
-      await addFiles(app.database, [await newFileOf(uploads, made, from)]);
-      return made;
+    ): Promise<Upload> => {
+      await addFiles(app.database, [await newFileOf(uploads, uploaded, from)]);
+      return uploaded;
     };
 
     const addPicture = async (request: FastifyRequest, { bytes, name }: UploadedFile) => {
-      const made = await added(await pictures.store(bytes), { request, name });
-      app.variants.prepare([made.url]);
-      return made;
+      const uploaded = await addToLibrary(await pictures.store(bytes), { request, name });
+      app.variants.prepare([uploaded.url]);
+      return uploaded;
     };
 
     const upload = forEditors(
@@ -79,7 +79,7 @@ export const uploadRoutes = plugin(
         missing: 'Please select a PDF file.',
         tooLarge: `The document can be at most ${limitText(DOCUMENT_MAX_BYTES)}.`,
       });
-      return added({ url: await pictures.storeDocument(bytes) }, { request, name });
+      return addToLibrary({ url: await pictures.storeDocument(bytes) }, { request, name });
     });
 
     app.post<{ Body: { address: string } }>(

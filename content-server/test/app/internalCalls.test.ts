@@ -156,7 +156,7 @@ test('tracks the tables of a statement, however it is written, and no column', a
 
 test.each<[string, () => Promise<unknown>]>([
   ['the picture of a link preview', () => sharedPicture(server.database, undefined)],
-  ['a search for words', () => siteIndex(server.database).withWords({ ...SEARCH, language: 'ny' })],
+  ['a search for words', () => siteIndex(server.database).search({ ...SEARCH, language: 'ny' })],
   [
     'a search for similar titles',
     () => siteIndex(server.database).similar({ ...SEARCH, language: 'ny' }),

@@ -142,7 +142,7 @@ test("a site of the baseline is migrated: texts are cleaned and found, tables eq
   ]);
   const found = async (search: string, language: 'en' | 'ny') =>
     (
-      await siteIndex(database).withWords({
+      await siteIndex(database).search({
         search,
         language,
         page: 1,
@@ -196,7 +196,7 @@ test("a site of 9ac87e29 is migrated: lists and autosaves are entries, tables eq
       fields: '{"figures":[{"number":"5+","label":"years","year":"","source":""}]}',
     },
   ]);
-  const { hits } = await siteIndex(database).withWords({
+  const { hits } = await siteIndex(database).search({
     search: 'widows maize',
     language: 'en',
     page: 1,

@@ -94,7 +94,7 @@ const runAgainFrom = async (first: NamedMigration, report: Report = () => {}): P
 
 /** The items that the site's search finds. */
 const found = async (search: string, language: 'en' | 'ny') =>
-  (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' }))
+  (await siteIndex(database).search({ search, language, page: 1, limit: 10, now: '2026-12-02' }))
     .hits;
 
 test('changes nothing when it is run again', async () => {

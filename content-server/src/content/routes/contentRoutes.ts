@@ -11,7 +11,7 @@ import { idempotencyKeyOf } from '../rows/idempotencyKey';
 import { createOnce } from '../crud/createOnce';
 import { pagingOf } from '../rows/paging';
 import { listQueryOf, type ListQuerystring } from '../rows/listQuery';
-import { answerOf, recordOf, recordWithPublication } from '../rows/rows';
+import { toResponse, recordOf, recordWithPublication } from '../rows/rows';
 import { dateRangeOf } from '../rows/dateRange';
 import {
   describeCreate,
@@ -60,7 +60,7 @@ export const contentRoutes = (
       const page = await readPage(database, resource, query, (bytes) =>
         app.reserveMemory(reply, bytes * factor),
       );
-      const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+      const records = page.rows.map((row) => ({ key: String(row._id), record: toResponse(row) }));
       const items = await expandRecords(app, resource, records, request.query);
       return { [resource.items]: items, ...pagingOf(query, page.totalItems) };
     },

@@ -13,7 +13,7 @@ import { existing } from '../../http/httpError';
 import { findIdBySlug } from '../slugs/findIdBySlug';
 import { expandRecords, expandQuerySchema, expandedSchema, type ExpandQuery } from '../crud/expand';
 import { findPublicRow, readPage } from '../crud/store';
-import { answerOf } from '../rows/rows';
+import { toResponse } from '../rows/rows';
 
 /** Maximum number of items in a response. */
 const ITEMS_MAX = 24;
@@ -32,7 +32,7 @@ const itemsIn = async (
   const fields = ['title', 'slug', 'image', date];
   const listQuery = { page: 1, limit: ITEMS_MAX, search: '', where: { project }, fields };
   const { rows } = await readPage(app.database, type, listQuery);
-  const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+  const records = rows.map((row) => ({ key: String(row._id), record: toResponse(row) }));
   const items = await expandRecords(app, type, records, query);
   return items.map(
     ({ [date]: day, ...item }) => ({ ...item, list: type.path, date: day }) as ItemOfProject,

@@ -5,7 +5,7 @@ import { columnsFor, readWithinMemory } from '../crud/largeLists';
 import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type ListQuerystring } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
-import { answerOf } from '../rows/rows';
+import { toResponse } from '../rows/rows';
 import { dayIn, startOfDay } from '../dates/timeZone';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { nextDate } from '../dates/nextDate';
@@ -113,7 +113,7 @@ export const upcomingEventRoutes = async (
       const reserve = (bytes: number) => app.reserveMemory(reply, bytes * memoryFactor(query));
       const eventsQuery = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
       const rows = await eventsFromToday(app.database, eventsQuery, reserve);
-      const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+      const records = rows.map((row) => ({ key: String(row._id), record: toResponse(row) }));
       return expandRecords(app, events, records, query);
     },
   );

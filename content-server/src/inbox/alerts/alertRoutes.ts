@@ -9,7 +9,7 @@ import { draftSchema } from '../../http/openApi/toJsonSchema';
 const forAdministrators = operations('alerts', 'answerVisitors');
 const answer = objectOf({ wanted: BOOLEAN, mailIsOn: BOOLEAN });
 
-/** Settings of the signed-in person's alerts by mail. */
+/** Settings of the caller's alerts by mail. */
 export const alertRoutes = async (
   app: FastifyInstance,
   config: { mail?: MailSettings },
@@ -36,16 +36,16 @@ export const alertRoutes = async (
       answer,
     }),
     async (request) => {
-      const { wanted } = request.body;
+      const { body } = request;
       const administrator = callerOf(request)._id;
-      if (wanted)
+      if (body.wanted)
         await database
           .insertInto('alerts')
           .values({ administrator, until: new Date().toISOString() })
           .onConflict((conflict) => conflict.column('administrator').doNothing())
           .execute();
       else await database.deleteFrom('alerts').where('administrator', '=', administrator).execute();
-      return { wanted, mailIsOn: mailIsOn(config) };
+      return { wanted: body.wanted, mailIsOn: mailIsOn(config) };
     },
   );
 };

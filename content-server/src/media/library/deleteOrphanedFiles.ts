@@ -8,25 +8,25 @@ import { namesIn } from '../../process/files';
 import { shareFolder } from '../pictures/sharePicture';
 import { allTables, filesNamedIn } from './usingTables';
 
-/** Deletes a stored file and everything that was made of it. */
+/** Deletes a stored file and the files generated from it. */
 const removeFile = async (uploads: string, file: string): Promise<void> => {
   const [hash = ''] = file.split(/[-.]/);
   for (const folder of [uploads, shareFolder(uploads)]) {
-    const made = (await namesIn(folder)).filter(
+    const files = (await namesIn(folder)).filter(
       (one) => one === file || (one.startsWith(`${hash}-`) && !isStoredFile(one)),
     );
-    for (const one of made) await rm(join(folder, one), { force: true });
+    for (const one of files) await rm(join(folder, one), { force: true });
   }
 };
 
 /**
- * Deletes the released files that nothing names any more: no content, draft or preview, no entry of
- * the trash, no version in the history. The others wait for the next time. One reading of each
- * table serves all files.
+ * Deletes orphaned files that nothing names any more: no content, draft, preview, trash entry or
+ * version in the history. The others are checked again the next time. Each table is read once for
+ * all files.
  */
 export const deleteOrphanedFiles = async (database: Database, uploads: string): Promise<void> => {
-  const released = await database.selectFrom('released_files').selectAll().execute();
-  const unused = new Set(released.map(({ file }) => file));
+  const orphans = await database.selectFrom('released_files').selectAll().execute();
+  const unused = new Set(orphans.map(({ file }) => file));
   for (const table of await allTables(database)) {
     if (unused.size === 0) return;
     for (const file of await filesNamedIn(database, table)) unused.delete(file);

@@ -5,7 +5,7 @@ import { fileId, isStoredFile } from '../../content/files/fileNames';
 import { namesIn } from '../../process/files';
 import { addFiles } from './rows';
 
-/** Files looked up at once. */
+/** Files per query. */
 const BATCH = 100;
 
 const unknownOf = async (database: Database, files: readonly string[]): Promise<string[]> => {
@@ -20,9 +20,9 @@ const unknownOf = async (database: Database, files: readonly string[]): Promise<
 };
 
 /**
- * Adds the stored files that the library lacks: those of versions before it, and those of an
- * imported archive that has none.
- * @param isClosed ends it between two batches
+ * Adds stored files that the library lacks: those of earlier versions, and of imported archives
+ * without a library.
+ * @param isClosed stops between two batches
  */
 export const fillLibrary = async (
   database: Database,

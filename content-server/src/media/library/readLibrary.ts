@@ -5,19 +5,21 @@ import { isFoundBy } from '../../db/texts/text';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
 
-/** Which files of the library are read; all pictures by default. */
+/** Query of the library; all pictures by default. */
 export interface LibraryQuery {
   page: number;
   limit: number;
   search?: string;
   /**
-   * `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first.
+   * `unused`: only files without uses. `undescribed`: pictures without alternative text come first.
    */
   show?: 'unused' | 'undescribed';
   kind?: 'picture' | 'document';
 }
 
-/** A condition on the names of files that takes any number of them as one value. */
+/**
+ * Condition that a file is none of some files, whose names are sent as one parameter, however many.
+ */
 const isNoneOf = (database: Database, files: Iterable<string>) => {
   const json = JSON.stringify([...files]);
   const names = isPostgres(database)

@@ -19,14 +19,14 @@ import { fileId } from '../../content/files/fileNames';
 import { addFiles, type NewFile } from './rows';
 import { anyLike, CONTENT, otherTables } from './usingTables';
 
-/** A file and the one that takes its place. */
+/** A file and its replacement. */
 interface Replacement {
   old: string;
   by: Actor | undefined;
   next: NewFile;
 }
 
-/** Rows read at once: a rich text may have 200,000 characters. */
+/** Rows per query: a rich text can have 200,000 characters. */
 const BATCH = 20;
 
 const replaceIn = async (
@@ -61,9 +61,7 @@ const replaceIn = async (
   );
 };
 
-/**
- * Gives a picture the alternative texts of another one in further languages, unless it has some.
- */
+/** Copies the translations of a picture to another one, which keeps those that it has. */
 const copyTranslations = async (
   transaction: Queryable,
   from: string,
@@ -84,10 +82,10 @@ const copyTranslations = async (
 };
 
 /**
- * Puts a new file in the place of another one in all content and in the person's own unsaved texts,
- * in one transaction. The new one takes over the alternative text and the caption in all languages;
- * the old one goes to the trash, because earlier versions and other people's texts still name it.
- * @returns in how many items it was replaced
+ * Replaces a file by a new one in all content and in the person's own autosaves, in one
+ * transaction. The new file takes over alternative text and caption in all languages. The old one
+ * goes to the trash, because earlier versions and autosaves of others still name it.
+ * @returns number of changed items
  */
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
   inTransaction(database, async (transaction) => {
@@ -102,9 +100,9 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     await copyTranslations(transaction, fileId(old), fileId(next.file));
     let items = 0;
     for (const definition of CONTENT) {
-      const isUsing = anyLike(Object.keys(definition.rules.fields), `%/uploads/${old}%`);
+      const usesFile = anyLike(Object.keys(definition.rules.fields), `%/uploads/${old}%`);
       for await (const row of inBatches(
-        selectWholeRows(transaction, definition.table).where(isUsing),
+        selectWholeRows(transaction, definition.table).where(usesFile),
         BATCH,
       )) {
         await replaceIn(transaction, definition, row, replacement);

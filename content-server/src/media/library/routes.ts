@@ -36,7 +36,7 @@ import {
   newFileOf,
   unvalidated,
   uploadedPicture,
-  type UploadPlaces,
+  type UploadStorage,
 } from './uploaded';
 import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
@@ -44,7 +44,7 @@ import { replaceEverywhere } from './replaceEverywhere';
 import { pictureUses, usesOutside } from './uses';
 import { TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
 
-type Named = { Params: { file: string } };
+type FileParams = { Params: { file: string } };
 
 const forEditors = operations('pictures', 'editContent');
 const params = { file: { ...TEXT, title: pictures.item } };
@@ -55,9 +55,9 @@ const record = named(
 );
 
 /** Pictures on one page of the library by default. */
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
-const answerOf = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
+const toLibraryPicture = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
   ({
     ...recordOf(row),
     url: `${PICTURES_PREFIX}${String(row.file)}`,
@@ -67,10 +67,10 @@ const answerOf = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
 /** The library of pictures and documents, for signed-in people. */
 export const libraryRoutes = async (
   app: FastifyInstance,
-  { pictures: store, uploads }: UploadPlaces,
+  { pictures: store, uploads }: UploadStorage,
 ): Promise<void> => {
   const { database } = app;
-  const found = async (file: string): Promise<ListRow> =>
+  const findPicture = async (file: string): Promise<ListRow> =>
     existing(await findRow(database, pictures, fileId(file)), pictures.item);
 
   app.get<{ Querystring: LibraryQuery }>(
@@ -80,7 +80,7 @@ export const libraryRoutes = async (
       {
         query: {
           ...pageQuery,
-          limit: { ...pageQuery.limit, default: PAGE },
+          limit: { ...pageQuery.limit, default: PAGE_SIZE },
           search: TEXT,
           show: { type: 'string', enum: ['unused', 'undescribed'] },
           kind: { type: 'string', enum: ['picture', 'document'] },
@@ -91,18 +91,21 @@ export const libraryRoutes = async (
     async ({ query }) => {
       const uses = await pictureUses(database);
       const { rows, totalItems } = await readLibrary(database, query, uses);
-      return { pictures: rows.map((row) => answerOf(row, uses)), ...pagingOf(query, totalItems) };
+      return {
+        pictures: rows.map((row) => toLibraryPicture(row, uses)),
+        ...pagingOf(query, totalItems),
+      };
     },
   );
 
-  app.get<Named>(
+  app.get<FileParams>(
     '/pictures/:file',
     forEditors('Reads one picture with where it is used', { params, answer: record }),
     async ({ params: { file } }, reply) =>
-      sendVersioned(reply, answerOf(await found(file), await pictureUses(database))),
+      sendVersioned(reply, toLibraryPicture(await findPicture(file), await pictureUses(database))),
   );
 
-  app.put<Named & { Body: PictureTexts }>(
+  app.put<FileParams & { Body: PictureTexts }>(
     '/pictures/:file',
     forEditors(
       'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
@@ -115,14 +118,14 @@ export const libraryRoutes = async (
       });
       return sendVersioned(
         reply,
-        answerOf(existing(row, pictures.item), await pictureUses(database)),
+        toLibraryPicture(existing(row, pictures.item), await pictureUses(database)),
       );
     },
   );
 
   translationRoutes(app, pictures, '/content/pictures/:id', idParam(pictures.item));
 
-  app.delete<Named>(
+  app.delete<FileParams>(
     '/pictures/:file',
     forEditors(
       `Deletes a picture or document that nothing uses; it can be restored for ${TRASH_DAYS} days`,
@@ -134,7 +137,7 @@ export const libraryRoutes = async (
     ),
     async (request) => {
       const { file } = request.params;
-      const { _id } = await found(file);
+      const { _id } = await findPicture(file);
       if ((await pictureUses(database)).has(file))
         throw new HttpError(
           409,
@@ -146,7 +149,7 @@ export const libraryRoutes = async (
     },
   );
 
-  app.post<Named>(
+  app.post<FileParams>(
     '/pictures/:file/replace',
     {
       ...unvalidated,
@@ -158,22 +161,25 @@ export const libraryRoutes = async (
     },
     async (request, reply) => {
       const { file: old } = request.params;
-      await found(old);
+      await findPicture(old);
       const lists = listsFor(request);
-      const refused = lists ? await usesOutside(database, old, lists) : [];
-      if (refused.length > 0)
+      const inaccessible = lists ? await usesOutside(database, old, lists) : [];
+      if (inaccessible.length > 0)
         throw new HttpError(
           403,
-          `${ADMINISTRATORS_ONLY} It is also used in: ${refused.join(', ')}.`,
+          `${ADMINISTRATORS_ONLY} It is also used in: ${inaccessible.join(', ')}.`,
         );
       const { bytes, name } = await uploadedPicture(request);
-      const made = await store.store(bytes);
-      const next = await newFileOf(uploads, made, { request, name });
+      const stored = await store.store(bytes);
+      const next = await newFileOf(uploads, stored, { request, name });
       if (next.file === old)
         throw new HttpError(400, 'This is the same picture. Please choose another one.');
       await replaceEverywhere(database, { old, next, by: actorOf(request) });
-      app.variants.prepare([made.url]);
-      return sendVersioned(reply, answerOf(await found(next.file), await pictureUses(database)));
+      app.variants.prepare([stored.url]);
+      return sendVersioned(
+        reply,
+        toLibraryPicture(await findPicture(next.file), await pictureUses(database)),
+      );
     },
   );
 };

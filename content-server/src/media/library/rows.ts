@@ -4,10 +4,7 @@ import { untyped, type ListRow, type Queryable } from '../../db/database';
 import { pictureNamed } from '../../content/files/pictureNames';
 import { fileId } from '../../content/files/fileNames';
 
-/**
- * A stored file to be added to the library, under its own name when that of the uploaded file is
- * unknown.
- */
+/** A stored file to add to the library; without a name, under its own file name. */
 export type NewFile = Pick<PictureDraft, 'file' | 'bytes'> &
   Partial<Pick<PictureDraft, 'name' | 'alt' | 'caption' | 'focus' | 'uploadedBy'>> & {
     createdAt?: Date;
@@ -31,8 +28,8 @@ const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
 };
 
 /**
- * Adds files to the library; those that are there stay as they are. One that was deleted is there
- * again.
+ * Adds files to the library. Existing entries stay unchanged; an entry in the trash is replaced by
+ * a new one.
  */
 export const addFiles = async (database: Queryable, files: readonly NewFile[]): Promise<void> => {
   if (files.length === 0) return;

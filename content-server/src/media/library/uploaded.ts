@@ -15,7 +15,7 @@ import { uploadedFile } from '../pictures/uploadedFile';
 /** The form field of a picture (docs/product.md 7). */
 export const IMAGE = 'image';
 
-/** The description of a call to which a form with a file is sent. */
+/** Schema of a form with a file. */
 export const fileForm = (field: string) => ({
   consumes: ['multipart/form-data'],
   body: {
@@ -30,7 +30,7 @@ export const fileForm = (field: string) => ({
  */
 export const unvalidated = { validatorCompiler: () => () => true };
 
-/** The uploaded picture of a request. Throws 400 without one, 413 when it is too large. */
+/** The uploaded picture of a request. Throws 400 if it is missing, 413 if it is too large. */
 export const uploadedPicture = (request: FastifyRequest) =>
   uploadedFile(request, {
     field: IMAGE,
@@ -39,14 +39,13 @@ export const uploadedPicture = (request: FastifyRequest) =>
     tooLarge: `The picture can be at most ${limitText(PICTURE_MAX_BYTES)}.`,
   });
 
-/** Where the files are. */
-export interface UploadPlaces {
+export interface UploadStorage {
   pictures: PictureStore;
   /** The folder of stored files. */
   uploads: string;
 }
 
-/** The entry of the library for a file that was stored just now. */
+/** The library entry of a newly stored file. */
 export const newFileOf = async (
   uploads: string,
   { url }: Pick<UploadedPicture, 'url'>,

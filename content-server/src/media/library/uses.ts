@@ -11,7 +11,7 @@ import { memoizeWeak } from '../../process/memoizeWeak';
 import { filesIn } from '../../content/files/fileNames';
 import { anyLike, CONTENT, filesNamedIn, otherTables } from './usingTables';
 
-/** Rows read at once: a rich text may have 200,000 characters. */
+/** Rows per query: a rich text can have 200,000 characters. */
 const BATCH = 100;
 
 interface ScannedItem {
@@ -20,7 +20,7 @@ interface ScannedItem {
   files: readonly string[];
 }
 
-/** Reading of a table: every item up to its revision. */
+/** Result of scanning a table at a revision. */
 interface Scan {
   revision: number | undefined;
   items: ReadonlyMap<string, ScannedItem>;
@@ -36,7 +36,7 @@ const scannedItem = (definition: AnyDefinition, row: ListRow): ScannedItem => ({
   ],
 });
 
-/** Reads the items of a table that were changed since its last scan. */
+/** Reads the items of a table that changed since its last scan. */
 const rescan = async (
   database: Database,
   definition: AnyDefinition,
@@ -66,12 +66,12 @@ const rescan = async (
 };
 
 const refresh = async (database: Database, scans: Map<string, Scan>): Promise<void> => {
-  // Read first: a write during the scan raises the revision, so the table is read again.
-  const present = await revisions(database);
+  // Read first: a write during the scan increments the revision, so the table is scanned again.
+  const current = await revisions(database);
   for (const definition of CONTENT) {
     const { table } = definition;
     const before = scans.get(table);
-    const revision = present.get(table);
+    const revision = current.get(table);
     if (before && revision !== undefined && before.revision === revision) continue;
     scans.set(table, { revision, items: await rescan(database, definition, before) });
   }
@@ -101,15 +101,14 @@ const usesOf = memoizeWeak((database: Database) => {
 });
 
 /**
- * Where each stored file is used, over all definitions and every other table that names files, such
- * as those of unsaved drafts. The process remembers what each item uses, and reads only the items
- * that were changed since, which the revisions of the tables and the versions of the items show,
- * whichever process wrote them.
+ * Uses of each stored file, over all definitions and all other tables that name files, such as
+ * autosaves. The process caches the uses of each item and only reads items that changed since,
+ * whichever process wrote them: the revisions of tables and the versions of items show it.
  */
 export const pictureUses = (database: Database): Promise<ReadonlyMap<string, PictureUse[]>> =>
   usesOf(database)();
 
-/** Names of the places outside some lists where a file is used, in translations, too. */
+/** Titles of the uses of a file outside some lists, including translations. */
 export const usesOutside = async (
   database: Database,
   file: string,

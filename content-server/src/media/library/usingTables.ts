@@ -10,19 +10,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queryable } from '../../db/database';
 import { ANY_FILE_URL, filesIn } from '../../content/files/fileNames';
 
-const holdsFiles = ({ rules }: AnyDefinition): boolean =>
+const hasFiles = ({ rules }: AnyDefinition): boolean =>
   fieldsOfFormat(rules, 'picture', 'document', 'html').length > 0;
 
 /** The definitions with pictures, documents or rich text. */
-export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);
+export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(hasFiles);
 
-/**
- * Tables that name files without using them: the library itself, and what visitors write and what
- * is sent to them.
- */
-const NO_USE = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];
+/** Tables that name files without using them: the library itself, texts of visitors, and mails. */
+const IGNORED_TABLES = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];
 /** Tables whose rows can be restored. */
-const KEPT = ['trash', 'changes'];
+const RESTORABLE_TABLES = ['trash', 'changes'];
 
 interface Table {
   name: string;
@@ -33,7 +30,7 @@ const cache = new WeakMap<Database, Promise<readonly Table[]>>();
 
 const readTables = async (database: Database): Promise<readonly Table[]> =>
   (await database.introspection.getTables())
-    .filter(({ name }) => !NO_USE.includes(name))
+    .filter(({ name }) => !IGNORED_TABLES.includes(name))
     .map(({ name, columns }) => ({
       name,
       columns: columns
@@ -43,8 +40,8 @@ const readTables = async (database: Database): Promise<readonly Table[]> =>
     .filter(({ columns }) => columns.length > 0);
 
 /**
- * All tables that can name a stored file, with their columns of text. The migrations have run, so
- * they stay the same.
+ * All tables that can name a stored file, with their text columns. Cached, because the migrations
+ * have run.
  */
 export const allTables = (database: Database): Promise<readonly Table[]> => {
   const read = cache.get(database) ?? readTables(database);
@@ -53,20 +50,20 @@ export const allTables = (database: Database): Promise<readonly Table[]> => {
   return read;
 };
 
-/** Tables without a definition, such as those of unsaved drafts, except history and trash. */
+/** Tables without a definition, such as the autosaves, except history and trash. */
 export const otherTables = async (database: Database): Promise<readonly Table[]> =>
   (await allTables(database)).filter(
-    ({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name),
+    ({ name }) => !RESTORABLE_TABLES.includes(name) && !CONTENT.some(({ table }) => table === name),
   );
 
-/** True if a column of a row has a text like this. */
+/** Condition of rows in which a column matches a LIKE pattern. */
 export const anyLike = (columns: readonly string[], pattern: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     columns.map((column) => sql`cast(${sql.ref(column)} as text) like ${pattern}`),
     sql` or `,
   )})`;
 
-/** The stored files that a table names. The database leaves out the rows without one. */
+/** The stored files that a table names. The database filters out rows without one. */
 export const filesNamedIn = async (
   database: Queryable,
   { name, columns }: Table,

@@ -14,24 +14,24 @@ export interface AvifRequest {
   crop?: Crop;
 }
 
-type AvifAnswer = { avif: Uint8Array | null } | { error: string };
+type AvifResponse = { avif: Uint8Array | null } | { error: string };
 
 const PROGRAM = 'content-server/bin/avif.cjs';
-/** Time that the process waits for another image, in ms. Its memory is free again when it ends. */
-const IDLE_LIMIT = 5_000;
-/** Time limit for one image, in ms; long, because the process has the lowest priority. */
-const ENCODE_LIMIT = 120_000;
+/** Idle time after which the process exits and frees its memory, in ms. */
+const IDLE_TIMEOUT = 5_000;
+/** Timeout for one image, in ms; long, because the process has the lowest priority. */
+const ENCODE_TIMEOUT = 120_000;
 
 /**
- * Encodes AVIF in a child process, one image at a time. The encoder takes 70 to 300 MB, which a
- * process keeps, and all of a CPU, so its process has the lowest priority and ends when it has
- * nothing to do.
+ * Encodes AVIF in a child process, one image at a time. The encoder uses 70 to 300 MB, which its
+ * process does not free, and a whole CPU. So the process has the lowest priority and exits when it
+ * is idle.
  */
 export const avifEncoder = () => {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  const started = (): ChildProcess => {
+  const ensureStarted = (): ChildProcess => {
     // The decoders read files of unknown origin, so the process gets no settings.
     const encoder = (child ??= fork(join(projectRoot(), PROGRAM), [], {
       env: { UV_THREADPOOL_SIZE: '1' },
@@ -53,36 +53,38 @@ export const avifEncoder = () => {
     await once(ending, 'exit');
   };
 
-  const answered = async (request: AvifRequest): Promise<AvifAnswer> => {
-    const encoder = started();
-    const limit = setTimeout(() => encoder.kill('SIGKILL'), ENCODE_LIMIT);
+  const requestEncoding = async (request: AvifRequest): Promise<AvifResponse> => {
+    const encoder = ensureStarted();
+    const timeout = setTimeout(() => encoder.kill('SIGKILL'), ENCODE_TIMEOUT);
     const settled = new AbortController();
     const whileOpen = { signal: settled.signal };
     const exited = once(encoder, 'exit', whileOpen).then(([status, signal]) => {
       throw new Error(`The AVIF encoder ended (${signal ?? status}) at ${request.file}.`);
     });
-    const answer = once(encoder, 'message', whileOpen).then(([message]) => message as AvifAnswer);
+    const response = once(encoder, 'message', whileOpen).then(
+      ([message]) => message as AvifResponse,
+    );
     try {
       encoder.send(request);
-      return await Promise.race([answer, exited]);
+      return await Promise.race([response, exited]);
     } finally {
-      clearTimeout(limit);
+      clearTimeout(timeout);
       settled.abort();
     }
   };
 
   return {
     /**
-     * The image as AVIF; undefined when it is animated. Throws when it cannot be encoded. Call it
-     * one at a time.
+     * Encodes an image; undefined for an animated one. Throws if it cannot be encoded. Call it one
+     * at a time.
      */
     encode: async (request: AvifRequest): Promise<Buffer | undefined> => {
       clearTimeout(idle);
-      const answer = await answered(request);
-      idle = setTimeout(() => void end(), IDLE_LIMIT).unref();
-      if ('error' in answer)
-        throw new Error(`${request.file} cannot be encoded as AVIF: ${answer.error}`);
-      return answer.avif ? Buffer.from(answer.avif) : undefined;
+      const response = await requestEncoding(request);
+      idle = setTimeout(() => void end(), IDLE_TIMEOUT).unref();
+      if ('error' in response)
+        throw new Error(`${request.file} cannot be encoded as AVIF: ${response.error}`);
+      return response.avif ? Buffer.from(response.avif) : undefined;
     },
     /** Ends the process; an image that is being encoded fails. */
     close: end,

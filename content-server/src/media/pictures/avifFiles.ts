@@ -5,22 +5,22 @@ import { cropAt } from './focalPoint';
 import { onDemandQueue, TooManyPictures } from './onDemandQueue';
 import { pictureNamed, type Variant } from '../../content/files/pictureNames';
 
-/** Queue limit; what does not fit is asked for again. */
+/** Queue limit; files beyond it are requested again later. */
 const WAITING_MAX = 100;
 
 /**
- * AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages
- * wait for them.
- * @param onError called when a file cannot be made or stored
+ * AVIF variants, encoded one at a time in a separate process, so that uploads and pages do not wait
+ * for them.
+ * @param onError called when a file cannot be encoded or stored
  */
 export const avifFiles = (uploads: string, onError: (error: unknown) => void) => {
   const queue = onDemandQueue(WAITING_MAX);
   const encoder = avifEncoder();
-  /** Files that could not be made; WebP is sent instead until the next start. */
+  /** Files that could not be encoded; WebP is sent instead until the next start. */
   const failed = new Set<string>();
   let isClosed = false;
 
-  const make = async (
+  const encode = async (
     original: string,
     file: string,
     variant: Variant,
@@ -31,7 +31,7 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void) =>
     const name = pictureNamed(basename(original));
     const crop = name && at !== undefined ? cropAt(name, at) : undefined;
     const avif = await encoder.encode({ file: original, width, height, crop });
-    // The file holds the WebP where that is smaller, and where the image is animated.
+    // The file contains the WebP if that is smaller or the image is animated.
     const bytes = avif && avif.length < webp.length ? avif : webp;
     await writeAtomically(join(uploads, file), bytes);
     return bytes;
@@ -39,15 +39,15 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void) =>
 
   return {
     /**
-     * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused;
-     * failures are reported once.
+     * Encodes and stores the AVIF of a variant. Resolves when that is done, failed or rejected;
+     * each failure is reported once.
      * @param webp the same variant as WebP
      */
-    make: async (original: string, variant: Variant, webp: Buffer): Promise<void> => {
+    encode: async (original: string, variant: Variant, webp: Buffer): Promise<void> => {
       const { avif: file } = variant;
       if (file === undefined || failed.has(file)) return;
       try {
-        await queue(file, () => make(original, file, variant, webp));
+        await queue(file, () => encode(original, file, variant, webp));
       } catch (error) {
         if (isClosed || error instanceof TooManyPictures) return;
         failed.add(file);

@@ -6,25 +6,25 @@ import { useAgent } from 'request-filtering-agent';
 import { HttpError } from '../../http/httpError';
 import type { UploadedFile } from './uploadedFile';
 
-/** Time for everything, with redirects, in ms. */
-const TIME_LIMIT = 15_000;
+/** Timeout of a fetch with its redirects, in ms. */
+const FETCH_TIMEOUT = 15_000;
 const REDIRECTS_MAX = 3;
 
-const refused = (reason: string) =>
+const fetchError = (reason: string) =>
   new HttpError(415, `The picture could not be fetched from the other site. ${reason}`);
 
 const TOO_LARGE = `It is larger than ${limitText(PICTURE_MAX_BYTES)}.`;
 
 /** Options for tests. */
 interface FetchOptions {
-  /** Addresses that may be asked although they are not public. */
+  /** Private IP addresses that are allowed. */
   allowed?: string[];
 }
 
-const webAddress = (address: string, base?: string): URL => {
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+const webUrl = (href: string, base?: string): URL => {
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username)
-    throw refused('This is not a web address.');
+    throw fetchError('This is not a web address.');
   return url;
 };
 
@@ -34,8 +34,8 @@ const open = (
   { allowed = [] }: FetchOptions,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    // Checks the addresses to which the name resolves, so that a name cannot lead into the server's
-    // own network.
+    // Checks the IP addresses of the host name, so that it cannot point into the server's own
+    // network.
     const agent = useAgent(url.href, { allowIPAddressList: allowed }) as Agent;
     const headers = {
       accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif',
@@ -45,19 +45,19 @@ const open = (
     get(url, { agent, signal, headers }, resolve).once('error', reject);
   });
 
-const bytesOf = async (answer: IncomingMessage): Promise<Buffer> => {
-  if (Number(answer.headers['content-length']) > PICTURE_MAX_BYTES) throw refused(TOO_LARGE);
-  const pieces: Buffer[] = [];
+const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
+  if (Number(response.headers['content-length']) > PICTURE_MAX_BYTES) throw fetchError(TOO_LARGE);
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > PICTURE_MAX_BYTES) throw refused(TOO_LARGE);
-    pieces.push(piece);
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > PICTURE_MAX_BYTES) throw fetchError(TOO_LARGE);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 };
 
-/** The name of a file in an address, decoded; broken escapes stay as they are. */
+/** Decoded file name of a URL; invalid escapes stay unchanged. */
 const nameIn = ({ pathname }: URL): string =>
   basename(
     pathname.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
@@ -75,34 +75,34 @@ const load = async (
   options: FetchOptions,
   redirects = 0,
 ): Promise<UploadedFile> => {
-  const answer = await open(url, signal, options);
+  const response = await open(url, signal, options);
   try {
-    const { statusCode = 0, headers } = answer;
+    const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-      if (redirects === REDIRECTS_MAX) throw refused('It leads from one address to the next.');
-      return await load(webAddress(headers.location, url.href), signal, options, redirects + 1);
+      if (redirects === REDIRECTS_MAX) throw fetchError('It leads from one address to the next.');
+      return await load(webUrl(headers.location, url.href), signal, options, redirects + 1);
     }
-    if (statusCode !== 200) throw refused('The other site does not give it out.');
-    return { bytes: await bytesOf(answer), name: nameIn(url) };
+    if (statusCode !== 200) throw fetchError('The other site does not give it out.');
+    return { bytes: await bytesOf(response), name: nameIn(url) };
   } finally {
-    answer.destroy();
+    response.destroy();
   }
 };
 
 /**
- * Fetches a picture from another site. Only http and https, only public addresses, checked where
- * the name resolves to and at each redirect; at most `PICTURE_MAX_BYTES` within `TIME_LIMIT`. Its
- * type is checked where it is stored. Throws an HttpError that says why not.
+ * Fetches a picture from another site: only over http and https, only from public IP addresses
+ * (checked after name resolution and at each redirect), at most `PICTURE_MAX_BYTES` within
+ * `FETCH_TIMEOUT`. Its type is checked when it is stored. Throws an HttpError with the reason.
  */
 export const fetchPicture = async (
-  address: string,
+  href: string,
   options: FetchOptions = {},
 ): Promise<UploadedFile> => {
-  const url = webAddress(address);
+  const url = webUrl(href);
   try {
-    return await load(url, AbortSignal.timeout(TIME_LIMIT), options);
+    return await load(url, AbortSignal.timeout(FETCH_TIMEOUT), options);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw refused('The other site does not answer, or not in time.');
+    throw fetchError('The other site does not answer, or not in time.');
   }
 };

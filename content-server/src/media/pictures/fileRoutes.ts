@@ -15,12 +15,14 @@ import { fileId } from '../../content/files/fileNames';
 /** An image that was generated on demand. */
 export interface GeneratedPicture {
   bytes: Buffer;
-  /** Another format stands in until this one is made. */
-  isStandIn?: boolean;
+  /** True if this is another format, sent until the requested one is generated. */
+  isFallback?: boolean;
 }
 
-/** Cache time of a stand-in: a visitor of several pages gets it once, and soon the image itself. */
-const SHORTLY = 'public, max-age=60';
+/**
+ * Cache-Control of a fallback: a visitor of several pages gets it once, and soon the image itself.
+ */
+const FALLBACK_CACHE_CONTROL = 'public, max-age=60';
 
 const typeOf = (bytes: Buffer): string => {
   const kind = pictureKind(bytes) ?? 'avif';
@@ -29,14 +31,14 @@ const typeOf = (bytes: Buffer): string => {
 
 /**
  * Sends an image that is generated on demand, with the type of its bytes. Cached permanently,
- * because its name contains a hash; other origins may embed it. Throws 404 when there is none, 503
- * when too many are being generated.
+ * because its name contains a hash; other origins may embed it. Throws 404 if it does not exist,
+ * 503 if too many are being generated.
  */
 const sendGenerated = async (
   reply: FastifyReply,
-  make: () => Promise<GeneratedPicture | undefined>,
+  generate: () => Promise<GeneratedPicture | undefined>,
 ): Promise<FastifyReply> => {
-  const picture = await make().catch((error: unknown) => {
+  const picture = await generate().catch((error: unknown) => {
     if (!(error instanceof TooManyPictures)) throw error;
     reply.header('retry-after', '10');
     throw new HttpError(
@@ -46,7 +48,7 @@ const sendGenerated = async (
   });
   if (!picture) throw new HttpError(404, 'There is no such picture.');
   return reply
-    .header('cache-control', picture.isStandIn ? SHORTLY : IMMUTABLE)
+    .header('cache-control', picture.isFallback ? FALLBACK_CACHE_CONTROL : IMMUTABLE)
     .header('cross-origin-resource-policy', 'cross-origin')
     .type(typeOf(picture.bytes))
     .send(picture.bytes);
@@ -98,14 +100,11 @@ export const shareRoutes = async (
     );
 };
 
-/** No scripts; what remains is what the browsers' own viewers need. */
-const POLICY =
+/** No scripts; allows what the PDF viewers of browsers need. */
+const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/**
- * The name under which a document is saved: ASCII for old programs, and as it was for the others
- * (RFC 6266).
- */
+/** File name of a saved document: ASCII for old programs, unchanged for others (RFC 6266). */
 const disposition = (name: string): string => {
   const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
   const plain = normalized(whole, 'NFKD').replace(/[^\w. -]/g, '');
@@ -116,10 +115,7 @@ const disposition = (name: string): string => {
   return `inline; filename="${plain}"; filename*=UTF-8''${escaped}`;
 };
 
-/**
- * `GET /uploads/<hash>.pdf`: a stored document or a part of it, under the name it was uploaded
- * with.
- */
+/** `GET /uploads/<hash>.pdf`: a stored document or a range of it, under its original name. */
 export const documentRoutes = plugin(
   async (app: FastifyInstance, { uploads }: { uploads: string }) => {
     const always = headers(() => true);
@@ -139,7 +135,7 @@ export const documentRoutes = plugin(
           .where('_id', '=', fileId(file))
           .executeTakeFirst();
         return reply
-          .header('content-security-policy', POLICY)
+          .header('content-security-policy', CSP)
           .header('content-disposition', disposition(row?.name ?? file))
           .sendFile(file);
       },

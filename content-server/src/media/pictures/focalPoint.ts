@@ -11,12 +11,9 @@ export const focusOf = async (database: Queryable, file: string): Promise<string
   return row?.focus ?? '';
 };
 
-/** The same by the address of a picture; '' for those of other sites. */
-export const focusAt = async (
-  database: Queryable,
-  address: string | undefined,
-): Promise<string> => {
-  const file = fileAt(address ?? '');
+/** The focal point of a picture by its URL; '' for pictures of other sites. */
+export const focusAt = async (database: Queryable, url: string | undefined): Promise<string> => {
+  const file = fileAt(url ?? '');
   return file === undefined ? '' : focusOf(database, file);
 };
 
@@ -32,8 +29,8 @@ interface Size {
 }
 
 /**
- * The point of an image that crops keep, in percent from the left and the top; undefined for '' and
- * other texts.
+ * The point of an image that crops keep visible, in percent from the left and the top; undefined
+ * for '' and invalid texts.
  */
 export const focalPoint = (focus: string): { x: number; y: number } | undefined => {
   const [x, y] = focus.split(' ').map(Number);
@@ -41,8 +38,8 @@ export const focalPoint = (focus: string): { x: number; y: number } | undefined 
 };
 
 /**
- * The largest part of an image with the proportions of a target that has the focal point at the
- * same place, as `object-position` in CSS.
+ * The largest part of an image with the proportions of a target, positioned by the focal point like
+ * `object-position` in CSS.
  */
 export const cropFor = (image: Size, target: Size, { x, y }: { x: number; y: number }): Crop => {
   const scale = Math.min(image.width / target.width, image.height / target.height);
@@ -56,6 +53,6 @@ export const cropFor = (image: Size, target: Size, { x, y }: { x: number; y: num
   };
 };
 
-/** The portrait crop of 3:4 at a place, in percent from the left. */
+/** The 3:4 portrait crop at a position, in percent from the left. */
 export const cropAt = (image: Size, at: number): Crop =>
   cropFor(image, { width: 3, height: 4 }, { x: at, y: 50 });

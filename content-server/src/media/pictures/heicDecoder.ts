@@ -13,13 +13,13 @@ import { tooManyPixels } from './render';
 const PROGRAM = 'content-server/bin/heic.cjs';
 /** Queue limit: one photo takes seconds, and a person waits for it. */
 const WAITING_MAX = 10;
-/** Time limit for one picture, in ms. */
-const DECODE_LIMIT = 45_000;
-/** Heap of JavaScript in MB; the decoder's memory is apart. */
+/** Timeout for one picture, in ms. */
+const DECODE_TIMEOUT = 45_000;
+/** JavaScript heap in MB; the decoder's memory is separate. */
 const HEAP = 64;
 /** Memory of the decoder in pages of 64 KB: 512 MB. 40 megapixels need about 300. */
 const DECODER_PAGES = 8192;
-/** Three bytes a pixel, and a header with a colour profile. */
+/** Three bytes per pixel, and a header with a colour profile. */
 const RESULT_MAX = PICTURE_MAX_PIXELS * 3 + 4 * 1024 * 1024;
 
 /** Exit statuses of the program. */
@@ -29,7 +29,7 @@ const UNREADABLE = 4;
 const AS_JPEG =
   'save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.';
 
-/** @param cause what ended the process; it is logged */
+/** @param cause the error of the process, for the log */
 const unfinished = (cause?: Error) =>
   Object.assign(
     new HttpError(
@@ -41,7 +41,7 @@ const unfinished = (cause?: Error) =>
     },
   );
 
-const refusalFor = (error: ExecFileException): HttpError => {
+const errorFor = (error: ExecFileException): HttpError => {
   if (error.code === TOO_MANY_PIXELS) return tooManyPixels();
   if (error.code !== UNREADABLE) return unfinished(error);
   const image = 'The picture cannot be converted.';
@@ -62,23 +62,23 @@ const decode = async (bytes: Buffer): Promise<Buffer> => {
       env: {},
       encoding: 'buffer',
       maxBuffer: RESULT_MAX,
-      timeout: DECODE_LIMIT,
+      timeout: DECODE_TIMEOUT,
       killSignal: 'SIGKILL',
     },
   );
-  // It fails when the process ends before it has read everything; the exit status says why.
+  // Fails if the process exits before it has read everything; the exit status gives the reason.
   decoding.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await decoding.catch((error: ExecFileException) => {
-    throw refusalFor(error);
+    throw errorFor(error);
   });
   return stdout;
 };
 
 /**
- * Decodes HEIC pictures, one at a time, each in a process that has no files, no settings and limits
- * of memory and time (docs/decisions/0037). Resolves to an upright TIFF with the picture's colour
+ * Decodes HEIC pictures, one at a time, each in a process without files and settings and with
+ * limits of memory and time (docs/decisions/0037). Resolves to an upright TIFF with the colour
  * profile and no other metadata. Throws 400 for a file that cannot be decoded, 413 above 40
- * megapixels, and 503 when the process ended early or too many pictures wait.
+ * megapixels, and 503 if the process exits early or too many pictures wait.
  */
 export const heicDecoder = () => {
   const queue = onDemandQueue(WAITING_MAX);

@@ -7,16 +7,16 @@ export class TooManyPictures extends Error {}
  * @param waitingMax queue limit; beyond it a call throws TooManyPictures
  */
 export const onDemandQueue = (waitingMax: number) => {
-  const making = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  return (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const begun = making.get(file);
-    if (begun) return begun;
-    if (making.size >= waitingMax) return Promise.reject(new TooManyPictures());
-    const made = last.then(make).finally(() => making.delete(file));
-    last = made.catch(() => undefined);
-    making.set(file, made);
-    return made;
+  return (file: string, generate: () => Promise<Buffer>): Promise<Buffer> => {
+    const inFlight = pending.get(file);
+    if (inFlight) return inFlight;
+    if (pending.size >= waitingMax) return Promise.reject(new TooManyPictures());
+    const generated = last.then(generate).finally(() => pending.delete(file));
+    last = generated.catch(() => undefined);
+    pending.set(file, generated);
+    return generated;
   };
 };

@@ -4,13 +4,13 @@ import { HttpError } from '../../http/httpError';
 import type { Crop } from './focalPoint';
 import { loadSharp } from './sharp';
 
-/** The error for a file that cannot be decoded. */
+/** The error of a file that cannot be decoded. */
 export const damaged = (): HttpError =>
   new HttpError(400, 'The picture is damaged and cannot be read.', {
     image: 'The picture is damaged.',
   });
 
-/** The error for a picture of more than 40 megapixels. */
+/** The error of a picture with more than 40 megapixels. */
 export const tooManyPixels = (): HttpError =>
   new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
@@ -48,7 +48,7 @@ export const orientedSize = async (picture: Sharp): Promise<{ width: number; hei
   return pageHeight ? { width, height: pageHeight } : autoOrient;
 };
 
-const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => {
+const encode = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => {
   // mozjpeg saves 10 % in ten times the time: used for variants, not for the stored original.
   if (kind === 'jpg') return picture.jpeg({ quality: 82, mozjpeg: isShown });
   if (kind === 'png') return picture.png({ compressionLevel: 9 });
@@ -56,9 +56,8 @@ const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => 
 };
 
 /**
- * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped:
- * around its middle, or to `crop`, which animated images do not support. Throws a 400 when the file
- * is damaged.
+ * Encodes an image, `width` pixels wide or at its own width. With `height` it is cropped around its
+ * middle, or to `crop`, which animated images do not support. Throws a 400 if the file is damaged.
  */
 export const render = async (
   picture: Sharp,
@@ -72,9 +71,9 @@ export const render = async (
 ): Promise<Buffer> => {
   const { pages = 1 } = crop ? await picture.metadata() : {};
   const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();
-  const sized = width === undefined ? whole : whole.resize({ width, height });
+  const resized = width === undefined ? whole : whole.resize({ width, height });
   try {
-    return await encoded(sized, kind, isShown).toBuffer();
+    return await encode(resized, kind, isShown).toBuffer();
   } catch {
     throw damaged();
   }

@@ -21,20 +21,20 @@ const PAPER = '#faf6ee';
 
 const ORIGINAL = new RegExp(`^/uploads/(${STEM})\\.(?:jpg|png|webp|gif)$`);
 
-/** The end of a link preview's name: with a focal point, its percentages. */
+/** End of the name of a link preview image, with the focal point in percent. */
 const endOf = (focus: string): string => `-share${focus && `-${focus.replace(' ', '-')}`}.jpg`;
 
 /**
  * URL of the link preview image for an uploaded original (its name ends in `-share.jpg`, or
  * `-share-<x>-<y>.jpg` with a focal point); undefined for other images.
  */
-export const sharePictureOf = (address: string, focus = ''): string | undefined => {
-  const stem = ORIGINAL.exec(address)?.[1];
+export const sharePictureOf = (url: string, focus = ''): string | undefined => {
+  const stem = ORIGINAL.exec(url)?.[1];
   return stem && `/uploads/${stem}${endOf(focus)}`;
 };
 
 /**
- * Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is
+ * Crops an original to 1200 x 630 as JPEG below 300 kB. Throws the error of sharp if the file is
  * damaged.
  */
 const crop = async (
@@ -49,7 +49,7 @@ const crop = async (
   const background = name?.colours === DARK_GROUND ? '#044' : PAPER;
   const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   if (point && name && fit === 'cover') picture.extract(cropFor(name, target, point));
-  // Raw pixels, so that each try only encodes.
+  // Raw pixels, so that each attempt only encodes.
   const { data, info } = await picture
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background })
     .flatten({ background })
@@ -66,43 +66,41 @@ const crop = async (
   return jpeg;
 };
 
-/** Queue limit. A crawler that is refused retries later. */
+/** Queue limit. A crawler that is rejected retries later. */
 const WAITING_MAX = 20;
 
 /**
- * The folder of share images: not within that of the uploads, because they can be made again and
- * need no backup.
+ * Folder of share images, outside the uploads, because they can be generated again and need no
+ * backup.
  */
 export const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
 
-/** Where the files are, and what the library says of the originals. */
-interface SharePlaces {
+interface ShareOptions {
   uploads: string;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
 }
 
 /**
- * Generates share images on demand and keeps them. They exist only for stored originals, so there
- * are never more files than uploads. Returns undefined when there is no such original; throws
- * TooManyPictures when the queue is full.
+ * Generates share images on demand and stores them. They exist only for stored originals, so there
+ * are never more files than uploads. Returns undefined if the original does not exist; throws
+ * TooManyPictures if the queue is full.
  */
-export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
+export const sharePictures = ({ uploads, focusOf }: ShareOptions) => {
   const folder = shareFolder(uploads);
   const onDemand = onDemandQueue(WAITING_MAX);
 
   /**
-   * @param stem the original's name without its extension
-   * @param wanted the focal point in the address; one that is not set, such as an earlier one,
-   * gives the middle
+   * @param stem the name of the original without its extension
+   * @param requested focal point in the URL; any but the current one gives the middle
    */
-  return async (stem: string, wanted = ''): Promise<Buffer | undefined> => {
-    const kept = await readFile(join(folder, stem + endOf(wanted))).catch(() => undefined);
-    if (kept) return kept;
+  return async (stem: string, requested = ''): Promise<Buffer | undefined> => {
+    const stored = await readFile(join(folder, stem + endOf(requested))).catch(() => undefined);
+    if (stored) return stored;
     const original = await originalOf(uploads, stem);
     if (!original) return undefined;
     const name = basename(original.file);
-    const focus = wanted !== '' && wanted === (await focusOf(name)) ? wanted : '';
+    const focus = requested !== '' && requested === (await focusOf(name)) ? requested : '';
     const file = join(folder, stem + endOf(focus));
     return onDemand(file, async () => {
       const picture = await crop(await readFile(original.file), pictureNamed(name), focus);

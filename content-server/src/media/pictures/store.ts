@@ -18,8 +18,8 @@ import { damaged, openPicture, render, orientedSize } from './render';
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
 /**
- * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there
- * is none. One that was stored earlier has no zeros in its size.
+ * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined if it does
+ * not exist. Names of older files have no zeros in the size.
  */
 export const originalOf = async (
   uploads: string,
@@ -37,7 +37,7 @@ export const originalOf = async (
 /** URL prefix of uploaded images. */
 export const PICTURES_PREFIX = '/uploads/';
 
-const answered = (name: PictureName): UploadedPicture => ({
+const toUploadedPicture = (name: PictureName): UploadedPicture => ({
   url: PICTURES_PREFIX + originalFile(name),
   width: name.width,
   height: name.height,
@@ -46,8 +46,8 @@ const answered = (name: PictureName): UploadedPicture => ({
 /** Stores uploaded images and documents. */
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/** @param kind of the bytes, which sharp reads; by default found in them */
-const opened = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
+/** @param kind of decoded bytes; detected by default */
+const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
   const picture = await openPicture(bytes, kind);
   const size = await orientedSize(picture);
@@ -63,33 +63,33 @@ const opened = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) =>
  * are atomic. Variants are generated on demand (see variants.ts).
  */
 export const pictureStore = (folder: string) => {
-  const decodedHeic = heicDecoder();
+  const decodeHeic = heicDecoder();
 
   return {
     /**
      * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws
-     * 413 or 415 for unsupported files, and what heicDecoder throws.
+     * 413 or 415 for unsupported files, and the errors of heicDecoder.
      */
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const hash = contentHash(bytes);
       const { picture, name } = await (isHeic(bytes)
-        ? opened(hash, await decodedHeic(bytes), 'jpg')
-        : opened(hash, bytes));
+        ? open(hash, await decodeHeic(bytes), 'jpg')
+        : open(hash, bytes));
       const original = join(folder, originalFile(name));
       if (!(await fileExists(original)))
         await writeAtomically(
           original,
           await render(picture, name.kind, { isShown: isShownWhole(name) }),
         );
-      return answered(name);
+      return toUploadedPicture(name);
     },
     /** Stores a trusted image unchanged. */
     storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { name } = await opened(contentHash(bytes), bytes);
+      const { name } = await open(contentHash(bytes), bytes);
       await writeAtomically(join(folder, originalFile(name)), bytes);
-      return answered(name);
+      return toUploadedPicture(name);
     },
-    /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its address */
+    /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its URL */
     storeDocument: async (bytes: Buffer): Promise<string> => {
       if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
       const file = `${contentHash(bytes)}.pdf`;

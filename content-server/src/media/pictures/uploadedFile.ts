@@ -8,8 +8,8 @@ export interface UploadedFile {
   name: string;
 }
 
-/** Which file is expected, and the texts for when it does not come. */
-interface Expected {
+/** The expected field of a form, and its error messages. */
+interface FileField {
   /** The form field. */
   field: string;
   /** Maximum size in bytes. */
@@ -19,9 +19,9 @@ interface Expected {
 }
 
 /**
- * The name of a file as it was: browsers escape these signs in a form (HTML, multipart/form-data).
+ * The original file name: browsers escape these characters in a form (HTML, multipart/form-data).
  */
-const unescaped = (name: string): string =>
+const unescapeName = (name: string): string =>
   name.replace(/%(22|0D|0A)/gi, (_escaped, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
@@ -38,25 +38,25 @@ const isTooLarge = (error: unknown): boolean =>
 
 const filePart = async (
   request: FastifyRequest,
-  { field, max, tooLarge }: Expected,
+  { field, max, tooLarge }: FileField,
 ): Promise<UploadedFile | undefined> => {
   for await (const part of request.parts({ limits: { fileSize: max } }))
     if (part.type === 'file' && part.fieldname === field) {
       const bytes = await part.toBuffer();
       // The library checks this only while it reads, so it may miss an excess in the last chunk.
       if (part.file.truncated) throw new HttpError(413, tooLarge);
-      return { bytes, name: unescaped(part.filename) };
+      return { bytes, name: unescapeName(part.filename) };
     } else if (part.type === 'file') part.file.resume();
   return undefined;
 };
 
 /**
- * Reads the uploaded file. Throws a 400 when the field is missing or the form malformed, a 413 when
- * it is too large.
+ * Reads the uploaded file. Throws a 400 if the field is missing or the form malformed, a 413 if it
+ * is too large.
  */
 export const uploadedFile = async (
   request: FastifyRequest,
-  expected: Expected,
+  expected: FileField,
 ): Promise<UploadedFile> => {
   const { field, missing, tooLarge } = expected;
   const file = await filePart(request, expected).catch((error: unknown) => {

@@ -23,34 +23,32 @@ const WAITING_MAX = 100;
 
 const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\d{0,3}\\.)`);
 
-/** Where the variants are, and what the library says of the originals. */
-interface VariantPlaces {
+interface VariantOptions {
   uploads: string;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
   /**
-   * Called when a variant cannot be stored, or not be generated in the background; a request tries
-   * it again.
+   * Called when a variant cannot be stored or generated in the background; a request retries it.
    */
   onError: (error: unknown) => void;
 }
 
 /**
- * Smaller variants of stored images, generated on the first request and kept next to their
+ * Smaller variants of stored images, generated on the first request and stored next to their
  * originals.
  */
 export type Variants = ReturnType<typeof variantsIn>;
 
-export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
+export const variantsIn = ({ uploads, focusOf, onError }: VariantOptions) => {
   const onDemand = onDemandQueue(WAITING_MAX);
   const avif = avifFiles(uploads, onError);
   let isClosed = false;
   let background: Promise<void> = Promise.resolve();
   let avifBackground: Promise<void> = Promise.resolve();
 
-  const stored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
+  const readStored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
 
-  const make = async (
+  const generate = async (
     original: string,
     name: PictureName,
     { file, kind, width, height, at }: Variant,
@@ -67,27 +65,27 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
   };
 
   const read = async (file: string): Promise<GeneratedPicture | undefined> => {
-    const kept = await stored(file);
-    if (kept) return { bytes: kept };
+    const stored = await readStored(file);
+    if (stored) return { bytes: stored };
     const stem = OF_STEM.exec(file)?.[0];
     const original = stem ? await originalOf(uploads, stem) : undefined;
     const name = original && pictureNamed(`${stem}.${original.kind}`);
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
-    // Only the focal point that is set makes files. A page from before shows the middle.
+    // Only the current focal point creates files. An older page gets the middle.
     if (
       variant.at !== undefined &&
       variant.at !== focalPoint(await focusOf(basename(original.file)))?.x
     ) {
       const middle = await read(unfocused(file));
-      return middle && { ...middle, isStandIn: true };
+      return middle && { ...middle, isFallback: true };
     }
     const bytes =
-      (await stored(variant.file)) ??
-      (await onDemand(variant.file, () => make(original.file, name, variant)));
+      (await readStored(variant.file)) ??
+      (await onDemand(variant.file, () => generate(original.file, name, variant)));
     if (file !== variant.avif) return { bytes };
-    void avif.make(original.file, variant, bytes);
-    return { bytes, isStandIn: true };
+    void avif.encode(original.file, variant, bytes);
+    return { bytes, isFallback: true };
   };
 
   // Sequential, so that a visitor's request waits for at most one of them.
@@ -106,13 +104,13 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
   };
 
   const prepareAvif = async (variant: Variant, original: string) => {
-    const isMade = variant.avif !== undefined && (await stored(variant.avif));
-    const webp = isMade ? undefined : await stored(variant.file);
-    if (webp) await avif.make(original, variant, webp);
+    const exists = variant.avif !== undefined && (await readStored(variant.avif));
+    const webp = exists ? undefined : await readStored(variant.file);
+    if (webp) await avif.encode(original, variant, webp);
   };
 
   return {
-    /** A variant by its file name; undefined when it is not a variant of a stored picture. */
+    /** A variant by its file name; undefined if it is not a variant of a stored picture. */
     read,
     /**
      * Generates the variants of stored images in the background, so that visitors need not wait.
