@@ -51,7 +51,7 @@ interface SingletonSave {
 
 /**
  * Creates or replaces a singleton, with the alternative texts of its pictures, and records the
- * change. Throws a 412 when `version` is given and differs from the stored `updatedAt`, or when it
+ * change. Throws a 412 when `version` is set and differs from the stored `updatedAt`, or when it
  * is null and the singleton is set.
  */
 export const saveSingleton = (

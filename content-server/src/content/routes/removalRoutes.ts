@@ -19,7 +19,7 @@ interface Removal {
   record: JsonSchema;
 }
 
-/** Adds the administrator's routes `DELETE {address}/{id}` and `POST {address}/{id}/restore`. */
+/** Adds the administrator's routes `DELETE {path}/{id}` and `POST {path}/{id}/restore`. */
 export const removalRoutes = (app: FastifyInstance, { list, path, record }: Removal): void => {
   const { database } = app;
   const one = `${path}/:id`;
