@@ -1,6 +1,10 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
+import {
+  addressOf,
+  type PersonalDataCount,
+  type PersonalDataSummary,
+} from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { createConfig, autosaveHeader, type CreateOptions } from './saving';
@@ -62,9 +66,10 @@ export const messages = {
     post(`${PATH}/changes`, { ids: ids.join(','), change }),
   /** Counts the messages and comments of an email address or phone number, also in the trash. */
   countAddress: (contact: string) =>
-    post<FoundOfAddress>('/address-data/count', addressOf(contact)),
+    post<PersonalDataSummary>('/address-data/count', addressOf(contact)),
   /** Permanently deletes all data of an email address or phone number. */
-  eraseAddress: (contact: string) => post<AddressCount>('/address-data/erase', addressOf(contact)),
+  eraseAddress: (contact: string) =>
+    post<PersonalDataCount>('/address-data/erase', addressOf(contact)),
   remove: (id: string) => remove(itemPath(PATH, id)),
   /** Restores a deleted message; rejects with a 404 when it was removed permanently. */
   restore: (id: string) => post<Message>(`${itemPath(PATH, id)}/restore`),

@@ -1,8 +1,8 @@
 import {
   truncateText,
   type Address,
-  type AddressCount,
-  type FoundOfAddress,
+  type PersonalDataCount,
+  type PersonalDataSummary,
 } from '@charity-site/api-client/entities';
 import { alertLine } from './alerts/digest';
 import { normalEmail } from '../people/signIn/administrators';
@@ -12,7 +12,7 @@ import { eraseFields, recordChange, type Actor } from '../content/history/record
 import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { findPersonalData, type PersonalData } from './personalData';
 
-const countOf = ({ found }: PersonalData): AddressCount => {
+const countOf = ({ found }: PersonalData): PersonalDataCount => {
   const [messages = 0, comments = 0] = found.map(({ rows }) => rows.length);
   return { messages, comments };
 };
@@ -26,7 +26,7 @@ const WORDS_LENGTH = 60;
 export const countPersonalData = async (
   database: Database,
   address: Address,
-): Promise<FoundOfAddress> => {
+): Promise<PersonalDataSummary> => {
   const data = await findPersonalData(database, address);
   const named = data.found.flatMap(({ source: { alerted }, rows }) =>
     rows.map((row) => ({
@@ -102,7 +102,7 @@ const eraseFound = (
   database: Database,
   address: Address,
   by: Actor | undefined,
-): Promise<AddressCount> =>
+): Promise<PersonalDataCount> =>
   inTransaction(database, async (transaction) => {
     const data = await findPersonalData(transaction, address);
     await eraseTrash(transaction, data);
@@ -138,7 +138,7 @@ export const erasePersonalData = async (
   database: Database,
   address: Address,
   by: Actor | undefined,
-): Promise<AddressCount> => {
+): Promise<PersonalDataCount> => {
   const total = { messages: 0, comments: 0 };
   // Repeats until nothing is left: an item can move into or out of the trash during a pass.
   for (;;) {

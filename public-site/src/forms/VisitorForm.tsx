@@ -6,7 +6,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import {
-  addressIn,
+  localizedPath,
   HONEYPOT_FIELD,
   HONEYPOT_LABEL,
   VISITOR_FORMS,
@@ -67,7 +67,7 @@ export function VisitorForm<Values extends object>({
         ref={element}
         id={isSent ? undefined : formName}
         method="post"
-        action={`${addressIn(siteConfig().language, action)}#${formName}`}
+        action={`${localizedPath(siteConfig().language, action)}#${formName}`}
         noValidate
       >
         <AutosaveNotice autosave={autosave} />

@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES } from '@charity-site/api-client/entities';
+import { localizedPath, LANGUAGES } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -25,7 +25,7 @@ export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
         </strong>
       )
     ) : (
-      <a key={code} href={addressIn(code, path)} lang={code} hrefLang={code}>
+      <a key={code} href={localizedPath(code, path)} lang={code} hrefLang={code}>
         {name}
       </a>
     ),

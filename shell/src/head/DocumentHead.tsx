@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
+import { localizedPath, DEFAULT_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
@@ -28,7 +28,7 @@ const setAlternateLinks = (origin: string, canonical: string | undefined) => {
   )) {
     const { code = DEFAULT_LANGUAGE } = LANGUAGES.find((one) => one.code === link.hreflang) ?? {};
     if (canonical === undefined) link.remove();
-    else link.href = origin + addressIn(code, canonical);
+    else link.href = origin + localizedPath(code, canonical);
   }
 };
 
@@ -57,7 +57,7 @@ export function DocumentHead() {
   const isDescribed = missing || canonical !== undefined;
   const isLoading = description === undefined && !missing;
   const documentTitle = title ? `${title} | ${siteName}` : siteName;
-  const address = canonical === undefined ? undefined : origin + addressIn(language, canonical);
+  const address = canonical === undefined ? undefined : origin + localizedPath(language, canonical);
 
   useEffect(() => {
     if (!isDescribed) return;

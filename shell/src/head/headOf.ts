@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@charity-site/api-client/entities';
+import { canonicalPath } from '@charity-site/api-client/entities';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { HeadContext, PageHead, RouteHandle } from '../contract';
@@ -43,5 +43,5 @@ export const headOf = (
   if (described.missing) return described;
   const { canonical = page.pathname.replace(/(.)\/$/, '$1') } = described;
   const { query = [] } = (page.route.handle ?? {}) as RouteHandle;
-  return { ...described, canonical: canonicalAddress(canonical, query, searchParams) };
+  return { ...described, canonical: canonicalPath(canonical, query, searchParams) };
 };

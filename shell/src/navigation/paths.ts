@@ -3,7 +3,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { isPrivate } from '@charity-site/registry';
 
 /** The path of a page as its remote sees it: without the language prefix. */
-export const pagePath = (path: string): string => splitLanguage(path).address;
+export const pagePath = (path: string): string => splitLanguage(path).path;
 
 /** Prefix of all paths of this document. A document has one language. */
 export const basename = (): string => prefixOf(siteConfig().language) || '/';

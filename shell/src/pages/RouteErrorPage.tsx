@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { addressIn } from '@charity-site/api-client/entities';
+import { localizedPath } from '@charity-site/api-client/entities';
 import { checkConnection, siteConfig, t } from '@charity-site/api-client/http';
 import { isPrivate } from '@charity-site/registry';
 import { useEffect } from 'react';
@@ -127,7 +127,7 @@ export function RouteErrorPage({ within = false }) {
               {t('Try again')}
             </button>
           )}
-          <a href={addressIn(language, '/')}>{t('Go to the home page')}</a>
+          <a href={localizedPath(language, '/')}>{t('Go to the home page')}</a>
           {isPrivate(location.pathname) && <a href="/releases">Go back to an earlier version</a>}
         </div>
         <Essentials />

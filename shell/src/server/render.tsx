@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
+import { localizedPath, LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
 import { configureSite, getQueryClient, siteConfig } from '@charity-site/api-client/http';
 import { answerCallsWith, type DirectAnswer } from '@charity-site/api-client/server';
 import { renderToString } from 'react-dom/server.edge';
@@ -53,7 +53,7 @@ export const createRenderer = (
     client.clear();
     for (const [key, data] of seed) client.setQueryData(key, data);
     const context = await handler.query(
-      new Request(new URL(addressIn(language, address), 'http://site.invalid')),
+      new Request(new URL(localizedPath(language, address), 'http://site.invalid')),
     );
     const empty = { head: {}, styles: '', html: '', loaderData: {} };
     if (context instanceof Response)

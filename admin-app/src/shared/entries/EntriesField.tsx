@@ -128,7 +128,7 @@ export function EntriesField(props: EntriesFieldProps) {
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        disabled={visible.length >= shape.most}
+        disabled={visible.length >= shape.maxEntries}
         onClick={() => set([...visible, blank()])}
       >
         {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}

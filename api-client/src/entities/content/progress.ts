@@ -17,7 +17,7 @@ export const PROGRESS: EntryShape<CountPart> = {
     { name: 'done', label: 'Done So Far', max: 10, required: true },
     { name: 'planned', label: 'Planned', max: 10, required: true },
   ],
-  most: 1,
+  maxEntries: 1,
 };
 
 /** A count of a project. */

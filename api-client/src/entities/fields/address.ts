@@ -12,7 +12,7 @@ export const addressOf = (text: string): Address =>
     : { email: '', phone: normalizeText(text, 'number') };
 
 /** Number of stored messages and comments of a contact, including the trash. */
-export interface AddressCount {
+export interface PersonalDataCount {
   messages: number;
   comments: number;
 }
@@ -27,6 +27,6 @@ interface ContactRecord {
 }
 
 /** The counts of a contact, and its latest messages and comments. */
-export interface FoundOfAddress extends AddressCount {
+export interface PersonalDataSummary extends PersonalDataCount {
   latest: ContactRecord[];
 }

@@ -19,11 +19,11 @@ export interface EntryShape<Name extends string = string> {
   noun: string;
   parts: readonly EntryPart<Name>[];
   /** Maximum number of entries. */
-  most: number;
+  maxEntries: number;
 }
 
-export const tooManyEntries = ({ most }: EntryShape): string =>
-  most === 1 ? 'There can be only one entry.' : `There can be at most ${most} entries.`;
+export const tooManyEntries = ({ maxEntries }: EntryShape): string =>
+  maxEntries === 1 ? 'There can be only one entry.' : `There can be at most ${maxEntries} entries.`;
 
 /** One line of a part with `lines`. */
 export interface Line {

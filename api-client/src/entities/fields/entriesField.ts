@@ -48,7 +48,7 @@ export const entriesField = <
   shape: EntryShape<Name>,
   check?: (entries: readonly Item[]) => EntryError<Name> | undefined,
 ): ArraySchema<Item[], AnyObject, Item[], 'd'> => {
-  const { parts, most } = shape;
+  const { parts, maxEntries } = shape;
   const entry = object(Object.fromEntries(parts.map((part) => [part.name, partRule(part)])));
   const list = array()
     .transform((value: unknown, original: unknown) => {
@@ -63,7 +63,7 @@ export const entriesField = <
     })
     .of(entry)
     .typeError(`${label} must be a list.`)
-    .max(most, tooManyEntries(shape))
+    .max(maxEntries, tooManyEntries(shape))
     .default([])
     .label(label)
     .meta({ shape }) as unknown as ArraySchema<Item[], AnyObject, Item[], 'd'>;

@@ -7,7 +7,7 @@ export const VALUES: EntryShape<'name' | 'text'> = {
     { name: 'name', label: 'Name', max: 60, required: true, translatable: true },
     { name: 'text', label: 'Description', max: 300, required: true, translatable: true },
   ],
-  most: 12,
+  maxEntries: 12,
 };
 
 /** The history on the page About: years, places and events (docs/product.md 6.1). */
@@ -18,7 +18,7 @@ export const HISTORY: EntryShape<'year' | 'place' | 'text'> = {
     { name: 'place', label: 'Place', max: 80 },
     { name: 'text', label: 'What Happened', max: 300, required: true, translatable: true },
   ],
-  most: 20,
+  maxEntries: 20,
 };
 
 /**
@@ -34,7 +34,7 @@ export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign' | 'story'> = 
     { name: 'sign', label: 'Drawing', max: 20 },
     { name: 'story', label: 'Address of a Story', max: 300 },
   ],
-  most: 12,
+  maxEntries: 12,
 };
 
 /** The drawings beside the groups. */
@@ -51,5 +51,5 @@ export const FIGURES: EntryShape<'number' | 'label' | 'year' | 'source'> = {
     { name: 'year', label: 'Year', max: 20 },
     { name: 'source', label: 'Source', max: 120, translatable: true },
   ],
-  most: 8,
+  maxEntries: 8,
 };

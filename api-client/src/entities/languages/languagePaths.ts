@@ -5,28 +5,28 @@ export const prefixOf = (language: LanguageCode): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
 /** A page's path and its language. */
-export interface AddressInLanguage {
+export interface LocalizedPath {
   language: LanguageCode;
   /** The path of the page in the default language. */
-  address: string;
+  path: string;
 }
 
 /** Removes the language prefix from a path: '/ny/news?page=2' is '/news?page=2' in Chichewa. */
-export const splitLanguage = (address: string): AddressInLanguage => {
+export const splitLanguage = (path: string): LocalizedPath => {
   for (const { code } of LANGUAGES) {
     const prefix = prefixOf(code);
-    if (prefix === '' || !address.startsWith(prefix)) continue;
-    const rest = address.slice(prefix.length);
-    if (rest === '' || /^[?#]/.test(rest)) return { language: code, address: `/${rest}` };
+    if (prefix === '' || !path.startsWith(prefix)) continue;
+    const rest = path.slice(prefix.length);
+    if (rest === '' || /^[?#]/.test(rest)) return { language: code, path: `/${rest}` };
     // Two slashes would begin the URL of another site.
-    if (rest.startsWith('/')) return { language: code, address: rest.replace(/^\/+/, '/') };
+    if (rest.startsWith('/')) return { language: code, path: rest.replace(/^\/+/, '/') };
   }
-  return { language: DEFAULT_LANGUAGE, address };
+  return { language: DEFAULT_LANGUAGE, path };
 };
 
 /** The path of a page in a language. The inverse of `splitLanguage`. */
-export const addressIn = (language: LanguageCode, address: string): string => {
+export const localizedPath = (language: LanguageCode, path: string): string => {
   const prefix = prefixOf(language);
   // No page has a trailing slash, including a language's home page.
-  return prefix === '' ? address : prefix + address.replace(/^\/(?=$|[?#])/, '');
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=$|[?#])/, '');
 };

@@ -23,7 +23,7 @@ export const WAYS: EntryShape<keyof Way> = {
     { name: 'accountName', label: 'Name of the Account', max: 100 },
     { name: 'steps', label: 'Steps', max: 1000, lines: true, translatable: true },
   ],
-  most: 20,
+  maxEntries: 20,
 };
 
 /** Suggested amounts, each with its effect. */
@@ -33,7 +33,7 @@ export const AMOUNTS: EntryShape<'amount' | 'text'> = {
     { name: 'amount', label: 'Amount', max: 30, required: true, digit: true },
     { name: 'text', label: 'What It Does', max: 120, required: true, translatable: true },
   ],
-  most: 8,
+  maxEntries: 8,
 };
 
 /** Purposes of gifts. Their percentages add up to 100. */
@@ -43,7 +43,7 @@ export const PURPOSES: EntryShape<'name' | 'percent'> = {
     { name: 'name', label: 'Purpose', max: 80, required: true, translatable: true },
     { name: 'percent', label: 'Percent', max: 6, required: true },
   ],
-  most: 10,
+  maxEntries: 10,
 };
 
 /**

@@ -17,7 +17,7 @@ export const REDIRECTS: EntryShape<keyof Redirect> = {
     { name: 'from', label: 'Old Path', max: 200, required: true },
     { name: 'to', label: 'New Address', max: 300, required: true },
   ],
-  most: 200,
+  maxEntries: 200,
 };
 
 /** First parts of paths that cannot be redirected, because the server uses them. */
@@ -38,7 +38,7 @@ const decoded = (path: string): string => {
 export const normalizePath = (path: string): string =>
   withoutEnd(
     normalized(
-      decoded(splitLanguage(parseUrl(`http://site.invalid${path}`)?.pathname ?? path).address),
+      decoded(splitLanguage(parseUrl(`http://site.invalid${path}`)?.pathname ?? path).path),
       'NFC',
     ).toLowerCase(),
     /\//,

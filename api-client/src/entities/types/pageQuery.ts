@@ -28,7 +28,7 @@ export const declaredQuery = (names: readonly string[], params: URLSearchParams)
 };
 
 /** The canonical path of a page, such as '/news?page=2'. */
-export const canonicalAddress = (
+export const canonicalPath = (
   path: string,
   names: readonly string[],
   params: URLSearchParams,

@@ -76,7 +76,13 @@ export const createOnce = async (
       const { stored, ...first } = earlier;
       if (stored && by) return stored;
       const firstResponse = newRow(listed, { ...draft, ...columns }, new Date(first.createdAt));
-      return { ...answered, ...stored, ...columnsOf(draft), ...first, updatedAt: first.createdAt };
+      return {
+        ...firstResponse,
+        ...stored,
+        ...columnsOf(draft),
+        ...first,
+        updatedAt: first.createdAt,
+      };
     }
     const { fields } = await describePictures(transaction, listed, draft, by);
     const created = { ...newRow(listed, { ...fields, ...columns }, now), _id: itemId };

@@ -114,7 +114,7 @@ export const readVersion = async (
 ): Promise<ItemVersion | undefined> => {
   const row = await database
     .selectFrom('changes')
-    .select([...SHOWN, 'fields'])
+    .select([...COLUMNS, 'fields'])
     .where('_id', '=', id)
     .executeTakeFirst();
   if (!row?.fields) return undefined;

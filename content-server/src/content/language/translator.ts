@@ -1,4 +1,8 @@
-import { addressIn, DEFAULT_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  localizedPath,
+  DEFAULT_LANGUAGE,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import {
   filled,
   loadCatalogue,
@@ -38,6 +42,6 @@ export const translatorFor = async (language: LanguageCode): Promise<Translator>
     language,
     t: (english) => messages[english] ?? english,
     tMessage: (message) => translatedMessage(message, translate),
-    addressOf: (path) => addressIn(language, path),
+    addressOf: (path) => localizedPath(language, path),
   };
 };

@@ -72,7 +72,7 @@ const unreadablePart = ({ label, max, lines }: EntryPart, part: unknown): string
 const unreadableEntries = ({ name, label, type, shape }: Field, list: unknown): Errors => {
   if (!shape || isLeftOut(list)) return {};
   if (!Array.isArray(list)) return { [name]: wrongType({ label, type }) };
-  if (list.length > readMost(shape.most)) return { [name]: tooManyEntries(shape) };
+  if (list.length > readMost(shape.maxEntries)) return { [name]: tooManyEntries(shape) };
   const errors: Errors = {};
   for (const [at, entry] of list.entries()) {
     if (isRecord(entry))

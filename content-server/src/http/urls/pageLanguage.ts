@@ -1,8 +1,8 @@
 import {
-  addressIn,
+  localizedPath,
   DEFAULT_LANGUAGE,
   splitLanguage,
-  type AddressInLanguage,
+  type LocalizedPath,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import { isPrivate } from '@charity-site/registry';
@@ -16,18 +16,18 @@ import { isFilePath, pathOf } from './paths';
 const isTranslated = (path: string): boolean =>
   !isFilePath(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
 
-const inLanguage = (url: string): AddressInLanguage => {
+const inLanguage = (url: string): LocalizedPath => {
   const split = splitLanguage(url);
-  if (split.language === DEFAULT_LANGUAGE || isTranslated(pathOf({ url: split.address })))
+  if (split.language === DEFAULT_LANGUAGE || isTranslated(pathOf({ url: split.path })))
     return split;
-  return { language: DEFAULT_LANGUAGE, address: url };
+  return { language: DEFAULT_LANGUAGE, path: url };
 };
 
 /**
  * For Fastify's `rewriteUrl`: the URL without its language, so that a page has one path for every
  * route and hook.
  */
-export const withoutLanguage = (url: string): string => inLanguage(url).address;
+export const withoutLanguage = (url: string): string => inLanguage(url).path;
 
 /** The language of the page that a request opens. */
 export const languageOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): LanguageCode =>
@@ -41,7 +41,7 @@ export const pageIn = (language: LanguageCode, address: string): string =>
   /^\/(?!\/)/.test(address) &&
   splitLanguage(address).language === DEFAULT_LANGUAGE &&
   isTranslated(pathOf({ url: address }))
-    ? addressIn(language, address)
+    ? localizedPath(language, address)
     : address;
 
 /** A URL in the language of a request, for redirects. */
@@ -55,6 +55,6 @@ export const inLanguageOf = (
  * prefix; undefined for other requests.
  */
 export const pathWithoutLanguage = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
-  const { language, address } = splitLanguage(url);
+  const { language, path: address } = splitLanguage(url);
   return language !== DEFAULT_LANGUAGE && isPrivate(pathOf({ url: address })) ? address : undefined;
 };

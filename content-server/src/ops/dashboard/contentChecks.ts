@@ -50,7 +50,7 @@ const LINK = /\shref="(\/[^"?#]*)/g;
 
 /** The path of an item's page in a link, without the language prefix; undefined for other links. */
 const itemPathIn = (href: string): string | undefined => {
-  const { address } = splitLanguage(href.replace(/\/$/, ''));
+  const { path: address } = splitLanguage(href.replace(/\/$/, ''));
   return PAGED.some(({ pages }) => address.startsWith(`${pages}/`)) ? address : undefined;
 };
 

@@ -1,5 +1,5 @@
 import {
-  addressIn,
+  localizedPath,
   CONTENT_TYPES,
   incompleteRules,
   publicPath,
@@ -87,7 +87,7 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
         request.body,
         translationItem(id, language),
       );
-      return reply.code(201).send({ path: addressIn(language, pageUrlOf(id, token)), endsAt });
+      return reply.code(201).send({ path: localizedPath(language, pageUrlOf(id, token)), endsAt });
     },
   );
 };

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@charity-site/api-client/entities';
+import { canonicalPath } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { isPrivate, type PageHead, type Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
@@ -37,7 +37,7 @@ const headOf = ({
   if (!visited) return { title: wording.t('Page not found'), missing: true };
   return {
     ...visited.page.head,
-    canonical: canonicalAddress(visited.path, visited.page.query, query),
+    canonical: canonicalPath(visited.path, visited.page.query, query),
   };
 };
 

@@ -99,7 +99,7 @@ export const renderedPage = async (
     return {
       status: page.status,
       html: '',
-      location: splitLanguage(page.location).address,
+      location: splitLanguage(page.location).path,
       tables,
     };
   const additions = await additionsTo(app, config, rendered, requested);

@@ -1,5 +1,5 @@
 import {
-  addressIn,
+  localizedPath,
   CONTENT_TYPES,
   hasPages,
   itemPagePath,
@@ -60,7 +60,7 @@ export const listings = async (
 const entries = (origin: string, { path, changed }: Listing): string[] => {
   const addresses = LANGUAGES.map(({ code }) => ({
     code,
-    address: origin + addressIn(code, path),
+    address: origin + localizedPath(code, path),
   }));
   const links = addresses
     .map(

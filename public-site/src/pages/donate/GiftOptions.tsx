@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { Giving } from '@charity-site/api-client/entities';
-import { addressIn } from '@charity-site/api-client/entities';
+import { localizedPath } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -68,7 +68,7 @@ export function GiftOptions({ gift, way, ways, giving, error }: GiftOptionsProps
     void navigate(`/donate?${new URLSearchParams({ give, ...(by && { by }) }).toString()}`);
   };
   const form = (
-    <form action={addressIn(siteConfig().language, '/donate')} onSubmit={onSubmit}>
+    <form action={localizedPath(siteConfig().language, '/donate')} onSubmit={onSubmit}>
       <FieldFrame label={t('Another amount')} hint={t('In kwacha, in digits only')} error={error}>
         {({ id: control, describedBy, invalid }) => (
           <OutlinedInput

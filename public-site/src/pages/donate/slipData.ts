@@ -1,4 +1,4 @@
-import { type Giving, addressIn } from '@charity-site/api-client/entities';
+import { type Giving, localizedPath } from '@charity-site/api-client/entities';
 import { t, siteConfig } from '@charity-site/api-client/http';
 import { amountWithEffect, giftAmounts, formatAmount } from './giftAmounts';
 import type { GiftWay } from './giftWays';
@@ -65,6 +65,6 @@ export const slipText = ({
     ...steps.map((step, at) => `${at + 1}. ${step}`),
     // The statements about receipts and cash.
     ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
-    origin + addressIn(language, slipHref({ kwacha, by: way.key })),
+    origin + localizedPath(language, slipHref({ kwacha, by: way.key })),
   ].join('\n');
 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { addressIn, SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
+import { localizedPath, SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TEXT_WIDTH } from '../../components/measure';
@@ -28,7 +28,7 @@ export function SearchForm({ search }: { search: string }) {
     void navigate(text ? `/search?${new URLSearchParams({ q: text }).toString()}` : '/search');
   };
   return (
-    <Row role="search" action={addressIn(siteConfig().language, '/search')} onSubmit={onSubmit}>
+    <Row role="search" action={localizedPath(siteConfig().language, '/search')} onSubmit={onSubmit}>
       <label htmlFor={id}>{t('What are you looking for?')}</label>
       {/* The key resets the field when the search changes. */}
       <OutlinedInput

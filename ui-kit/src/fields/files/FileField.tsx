@@ -109,7 +109,7 @@ export function FileField(props: FileFieldFrameProps) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={`Sending the ${noun}: ${percent} %`}
+              aria-label={`Uploading the ${noun}: ${percent} %`}
             />
           )}
           {file && percent === undefined && (

@@ -1,8 +1,8 @@
 import { api } from '@charity-site/api-client';
 import {
   addressOf,
-  type AddressCount,
-  type FoundOfAddress,
+  type PersonalDataCount,
+  type PersonalDataSummary,
 } from '@charity-site/api-client/entities';
 import { useConfirm } from '../../../shared/mutations/useConfirm';
 import {
@@ -12,19 +12,19 @@ import {
 
 const countOf = (count: number, noun: string) =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-const countText = ({ messages, comments }: AddressCount): string =>
+const countText = ({ messages, comments }: PersonalDataCount): string =>
   [...countOf(messages, 'message'), ...countOf(comments, 'comment')].join(' and ');
 
-const arePlural = ({ messages, comments }: AddressCount): boolean => messages + comments > 1;
+const arePlural = ({ messages, comments }: PersonalDataCount): boolean => messages + comments > 1;
 
 /** Sentence with the counts. For a phone number, the items may be from other people. */
-const foundText = (address: string, count: AddressCount): string => {
+const foundText = (address: string, count: PersonalDataCount): string => {
   if (addressOf(address).phone) return `The number is written in ${countText(count)}.`;
   return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
 };
 
 /** An email address or telephone number whose erasure is to be confirmed. */
-export interface PendingErasure extends Pick<FoundOfAddress, 'latest'> {
+export interface PendingErasure extends Pick<PersonalDataSummary, 'latest'> {
   address: string;
   /** Sentence with the counts of its data. */
   text: string;

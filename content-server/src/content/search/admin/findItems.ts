@@ -130,7 +130,7 @@ export const findItems = async (
   const inDefault = new Set(
     own.flatMap(({ item, language }) => (language === DEFAULT_LANGUAGE ? [item] : [])),
   );
-  const ids = [...inFirst].slice(0, max);
+  const ids = [...inDefault].slice(0, max);
   const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];
   const indexed = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
   const all = new Map(

@@ -1,6 +1,6 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../../media/pictures/sharePicture';
 import {
-  addressIn,
+  localizedPath,
   escapeHtml,
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -55,7 +55,7 @@ const languageLinks = (canonical: string, origin: string): string[] =>
     { tag: 'x-default', code: DEFAULT_LANGUAGE },
   ].map(
     ({ tag, code }) =>
-      `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + addressIn(code, canonical))}">`,
+      `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + localizedPath(code, canonical))}">`,
   );
 
 const sharingTags = (
@@ -64,7 +64,7 @@ const sharingTags = (
 ): string[] => {
   if (canonical === undefined) return [];
   const { origin, siteName, language } = context;
-  const address = origin + addressIn(language, canonical);
+  const address = origin + localizedPath(language, canonical);
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...languageLinks(canonical, origin),

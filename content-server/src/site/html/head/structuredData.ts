@@ -1,5 +1,5 @@
 import {
-  addressIn,
+  localizedPath,
   contactDetails,
   logo,
   type LanguageCode,
@@ -129,7 +129,7 @@ const aboutData = (
 ): object[] => {
   if (!about || title === undefined) return [];
   const added: AddedProperties = {
-    url: context.origin + addressIn(context.language, canonical),
+    url: context.origin + localizedPath(context.language, canonical),
     ...(description && { description }),
     ...(context.picture && { image: [context.picture] }),
   };
@@ -150,7 +150,7 @@ const trailData = (
         '@type': 'ListItem',
         position: index + 1,
         name: place.title,
-        item: origin + addressIn(language, place.path),
+        item: origin + localizedPath(language, place.path),
       })),
     },
   ];
