@@ -49,9 +49,9 @@ test('forty readers of everything at once take little memory, and keep nobody wa
   let mostWork = 0;
   const watching = (async () => {
     while (reading) {
-      const asked = await worked();
+      const requested = await worked();
       const { ok } = await fetch(`${url}/healthz`);
-      mostWork = Math.max(mostWork, (await worked()) - asked);
+      mostWork = Math.max(mostWork, (await worked()) - requested);
       if (reading && ok) answeredMeanwhile += 1;
     }
   })();

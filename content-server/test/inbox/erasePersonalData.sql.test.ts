@@ -75,7 +75,7 @@ test('what is stored of an address is counted, then erased, once', async () => {
 });
 
 test('of the others, everything is left', async () => {
-  for (const [table, kept] of [
+  for (const [table, retained] of [
     ['messages', 2],
     ['comments', 1],
     ['trash', 3],
@@ -84,7 +84,7 @@ test('of the others, everything is left', async () => {
     ['outbox', 1],
   ] as const) {
     const rows = await rowsOf(table);
-    expect([table, rows.length]).toEqual([table, kept]);
+    expect([table, rows.length]).toEqual([table, retained]);
     if (!['senders', 'blocked_senders'].includes(table))
       expect(JSON.stringify(rows)).toContain(OTHER.name);
   }
@@ -144,7 +144,7 @@ test('what has a telephone number in it is erased, however the number is written
       (await visit('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } }))
         .body._id,
     );
-  const kept = await send('My neighbour has 0888 777 666.');
+  const retained = await send('My neighbour has 0888 777 666.');
   const [, noted, deleted] = [
     await send('I am at +265 999 777-666.'),
     await send('Please ring'),
@@ -174,7 +174,7 @@ test('what has a telephone number in it is erased, however the number is written
     comments: 0,
   });
   await expectInNoTable(/999\D{0,2}777\D?666/);
-  expect((await call('GET', `/messages/${kept}`)).status).toBe(200);
+  expect((await call('GET', `/messages/${retained}`)).status).toBe(200);
 });
 
 test('what is neither an address nor a number is refused', async () => {

@@ -7,7 +7,12 @@ type Values = Record<string, unknown>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const lengthAdvice = (field: FormField<string>, text: string): string[] => {
-  if (field.kind !== 'text' || field.recommendedLength === undefined || text.length <= field.recommendedLength) return [];
+  if (
+    field.kind !== 'text' ||
+    field.recommendedLength === undefined ||
+    text.length <= field.recommendedLength
+  )
+    return [];
   return [`Too long: ${text.length} characters. ${field.recommendedLength} or fewer look best.`];
 };
 

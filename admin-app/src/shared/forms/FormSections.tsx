@@ -15,7 +15,9 @@ interface FormSectionsProps {
 const sectionSummary = (fields: readonly FormField<string>[], form: EditForm): string => {
   const invalidCount = fields.filter(({ name }) => form.hasError(name)).length;
   if (invalidCount > 0)
-    return invalidCount === 1 ? 'One field needs correcting.' : `${invalidCount} fields need correcting.`;
+    return invalidCount === 1
+      ? 'One field needs correcting.'
+      : `${invalidCount} fields need correcting.`;
   const parts = fields.map((field) => {
     const value = form.values[field.name] ?? '';
     if (field.kind !== 'entries') return String(value).trim();

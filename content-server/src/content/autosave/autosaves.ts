@@ -68,7 +68,10 @@ export const purgeAutosaves = async (database: Database, now = Date.now()): Prom
   await database
     .deleteFrom('autosaves')
     .where((eb) =>
-      eb.or([eb('keptAt', '<', before(TTL_DAYS)), eb.and({ key: '' }).and('keptAt', '<', before(1))]),
+      eb.or([
+        eb('keptAt', '<', before(TTL_DAYS)),
+        eb.and({ key: '' }).and('keptAt', '<', before(1)),
+      ]),
     )
     .execute();
 };

@@ -25,7 +25,9 @@ export const dependantsOf = ({
   path,
 }: AnyListing): { list: string; table: string; by: string } | undefined => {
   const dependent = LISTINGS.find(({ owner }) => owner?.of.path === path);
-  return dependent?.owner && { list: dependent.path, table: dependent.table, by: dependent.owner.by };
+  return (
+    dependent?.owner && { list: dependent.path, table: dependent.table, by: dependent.owner.by }
+  );
 };
 
 interface TrashedWords {

@@ -35,9 +35,9 @@ test('loses no comment and answers none with a fault while its update is deleted
     const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
     expect(statuses.filter((status) => status !== 201 && status !== 404)).toEqual([]);
     expect((await call('POST', `/content/updates/${updateId}/restore`)).status).toBe(200);
-    const kept = (await call('GET', `/content/comments/update/${updateId}`))
+    const stored = (await call('GET', `/content/comments/update/${updateId}`))
       .body as unknown as object[];
-    expect(kept).toHaveLength(statuses.filter((status) => status === 201).length);
+    expect(stored).toHaveLength(statuses.filter((status) => status === 201).length);
   }
 });
 
@@ -179,7 +179,7 @@ describe('under a key', () => {
         .execute();
     for (const key of ['one', 'two']) await add(key);
     expect(await total('/content/partners')).toBe(3);
-    const kept = await server.database.selectFrom('creation_keys').select('createdAt').execute();
-    expect(kept.map(({ createdAt }) => createdAt)).not.toContain(past);
+    const stored = await server.database.selectFrom('creation_keys').select('createdAt').execute();
+    expect(stored.map(({ createdAt }) => createdAt)).not.toContain(past);
   });
 });

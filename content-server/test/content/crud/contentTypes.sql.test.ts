@@ -246,10 +246,10 @@ test.each([
     const type = contentTypeAt(path);
     const { add } = listOf(type);
     await add();
-    const wanted = await add({ category });
+    const requested = await add({ category });
     const of = (name: string) =>
       call('GET', `/content/${path}?category=${encodeURIComponent(name)}`);
-    expect((await of(category)).body).toMatchObject({ [type.items]: [wanted], totalItems: 1 });
+    expect((await of(category)).body).toMatchObject({ [type.items]: [requested], totalItems: 1 });
     for (const all of ['All', '']) expect((await of(all)).body.totalItems).toBe(2);
     expect((await of('Politics')).status).toBe(400);
   },

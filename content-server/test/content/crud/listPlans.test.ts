@@ -57,11 +57,11 @@ const waysOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   );
 };
 
-const page = (asked: Partial<ListQuery>): ListQuery => ({
+const page = (requested: Partial<ListQuery>): ListQuery => ({
   ...FIRST,
   search: '',
   where: {},
-  ...asked,
+  ...requested,
 });
 
 test.each<[string, () => Promise<unknown>]>([

@@ -214,9 +214,9 @@ describe('a long list', () => {
       'updatedAt',
     ];
     expect(Object.keys(all[0] ?? {}).sort()).toEqual(fields);
-    const { items: asked } = await listed('limit=9999&fields=title,description');
-    expect(asked).toHaveLength(101);
-    expect(asked[0]).toEqual({
+    const { items: requested } = await listed('limit=9999&fields=title,description');
+    expect(requested).toHaveLength(101);
+    expect(requested[0]).toEqual({
       _id: expect.any(String),
       title: expect.any(String),
       description: '<p>Water</p>',

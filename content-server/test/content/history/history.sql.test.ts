@@ -25,14 +25,14 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
     await call('PUT', `${list}/${id}`, {
       body: { ...draft, [field]: 'Third', ...(isOrdered && { order: 7 }) },
     });
-    const kept = await entries(`?list=${path}&item=${id}`);
-    expect(kept.map(({ action, title, by }) => ({ action, title, by }))).toEqual([
+    const retained = await entries(`?list=${path}&item=${id}`);
+    expect(retained.map(({ action, title, by }) => ({ action, title, by }))).toEqual([
       { action: 'changed', title: 'Third', by: 'Administrator' },
       { action: 'changed', title: 'Second', by: 'Administrator' },
       { action: 'created', title: draft[field], by: 'Administrator' },
     ]);
-    expect(Date.parse(String(kept[0]?.at))).toBeGreaterThanOrEqual(before);
-    const first = kept[2] as Entry;
+    expect(Date.parse(String(retained[0]?.at))).toBeGreaterThanOrEqual(before);
+    const first = retained[2] as Entry;
     expect((await call('GET', `/history/${first._id}`)).body.fields).toEqual(
       expect.objectContaining(draft),
     );

@@ -86,11 +86,11 @@ describe('what proves who the organisation is', () => {
     reportYear: '2025',
     treasurer: 'Dalitso',
   };
-  const given = { ...proof, report: '/documents' };
+  const input = { ...proof, report: '/documents' };
   beforeEach(() => call('PUT', '/content/organisation', { body: { ...WORDS, ...proof } }));
 
   test('is in the settings of a page while it is stored', async () => {
-    expect(readDataBlock(await read('/'), 'site-config')).toMatchObject({ proof: given });
+    expect(readDataBlock(await read('/'), 'site-config')).toMatchObject({ proof: input });
     await call('PUT', '/content/organisation', { body: WORDS });
     expect(readDataBlock(await read('/'), 'site-config')).not.toHaveProperty('proof');
   });
@@ -112,7 +112,7 @@ describe('what proves who the organisation is', () => {
     const words = { cashRule: 'Palibe amene amatolera ndalama.' };
     await call('PUT', '/content/organisation/translations/ny', { body: words });
     expect(readDataBlock(await read('/ny'), 'site-config')).toMatchObject({
-      proof: { ...given, ...words },
+      proof: { ...input, ...words },
       untranslated: ['tagline'],
     });
   });

@@ -36,9 +36,9 @@ const rename = async (id: string, title: string, rest?: object): Promise<string>
   );
 
 /** Opens a page without following redirects. */
-const open = async (path: string, given?: Record<string, string>) => {
-  const { status, headers } = await site.open(path, given, 'manual');
-  return { status, to: headers.get('location'), kept: headers.get('cache-control') };
+const open = async (path: string, input?: Record<string, string>) => {
+  const { status, headers } = await site.open(path, input, 'manual');
+  return { status, to: headers.get('location'), retained: headers.get('cache-control') };
 };
 
 test('an update has a slug of its year and the words of its title', async () => {
@@ -91,7 +91,7 @@ test('the page of an item is at its slug; its id and every earlier slug lead the
       expect(await open(`/updates/${old}`, headers)).toEqual({
         status: 301,
         to: '/updates/2026-a-deep-well',
-        kept: 'no-cache',
+        retained: 'no-cache',
       });
   }
   expect((await open('/updates/2026-a-dry-well')).status).toBe(404);

@@ -92,10 +92,10 @@ test('links in rich text keep the language, in its words and in English ones', a
     `${url}/ny`,
     `${url}/ny/donate`,
   ];
-  const kept = [...inNy, ...stay];
+  const retained = [...inNy, ...stay];
   const id = await add('updates', { description: links(written) });
-  expect((await inChichewa(`updates/${id}`)).description).toBe(links(kept));
-  expect((await inChichewa('updates')).updates).toMatchObject([{ description: links(kept) }]);
+  expect((await inChichewa(`updates/${id}`)).description).toBe(links(retained));
+  expect((await inChichewa('updates')).updates).toMatchObject([{ description: links(retained) }]);
   await translate(`updates/${id}`, {
     description: `<p><a target="_blank" href="/donate">Perekani</a></p>`,
   });
@@ -104,7 +104,7 @@ test('links in rich text keep the language, in its words and in English ones', a
 
   // The rich text of a singleton, too.
   await call('PUT', '/content/privacy', { body: { text: links(written) } });
-  expect((await inChichewa('privacy')).text).toBe(links(kept));
+  expect((await inChichewa('privacy')).text).toBe(links(retained));
 });
 
 test('page heroes have a translation for each page', async () => {
@@ -222,8 +222,11 @@ describe('an update', () => {
     await call('DELETE', `/content/updates/${id}`);
     await call('DELETE', `/trash/${id}`);
     expect(await stored()).toEqual([]);
-    const kept = await server.database.selectFrom('changes').select(['title', 'fields']).execute();
-    expect(kept.filter(({ title, fields }) => title !== '' || fields !== null)).toEqual([]);
+    const retained = await server.database
+      .selectFrom('changes')
+      .select(['title', 'fields'])
+      .execute();
+    expect(retained.filter(({ title, fields }) => title !== '' || fields !== null)).toEqual([]);
   });
 
   test('has earlier versions of its translation, apart from its own', async () => {

@@ -331,15 +331,15 @@ test('only an unused picture can be deleted, and it can come back; files without
 
 test('what is erased for good takes its picture along once nothing else names it', async () => {
   const { url, file } = await uploaded('#0f4c5c');
-  const kept = await uploaded('#ffaa00', 'Kept.png');
-  await created('/content/updates', update('', `<img src="${kept.url}" alt="">`));
+  const retained = await uploaded('#ffaa00', 'Kept.png');
+  await created('/content/updates', update('', `<img src="${retained.url}" alt="">`));
   const erased = await created('/content/partners', partner(url));
-  const other = await created('/content/partners', partner(kept.url));
+  const other = await created('/content/partners', partner(retained.url));
   // Another item names the picture in an earlier version only.
   const changed = await created('/content/partners', partner(url));
   await call('PUT', `/content/partners/${changed}`, { body: partner('/uploads/a.png') });
   const files = async () =>
-    (await readdir(server.uploads)).filter((one) => one === file || one === kept.file).sort();
+    (await readdir(server.uploads)).filter((one) => one === file || one === retained.file).sort();
   const erase = async (id: string) => {
     await call('DELETE', `/content/partners/${id}`);
     await call('DELETE', `/trash/${id}`);
@@ -347,9 +347,9 @@ test('what is erased for good takes its picture along once nothing else names it
   };
   await erase(erased);
   await erase(other);
-  expect(await files()).toEqual([file, kept.file].sort());
+  expect(await files()).toEqual([file, retained.file].sort());
   await erase(changed);
-  expect(await files()).toEqual([kept.file]);
+  expect(await files()).toEqual([retained.file]);
   expect(await namesOf('')).toEqual(['Kept.png']);
 });
 

@@ -30,11 +30,11 @@ describe('a smaller copy', () => {
     const stem = await stored(await photo(700, 500).jpeg({ quality: 95 }).toBuffer());
     const [first] = await Promise.all(Array.from({ length: 10 }, () => at(`${stem}-480w.avif`)));
     expect(first).toMatchObject(STAND_IN);
-    const made = await onceMade(`${stem}-480w.avif`);
-    expect(made).toMatchObject({ status: 200, type: 'image/avif', caching: FOR_EVER });
-    expect(made.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
+    const created = await onceMade(`${stem}-480w.avif`);
+    expect(created).toMatchObject({ status: 200, type: 'image/avif', caching: FOR_EVER });
+    expect(created.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
     // Sharp calls both formats of the container by its name.
-    expect(await sharp(made.bytes).metadata()).toMatchObject({
+    expect(await sharp(created.bytes).metadata()).toMatchObject({
       format: 'heif',
       width: 480,
       height: 343,
@@ -100,7 +100,7 @@ describe('a smaller copy', () => {
 });
 
 describe('a picture to share', () => {
-  const made = () => readdir(join(dirname(server.uploads), 'share-pictures')).catch(() => []);
+  const created = () => readdir(join(dirname(server.uploads), 'share-pictures')).catch(() => []);
 
   test.each([
     ['noise, which no JPEG likes', () => noise(1200, 630).png()],
@@ -162,7 +162,7 @@ describe('a picture to share', () => {
   test('is made once, however many ask, not among the uploads, and not of what is not there', async () => {
     const stem = await stored(await canvas(800, 600, '#123').jpeg().toBuffer());
     const uploads = await readdir(server.uploads);
-    const before = await made();
+    const before = await created();
     for (const path of [
       '/uploads/0000000000000000-10x10-share.jpg',
       '/uploads/0000000000000000-share.jpg',
@@ -171,10 +171,10 @@ describe('a picture to share', () => {
       `${stem}-share.png`,
     ])
       expect([path, (await at(path)).status]).toEqual([path, 404]);
-    expect(await made()).toEqual(before);
+    expect(await created()).toEqual(before);
     const answers = await Promise.all(Array.from({ length: 30 }, () => at(`${stem}-share.jpg`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await made()).toHaveLength(before.length + 1);
+    expect(await created()).toHaveLength(before.length + 1);
     expect(await readdir(server.uploads)).toEqual(uploads);
     expect((await at(`${stem}-share.jpg`)).bytes).toEqual(answers[0]?.bytes);
   });

@@ -65,8 +65,10 @@ describe('a picture', () => {
 
   test('gets a missing copy when it is asked for, but none of another size or kind', async () => {
     const stem = await storedStem(server, await noise(700, 300).png().toBuffer());
-    const asked = await Promise.all(Array.from({ length: 5 }, () => fetched(`${stem}-320w.webp`)));
-    for (const { bytes, ...answer } of asked) {
+    const requested = await Promise.all(
+      Array.from({ length: 5 }, () => fetched(`${stem}-320w.webp`)),
+    );
+    for (const { bytes, ...answer } of requested) {
       expect(answer).toMatchObject({
         status: 200,
         type: 'image/webp',
@@ -85,10 +87,10 @@ describe('a picture', () => {
     ])
       expect({ path, status: (await fetched(stem + path)).status }).toEqual({ path, status: 404 });
     expect((await fetched('/uploads/0000000000000000-700x300-320w.webp')).status).toBe(404);
-    const made = (await filesIn()).filter((file) =>
+    const created = (await filesIn()).filter((file) =>
       file.startsWith(stem.slice('/uploads/'.length)),
     );
-    expect(made).toHaveLength(2);
+    expect(created).toHaveLength(2);
   });
 
   test('has one address, however often it comes', async () => {

@@ -100,12 +100,12 @@ test('a restore holds nobody up while it reads the archive', async () => {
   try {
     // The rows of all updates are in the first part.
     await new Promise((sent) => into.write(archive.subarray(0, archive.length - 100), sent));
-    const asked = await Promise.all([
+    const requested = await Promise.all([
       call('PUT', '/content/quote', { text: 'Meanwhile', author: 'A friend' }),
       fetch(`${url}/healthz`),
       fetch(`${url}/api/content/updates`),
     ]);
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(requested.map(({ status }) => status)).toEqual([200, 200, 200]);
   } finally {
     into.end(archive.subarray(archive.length - 100));
     await restoring;

@@ -30,8 +30,10 @@ test('lists in an archive from before 2027 are stored as JSON, also the English 
     title: 'Wells',
     at: AT,
   };
-  const made = { ...change, action: 'changed', administrator: '', by: '', fields };
-  expect(readRow('changes', made, read).fields).toBe(JSON.stringify({ progress: count('wells') }));
+  const created = { ...change, action: 'changed', administrator: '', by: '', fields };
+  expect(readRow('changes', created, read).fields).toBe(
+    JSON.stringify({ progress: count('wells') }),
+  );
   expect(
     readRow('giving', { _id: 'giving', updatedAt: AT, ways: 'TNM | 0888 000 000' }, read).ways,
   ).toBe('[{"name":"TNM","number":"0888 000 000","accountName":"","steps":[]}]');

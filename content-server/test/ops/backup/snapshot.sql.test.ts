@@ -104,9 +104,9 @@ test('a damaged note stops nothing, and no stored file goes while there is one',
   for (let day = 10; day < 25; day += 1)
     await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify({ files: {} }));
   await admin('snapshot', folder());
-  const kept = await snapshots();
-  expect(kept).toHaveLength(15);
-  expect([kept[0], kept.at(-2)]).toEqual(['2025-01-12T02-10-00Z.json', note]);
+  const retained = await snapshots();
+  expect(retained).toHaveLength(15);
+  expect([retained[0], retained.at(-2)]).toEqual(['2025-01-12T02-10-00Z.json', note]);
   expect(await databases()).toContain(database);
   expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
     [picture, '0000000000000000-9.png'].sort(),

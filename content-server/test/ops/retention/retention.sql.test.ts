@@ -100,8 +100,8 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
     expect(erased.changes).toMatchObject(
       ['deleted', 'created'].map((action) => ({ action, title: '', hasFields: false })),
     );
-    const { body: kept } = await injectAsAdministrator(app, 'GET', `/history?item=${ids.Here}`);
-    expect(kept.changes).toMatchObject([{ action: 'changed', title: 'Second' }]);
+    const { body: stored } = await injectAsAdministrator(app, 'GET', `/history?item=${ids.Here}`);
+    expect(stored.changes).toMatchObject([{ action: 'changed', title: 'Second' }]);
   });
 });
 

@@ -7,13 +7,13 @@ let database: Database;
 ownDatabase((opened) => (database = opened));
 
 test('comes from the settings, with a warning of a short password', async () => {
-  const made = await ensureAdministrator(database, { password: 'short' });
-  expect(made?.warning).toBe(
+  const created = await ensureAdministrator(database, { password: 'short' });
+  expect(created?.warning).toBe(
     'ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.',
   );
   await database.deleteFrom('administrators').execute();
-  const given = { email: 'Office@example.org', password: 'correct-horse-battery' };
-  expect(await ensureAdministrator(database, given)).toEqual({
+  const input = { email: 'Office@example.org', password: 'correct-horse-battery' };
+  expect(await ensureAdministrator(database, input)).toEqual({
     email: 'Office@example.org',
     password: undefined,
     warning: undefined,

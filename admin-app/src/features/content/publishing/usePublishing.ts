@@ -33,8 +33,8 @@ const publicationOf = ({
 });
 
 /**
- * Publication of an item of a type with drafts: published, draft or scheduled. Each save of the form
- * sends the choice, also a repeated one.
+ * The publication of an item of a type with drafts. Each save of the form sends the choice, also a
+ * repeated one.
  */
 export function usePublishing<Rules extends AnyObjectSchema>({
   type,
