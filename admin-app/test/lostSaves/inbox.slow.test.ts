@@ -44,7 +44,7 @@ breakSaves({
     arrange: storeMessage,
     at: '/admin/messages',
     open: openMessage,
-    press: () => click('Mark as answered'),
+    press: () => click('Set as answered'),
     failed: 'Failed to update the answered mark.',
     stored: async () => (await messages()).map(({ answeredAt }) => Boolean(answeredAt)),
     expected: [true],

@@ -68,8 +68,8 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   await restore();
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByText('Unread', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Mark as answered' }).tap();
-  await expect(dialog.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set as answered' }).tap();
+  await expect(dialog.getByRole('button', { name: 'Set as not answered' })).toBeVisible();
   await dialog.getByLabel('Private note').fill('Called her.');
   await dialog.getByRole('button', { name: 'Save note' }).tap();
   await expect(dialog.getByRole('status').filter({ hasText: 'Note saved.' })).toBeVisible();

@@ -78,7 +78,7 @@ export function MessageDialog(props: MessageDialogProps) {
             variant="outlined"
             onClick={() => void changes.toggleAnswered(message)}
           >
-            {message.answeredAt ? 'Mark as not answered' : 'Mark as answered'}
+            {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
             {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
