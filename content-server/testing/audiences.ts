@@ -49,7 +49,9 @@ const ROUTES: Record<Audience, readonly string[]> = {
 
     ...UNDRAFTED.map(({ path }) => `/api/content/${path} get`),
     ...UNDRAFTED.map(({ path }) => `/api/content/${path}/:id get`),
-    ...SINGLETONS.map(({ path }) => `/api/content/${path} get`),
+    ...SINGLETONS.filter(({ path }) => path !== 'notice').map(
+      ({ path }) => `/api/content/${path} get`,
+    ),
     '/api/content/page-hero/:page get',
     '/api/content/comments post',
     '/api/content/comments/update/:id get',
@@ -67,6 +69,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/policy-reports post',
   ],
   published: [
+    '/api/content/notice get',
     ...DRAFTED.map(({ path }) => `/api/content/${path} get`),
     ...DRAFTED.map(({ path }) => `/api/content/${path}/:id get`),
   ],

@@ -111,6 +111,13 @@ const ROWS: [path: string, name: string, draft: Fields, change: Fields, translat
     { text: '<p>Other</p>' },
     { text: '<p>Ndinu otetezeka.</p>' },
   ],
+  [
+    'notice',
+    'Notice',
+    { text: 'Closed.', link: '', kind: 'warning', from: '', until: '2100-01-01T00:00:00.000Z' },
+    { text: 'Open.' },
+    { text: 'Kwatsekedwa.' },
+  ],
   ['redirects', 'Redirects', { redirects: '/a | /about' }, { redirects: '/b | /about' }],
 ];
 

@@ -80,6 +80,7 @@ const routes: RemoteRoutes = [
     loader: async () => {
       if (typeof document === 'undefined') await loadTexts();
       return prefetch(
+        singletonQuery('notice'),
         singletonQuery('logo'),
         singletonQuery('contact-details'),
         projectTitlesQuery(),

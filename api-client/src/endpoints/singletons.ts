@@ -50,15 +50,15 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
 export const removeSingleton = async (path: string): Promise<string> =>
   (await remove<{ trashed: string }>(path)).trashed;
 
-/** Creates the calls of a singleton from its definition. */
+/** Creates the calls of a singleton from its definition; a temporary one is read at any time. */
 export const singletonApi = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
-  const lists = listsOf(type.path);
+  const params = type.temporary ? { drafts: true } : listsOf(type.path);
   return {
     get: (signal?: AbortSignal): Promise<Saved<Draft> | null> =>
-      getSingleton<Saved<Draft>>(path, signal, lists),
+      getSingleton<Saved<Draft>>(path, signal, params),
     save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> =>
-      saveSingleton(path, path, draft, options, lists),
+      saveSingleton(path, path, draft, options, params),
     remove: () => removeSingleton(path),
   };
 };

@@ -11,6 +11,9 @@ const ny: Catalogue = {
     // Menu, header and footer
     Language: 'Chinenero',
     'Skip to content': 'Pitani ku nkhani ya patsamba',
+    Notice: 'Chidziwitso',
+    'Please note': 'Dziwani',
+    Warning: 'Chenjezo',
     'Main menu': 'Mndandanda waukulu',
     Menu: 'Mndandanda',
     'Open menu': 'Tsegulani mndandanda',

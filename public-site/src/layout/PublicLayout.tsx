@@ -7,6 +7,7 @@ import { EditLink } from '../editing/EditLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { Notice } from './Notice';
 import { PrintStyles } from './PrintStyles';
 import { useContact } from '../organisation/useContact';
 
@@ -24,12 +25,15 @@ const Main = styled('main')({ flex: 1, minHeight: '100vh', '@media print': { min
 
 /** Layout of every public page. */
 export function PublicLayout() {
-  const main = useFocusOnPage();
+  const { pathname } = useLocation();
+  const main = useFocusOnPage(pathname);
   return (
     <Page>
       <PrintStyles />
       <SkipLink to={MAIN_ID}>{t('Skip to content')}</SkipLink>
       <NavigationProgress />
+      {/* By path, so that each page checks for a newer notice. */}
+      <Notice key={pathname} />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
@@ -47,9 +51,8 @@ function SocialLinks() {
 }
 
 /** Focuses the start of a new page, as a page load does; the shell handles scrolling. */
-function useFocusOnPage() {
+function useFocusOnPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;

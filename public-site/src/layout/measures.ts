@@ -30,3 +30,6 @@ export const menuBreakpoint = (): number => {
 
 /** Matches phones in landscape; the header is smaller there. */
 export const SHORT_VIEWPORT = '@media (max-height: 479.98px)';
+
+/** Id of the notice above the header. */
+export const NOTICE_ID = 'notice';

@@ -7,7 +7,7 @@ export const EDITED_PAGES: readonly PublicPage[] = [
   {
     title: 'Every page',
     path: '/',
-    parts: ['organisation', 'logo', 'colours', 'contact-details'],
+    parts: ['organisation', 'logo', 'colours', 'notice', 'contact-details'],
   },
 ];
 

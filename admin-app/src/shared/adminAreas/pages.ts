@@ -13,6 +13,13 @@ export const pages: AreaGroup = {
   path: 'pages',
   areas: [
     {
+      path: 'notice',
+      label: 'Notice',
+      icon: 'notice',
+      text: 'Above every page, from one time until another.',
+      holds: 'Two sentences at the very top, for a time',
+    },
+    {
       path: 'page-heroes',
       label: 'Page Heroes',
       icon: 'pageHeroes',

@@ -19,6 +19,7 @@ import {
   heroSlides,
   logo,
   messages,
+  notice,
   organisation,
   partners,
   passwordChangeRules,
@@ -353,6 +354,29 @@ const CASES: Record<string, Case> = {
       ['pressName', long(101), 'Press Contact can be at most 100 characters long.'],
       ['pressEmail', 'press', NO_EMAIL],
       ['twitter', '//example.org', `Twitter ${NO_URL}`],
+    ],
+  },
+  notice: {
+    rules: notice.rules,
+    good: {
+      text: 'The office is closed today.',
+      link: '',
+      kind: 'warning',
+      from: '2026-12-01T06:00:00.000Z',
+      until: '2026-12-01T15:00:00.000Z',
+    },
+    required: { text: 'Text', kind: 'Kind', until: 'Until' },
+    bad: [
+      ['text', long(201), 'Text can be at most 200 characters long.'],
+      ['link', 'events', `Link ${NO_LINK}`],
+      ['kind', 'error', 'Kind must be one of: information, warning.'],
+      ['from', 'today', 'From must be a valid date and time.'],
+      ...refused(
+        'until',
+        'Until must be after From.',
+        '2026-12-01T06:00:00.000Z',
+        '2026-12-01T07:59:00+02:00',
+      ),
     ],
   },
   'donation details': {

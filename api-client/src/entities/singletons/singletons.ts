@@ -8,6 +8,7 @@ export { figures, type Figures } from './figures';
 export { giving, type Giving } from './giving';
 export { groups, type Groups } from './groups';
 export { logo, type Logo } from './logo';
+export { notice, type Notice } from './notice';
 export { organisation, type Organisation } from './organisation';
 export { privacy, safeguarding, type Policy } from './policies';
 export { quote, type Quote } from './quote';

@@ -23,6 +23,11 @@ interface Defined<Field extends string> {
   rules: AnyObjectSchema;
   /** The fields that can be translated (docs/product.md 6.8). */
   translatable?: readonly Field[];
+  /**
+   * True for a singleton that visitors get only from its field `from` (UTC ISO 8601, or '' for at
+   * once) until its field `until`.
+   */
+  temporary?: boolean;
 }
 
 interface Listing<Field extends string> extends Defined<Field> {

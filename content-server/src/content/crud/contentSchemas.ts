@@ -151,11 +151,14 @@ export const describeMove = (resource: AnyContentType) =>
   );
 
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
-  operations(singleton.path, 'public')(`Reads ${singleton.path}; null when it is unset`, {
-    params: keys,
-    query: expandQuerySchema(singleton),
-    answer: { ...savedRecord(singleton), nullable: true },
-  });
+  operations(singleton.path, singleton.temporary ? 'published' : 'public')(
+    `Reads ${singleton.path}; null when it is unset`,
+    {
+      params: keys,
+      query: { ...expandQuerySchema(singleton), ...(singleton.temporary && draftsQuery) },
+      answer: { ...savedRecord(singleton), nullable: true },
+    },
+  );
 
 export const describeSaveSingleton = (singleton: AnySingleton) =>
   operations(singleton.path, 'editSite')(

@@ -11,6 +11,7 @@ import {
 import { actorOf } from '../history/recordChange';
 import { translationRoutes } from './translationRoutes';
 import { expandRecord, type ExpandQuery } from '../crud/expand';
+import { isVisible } from '../rows/publishing';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
@@ -45,7 +46,8 @@ export const singletonRoutes = (
     async ({ params: { page: key = singleton.path }, query }, reply) => {
       const record = await readSingleton(database, singleton, key);
       // Fastify would send null as an empty body. The response must be the JSON text `null`.
-      if (!record) return reply.type('application/json').send('null');
+      if (!record || !(query.drafts || isVisible(singleton, record)))
+        return reply.type('application/json').send('null');
       return sendVersioned(reply, await expandRecord(app, singleton, { key, record }, query));
     },
   );

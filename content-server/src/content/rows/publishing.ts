@@ -3,8 +3,10 @@ import {
   incompleteRules,
   publicationState,
   PUBLISHED,
+  SINGLETONS,
   type AnyListing,
   type AnyObjectSchema,
+  type AnySingleton,
   type ChangeAction,
   type Publication,
   type PublicationState,
@@ -97,24 +99,39 @@ export const rulesOfRow = (
   row: Columns | Partial<Publication>,
 ): AnyObjectSchema => (row.status === 'draft' && incompleteRules(listing)) || listing.rules;
 
-const SCHEDULABLE = new Set(
-  CONTENT_TYPES.filter(({ publishing }) => publishing).map(({ table }) => table),
-);
+/** True if visitors get the record of a singleton now. */
+export const isVisible = ({ temporary }: AnySingleton, { from, until }: Columns): boolean => {
+  const now = new Date().toISOString();
+  return !temporary || (String(from) <= now && now < String(until));
+};
+
+/** The columns with the instants at which a table changes for visitors without a write. */
+const timesOf = (table: string): string[] => {
+  const isTable = (definition: { table: string }) => definition.table === table;
+  if (CONTENT_TYPES.find(isTable)?.publishing) return ['publishAt'];
+  return SINGLETONS.find(isTable)?.temporary ? ['from', 'until'] : [];
+};
 
 /**
- * Next publication in a table after an instant (UTC ISO 8601), in ms since 1970; Infinity if
- * nothing is scheduled.
+ * Next instant after another one (UTC ISO 8601) at which visitors see a change of a table without
+ * a write, in ms since 1970; Infinity if nothing is scheduled.
  */
 export const nextPublication = async (
   database: Database,
   table: string,
   after: string,
 ): Promise<number> => {
-  if (!SCHEDULABLE.has(table)) return Infinity;
-  // The second condition is the condition of the partial index.
+  const times = timesOf(table);
+  if (times.length === 0) return Infinity;
+  const first = (name: string) => {
+    const column = sql.ref(name);
+    // The second condition is the condition of the partial index.
+    return sql`select min(${column}) as next from ${sql.table(table)}
+      where ${column} > ${after} and ${column} > ''`;
+  };
   const { rows } = await sql<{ next: string | null }>`
-    select min(${publishAt}) as next from ${sql.table(table)}
-    where ${publishAt} > ${after} and ${publishAt} > ''`.execute(database);
+    select min(next) as next
+    from (${sql.join(times.map(first), sql` union all `)}) as times`.execute(database);
   const next = rows[0]?.next;
   return next ? Date.parse(next) : Infinity;
 };

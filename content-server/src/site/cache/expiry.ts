@@ -26,7 +26,7 @@ const isValidAt = ({ since, until }: Validity, at: number): boolean => since <= 
 
 /**
  * Returns when a response built from these tables expires without a write (ms since 1970): at
- * midnight of the site, or at the next scheduled publication.
+ * midnight of the site, at the next scheduled publication, or when a notice begins or ends.
  */
 export type ExpiryOf = (tables: readonly string[], lookup: Lookup) => Promise<number>;
 

@@ -132,6 +132,41 @@ test('a scheduled item appears on time in lists, by its id and in searches', asy
   expect(await at(Date.parse(publishAt), seen)).toEqual([['A well'], 200, 1]);
 });
 
+test('a notice appears and disappears on time in both processes, without a write', async () => {
+  const [from, until] = [60_000, 120_000].map((later) => Date.now() + later) as [number, number];
+  await write('PUT', '/content/notice', {
+    text: 'The office is closed.',
+    kind: 'warning',
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  });
+  const texts = async () =>
+    Promise.all(
+      [ONE, OTHER].map(
+        async (index) =>
+          (await visit('/content/notice', index)).json<{ text: string } | null>()?.text,
+      ),
+    );
+  const seenAt = (time: number) =>
+    at(time, async () => {
+      const seen = await texts();
+      expect([
+        await isKept('/content/notice', ONE),
+        await isKept('/content/notice', OTHER),
+      ]).toEqual([true, true]);
+      return seen;
+    });
+  const closed = 'The office is closed.';
+  expect(await seenAt(from - 1)).toEqual([undefined, undefined]);
+  expect(await seenAt(from)).toEqual([closed, closed]);
+  expect(await seenAt(until - 1)).toEqual([closed, closed]);
+  expect(await seenAt(until)).toEqual([undefined, undefined]);
+  expect((await injectAsAdministrator(appAt(ONE), 'GET', '/content/notice')).body).toBeNull();
+  expect(
+    (await injectAsAdministrator(appAt(ONE), 'GET', '/content/notice?drafts=true')).body.text,
+  ).toBe(closed);
+});
+
 test('the list of next events expires at midnight', async () => {
   const date = new Date(Date.now() + 60_000).toISOString();
   await write('POST', '/content/events', {

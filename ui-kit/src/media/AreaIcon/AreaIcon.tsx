@@ -9,6 +9,7 @@ import giving from '@mui/icons-material/RedeemOutlined';
 import account from '@mui/icons-material/AccountCircleOutlined';
 import donation from '@mui/icons-material/AccountBalanceOutlined';
 import caseStudies from '@mui/icons-material/AutoStoriesOutlined';
+import notice from '@mui/icons-material/CampaignOutlined';
 import events from '@mui/icons-material/CalendarMonthOutlined';
 import contact from '@mui/icons-material/ContactPhoneOutlined';
 import dashboard from '@mui/icons-material/DashboardOutlined';
@@ -56,6 +57,7 @@ const icons = {
   pictures,
   contact,
   donation,
+  notice,
   messages,
   comments,
   history,
