@@ -7,6 +7,7 @@ interface Stored {
   title: string;
   status?: string;
   publishAt?: string;
+  visibleUntil?: string;
 }
 
 export const stored = async () =>

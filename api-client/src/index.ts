@@ -20,6 +20,7 @@ export type { Translation, TranslationOf } from './endpoints/translations';
 export {
   previouslyCreated,
   isConflict,
+  endedTitle,
   isNotFound,
   isOvertaken,
   isRefused,

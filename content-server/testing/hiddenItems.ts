@@ -6,6 +6,8 @@ import type { Site } from './site';
 export const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
 export const DRAFT = { status: 'draft' };
 export const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
+/** The publication of an item that has ended. */
+export const ended = () => ({ status: 'published', visibleUntil: inFuture(-60_000) });
 export const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
 
 export const draftAt = (path: string) => {
@@ -56,14 +58,15 @@ const SHOWING = [
 
 /** Ids of items by content type. */
 interface Stored {
-  /** A draft and a scheduled item of each type. */
+  /** A draft, a scheduled item and an ended one of each type. */
   hidden: Map<string, string[]>;
   /** A public item of each type. */
   shown: Map<string, string>;
 }
 
 /**
- * Stores a draft, a scheduled item and a public item of each type, with translations and previews.
+ * Stores a draft, a scheduled, an ended and a public item of each type, with translations and
+ * previews.
  */
 export const storeHidden = async (
   { call, add: addItem }: Site<RealServer>,
@@ -74,7 +77,9 @@ export const storeHidden = async (
     const add = async (changes: object) =>
       (await addItem(path, { ...draftAt(path), ...changes }))._id;
     const unseen = unseenAt(path);
-    const ids = [await add({ ...unseen, ...DRAFT }), await add({ ...unseen, ...tomorrow() })];
+    const ids: string[] = [];
+    for (const publication of [DRAFT, tomorrow(), ended()])
+      ids.push(await add({ ...unseen, ...publication }));
     const shown = await add({ title: `Seen of ${path}` });
     stored.hidden.set(path, ids);
     stored.shown.set(path, shown);
@@ -152,19 +157,26 @@ export const expectHiddenUntilPublic = async (
   { hidden, shown }: Stored,
   { visited, showing, callers, queries }: Visit,
 ): Promise<void> => {
-  const items = [...hidden].flatMap(([path, [draft = '', scheduled = '']]) => [
-    { path, id: draft, publication: DRAFT },
-    { path, id: scheduled, publication: tomorrow() },
+  const items = [...hidden].flatMap(([path, [draft = '', scheduled = '', over = '']]) => [
+    { path, id: draft, publication: DRAFT, page: 404, secret: HIDDEN },
+    { path, id: scheduled, publication: tomorrow(), page: 404, secret: HIDDEN },
+    // The page of an item that has ended shows its title.
+    { path, id: over, publication: ended(), page: 410, secret: `${HIDDEN} words` },
   ]);
-  /** The URLs of the items themselves. A draft has only the one with its id. */
+  /**
+   * The URLs of the items themselves, with the status while they are hidden and the text that they
+   * hide. A draft has only the one with its id.
+   */
   const ownAddresses = async () => {
-    const own: string[] = [];
-    for (const { path, id } of items) {
+    const own: { path: string; status: number; secret: string }[] = [];
+    for (const { path, id, page, secret } of items) {
+      const add = (status: number, paths: string[]) =>
+        own.push(...paths.map((one) => ({ path: one, status, secret })));
       const { slug } = (await call('GET', `/content/${path}/${id}?drafts=true`)).body;
       for (const key of slug ? [id, String(slug)] : [id]) {
-        own.push(...queries(path).map((query) => `/api/content/${path}/${key}${query}`));
-        if (path === 'events') own.push(`/events/${key}.ics`);
-        if (WITH_PAGES.includes(path)) own.push(`/${path}/${key}`, `/ny/${path}/${key}`);
+        const calls = queries(path).map((query) => `/api/content/${path}/${key}${query}`);
+        add(404, path === 'events' ? [...calls, `/events/${key}.ics`] : calls);
+        if (WITH_PAGES.includes(path)) add(page, [`/${path}/${key}`, `/ny/${path}/${key}`]);
       }
     }
     return own;
@@ -173,10 +185,14 @@ export const expectHiddenUntilPublic = async (
     HIDDEN,
     HIDDEN.toLowerCase(),
     'publishAt',
+    'visibleUntil',
     hiddenPicture,
     ...items.map(({ id }) => id),
   ];
-  const expectHidden = async (own: string[], by: readonly Record<string, string>[]) => {
+  const expectHidden = async (
+    own: Awaited<ReturnType<typeof ownAddresses>>,
+    by: readonly Record<string, string>[],
+  ) => {
     const wrong: string[] = [];
     for (const headers of by) {
       for (const path of visited) {
@@ -185,9 +201,10 @@ export const expectHiddenUntilPublic = async (
         const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
         if (leaked.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${leaked.join(' ')}`);
       }
-      for (const path of own) {
-        const { status, html } = await open(path, headers);
-        if (status !== 404 || html.includes(HIDDEN)) wrong.push(`${path}: ${status}`);
+      for (const { path, status, secret } of own) {
+        const answer = await open(path, headers);
+        if (answer.status !== status || answer.html.includes(secret))
+          wrong.push(`${path}: ${answer.status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -202,9 +219,9 @@ export const expectHiddenUntilPublic = async (
   };
 
   await expectHidden(await ownAddresses(), callers);
-  await publish(() => ({ status: 'published' }));
+  await publish(() => ({ status: 'published', visibleUntil: '' }));
   const own = await ownAddresses();
-  for (const path of [...showing, ...own])
+  for (const path of [...showing, ...own.map((one) => one.path)])
     expect([path, (await open(path)).html.includes(HIDDEN)]).toEqual([path, true]);
   await publish(({ publication }) => publication);
   await expectHidden(own, [{}]);

@@ -26,7 +26,13 @@ export const responseOf = (error: unknown): ErrorResponse | undefined => callOf(
  */
 export const isNotFound = (error: unknown): boolean => responseOf(error)?.status === 404;
 
-/** True if the server rejected the token or the password (401). */
+/** The title of an item that has ended, which its 404 contains; undefined for other errors. */
+export const endedTitle = (error: unknown): string | undefined => {
+  const { ended } = (responseOf(error)?.data ?? {}) as { ended?: unknown };
+  return isNotFound(error) && typeof ended === 'string' ? ended : undefined;
+};
+
+/** True if the server refused the token or the password (401). */
 export const isUnauthorized = (error: unknown): boolean => responseOf(error)?.status === 401;
 
 /** True if the person's role does not allow the call (403). */

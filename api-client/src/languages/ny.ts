@@ -493,6 +493,7 @@ const ny: Catalogue = {
       'Mwina tsambali lasamutsidwa, kapena adilesi siinalembedwe bwino.',
     'It may have been removed, or the address may be mistyped.':
       'Mwina zachotsedwa, kapena adilesi siinalembedwe bwino.',
+    'This has ended.': 'Zimenezi zatha.',
     'Go to the home page': 'Pitani ku tsamba loyamba',
     'Closed at the moment': 'Patsekedwa pakadali pano',
     'This preview has ended': 'Nthawi yoonera tsambali yatha',

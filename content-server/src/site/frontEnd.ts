@@ -135,7 +135,7 @@ export const frontEnd = plugin(
       const seed = [[postedFormKey(rejected.form.name), rejected.state] as const];
       const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
       // The page of a deleted item has no form, so the typed text would be lost.
-      if (!page || page.status === 404 || page.location !== undefined)
+      if (!page || [404, 410].includes(page.status) || page.location !== undefined)
         return plain(request, reply, rejected);
       setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
       return sendCached(request, reply, { ...page, status: rejected.status }, 'no-store');

@@ -39,7 +39,7 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
       ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
       ...(isSearchable(listed) ? ['plainText'] : []),
       ...(hasPages(listed) ? ['slug'] : []),
-      ...(listed.publishing ? ['status', 'publishAt'] : []),
+      ...(listed.publishing ? ['status', 'publishAt', 'visibleUntil'] : []),
     ],
   ]),
   ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [

@@ -1,5 +1,6 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
-import { t } from '@charity-site/api-client/http';
+import { endedTitle } from '@charity-site/api-client';
+import { getQueryClient, t } from '@charity-site/api-client/http';
 import {
   itemPagePath,
   PAGE_KEYS,
@@ -52,7 +53,10 @@ export const itemHead =
   ) =>
   ({ params: { id = '' }, read, isMissing }: HeadContext): PageHead => {
     const query = queryOf(id);
-    if (isMissing(query)) return { title: t('{kind} not found', { kind: t(kind) }), missing: true };
+    if (isMissing(query)) {
+      const ended = endedTitle(getQueryClient().getQueryState(query.queryKey)?.error);
+      return { title: ended ?? t('{kind} not found', { kind: t(kind) }), missing: true };
+    }
     const stored = read(query);
     if (stored === undefined) return { title: t(kind) };
     const { item, about } = describe(stored);

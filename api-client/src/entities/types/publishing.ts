@@ -7,7 +7,7 @@ import { object, plausibleYear, storedInstant, type AnyObjectSchema } from '../f
 const STATUSES = ['draft', 'published'] as const;
 
 /** States of an item, from its status and the current time. Visitors see published items only. */
-export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
+export const PUBLICATION_STATES = ['draft', 'scheduled', 'published', 'ended'] as const;
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
@@ -19,35 +19,48 @@ export interface Publication {
   status: (typeof STATUSES)[number];
   /** When the item becomes public, UTC ISO 8601; '' for immediately, and for a draft. */
   publishAt: string;
+  /** When the item stops being public, UTC ISO 8601; '' for never. */
+  visibleUntil: string;
 }
 
-/** Default publication: published now. */
-export const PUBLISHED: Publication = { status: 'published', publishAt: '' };
+/** Default publication: published now, without an end. */
+export const PUBLISHED: Publication = { status: 'published', publishAt: '', visibleUntil: '' };
 
-/** Rules of `Publication`; both fields are optional. */
+const publicationTime = (label: string) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .test(
+      'instant',
+      `${label} must be a valid date and time.`,
+      (value) => !value || isInstant(value),
+    )
+    .test(...plausibleYear(label))
+    .transform(storedInstant)
+    .label(label)
+    .meta({ format: 'date-time' });
+
+/** Rules of `Publication`; all fields are optional. */
 const publicationRules = object({
   status: string()
     .oneOf(STATUSES, `Status must be one of: ${STATUSES.join(', ')}.`)
     .label('Status'),
-  publishAt: string()
-    .typeError('Publish At must be text.')
-    .test(
-      'instant',
-      'Publish At must be a valid date and time.',
-      (value) => !value || isInstant(value),
-    )
-    .test(...plausibleYear('Publish At'))
-    .transform(storedInstant)
-    .label('Publish At')
-    .meta({ format: 'date-time' }),
+  publishAt: publicationTime('Publish At'),
+  visibleUntil: publicationTime('Visible until').test(
+    'after',
+    'Visible until must be after the time of publication.',
+    (value, { parent }) => {
+      const { publishAt } = parent as Partial<Publication>;
+      return !value || !publishAt || value > publishAt;
+    },
+  ),
 });
 
 /** The rules of a request body that saves an item. */
-export const sentRules = ({
+export const sentRules = <Rules extends AnyObjectSchema>({
   rules,
   publishing,
-}: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
-  publishing ? rules.concat(publicationRules) : rules;
+}: Pick<AnyListing, 'publishing'> & { rules: Rules }): Rules =>
+  publishing ? (rules.concat(publicationRules) as AnyObjectSchema as Rules) : rules;
 
 /** A rule that can be made optional. */
 type Optional = StringSchema | ArraySchema<object[], object>;
@@ -83,9 +96,11 @@ export const incompleteRules = <Rules extends AnyObjectSchema>({
 
 /** The state of an item at an instant. Items of lists without drafts are always published. */
 export const publicationState = (
-  { status, publishAt }: Partial<Publication>,
+  { status, publishAt, visibleUntil }: Partial<Publication>,
   now = new Date(),
 ): PublicationState => {
   if (status === 'draft') return 'draft';
-  return publishAt && publishAt > now.toISOString() ? 'scheduled' : 'published';
+  const time = now.toISOString();
+  if (publishAt && publishAt > time) return 'scheduled';
+  return visibleUntil && visibleUntil <= time ? 'ended' : 'published';
 };

@@ -1,4 +1,4 @@
-import { formatOf, hasPages, type AnyListing } from '@charity-site/api-client/entities';
+import { formatOf, hasPages, PUBLISHED, type AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Queryable } from '../../db/database';
 import { COUNTED } from '../../http/plugins/largeResponses';
@@ -33,7 +33,7 @@ export const columnsFor = (
   items: number,
   { fields, state }: { fields?: readonly string[]; state?: string } = {},
 ): string[] => {
-  const publication = state !== undefined && listed.publishing ? ['status', 'publishAt'] : [];
+  const publication = state !== undefined && listed.publishing ? Object.keys(PUBLISHED) : [];
   const slug = state !== undefined && hasPages(listed) ? ['slug'] : [];
   if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
   return [

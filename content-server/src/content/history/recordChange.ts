@@ -37,8 +37,11 @@ const STORES_FIELDS: readonly ChangeAction[] = [
   'translated',
 ];
 
-const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
-  JSON.stringify(Object.fromEntries(Object.keys(rules.fields).map((name) => [name, row[name]])));
+/** The fields of a row as JSON. The end of an item is one of them once it was chosen. */
+const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string => {
+  const names = [...Object.keys(rules.fields), ...(row.visibleUntil ? ['visibleUntil'] : [])];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]])));
+};
 
 /** The last fields in the history of an item, as JSON; undefined if no change stored fields. */
 const lastFields = async (

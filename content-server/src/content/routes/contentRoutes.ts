@@ -1,16 +1,22 @@
-import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
+import {
+  hasPages,
+  publicationState,
+  type AnyContentType,
+  type Publication,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { findIdBySlug } from '../slugs/findIdBySlug';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/recordChange';
-import { existing } from '../../http/httpError';
+import { existing, HttpError, notFound } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
 import { expandRecords, expandRecord, memoryFactor, type ExpandQuery } from '../crud/expand';
 import { idempotencyKeyOf } from '../rows/idempotencyKey';
 import { createOnce } from '../crud/createOnce';
 import { pagingOf } from '../rows/paging';
 import { listQueryOf, type ListQuerystring } from '../rows/listQuery';
+import { isPublic } from '../rows/publishing';
 import { toResponse, recordOf, recordWithPublication } from '../rows/rows';
 import { dateRangeOf } from '../rows/dateRange';
 import {
@@ -24,7 +30,7 @@ import {
 import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from '../crud/positions';
 import { removalRoutes } from './removalRoutes';
-import { findPublicRow, findRow, readPage, replaceRow } from '../crud/store';
+import { findRow, readPage, replaceRow } from '../crud/store';
 import { expectedVersion, sendVersioned } from '../crud/version';
 
 type DraftsQuery = { Querystring: { drafts?: boolean } };
@@ -50,6 +56,15 @@ export const contentRoutes = (
     ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
   });
 
+  /** 404 of an item that visitors do not see. For one that has ended, it contains the title. */
+  const notPublic = async (row: ListRow, { language }: ExpandQuery): Promise<HttpError> => {
+    if (!hasPages(resource) || publicationState(row as Partial<Publication>) !== 'ended')
+      return notFound(resource.item);
+    const titled = { key: row._id, record: { title: row.title } };
+    const { title } = await expandRecord(app, resource, titled, { language });
+    return new HttpError(404, notFound(resource.item).message, undefined, { ended: title });
+  };
+
   app.get<{ Querystring: ListQuerystring & ExpandQuery }>(
     list,
     describeList(resource),
@@ -70,15 +85,12 @@ export const contentRoutes = (
     one,
     describeGet(resource),
     async (request, reply) => {
-      const find = request.query.drafts ? findRow : findPublicRow;
-      const found = await find(
-        database,
-        resource,
-        await findIdBySlug(database, resource, request.params.id),
-      );
-      const row = existing(found, resource.item);
+      const { query } = request;
+      const id = await findIdBySlug(database, resource, request.params.id);
+      const row = existing(await findRow(database, resource, id), resource.item);
+      if (!query.drafts && !isPublic(resource, row)) throw await notPublic(row, query);
       const one = { key: row._id, record: recordFor(request, row) };
-      return sendVersioned(reply, await expandRecord(app, resource, one, request.query));
+      return sendVersioned(reply, await expandRecord(app, resource, one, query));
     },
   );
 

@@ -18,6 +18,8 @@ type Columns = Record<string, ColumnValue>;
 
 const status = sql.ref('status');
 const publishAt = sql.ref('publishAt');
+const visibleUntil = sql.ref('visibleUntil');
+const hasEnded = (now: string) => sql`(${visibleUntil} > '' and ${visibleUntil} <= ${now})`;
 
 /**
  * Conditions of rows in a state at an instant. Instants are texts that sort by time, and '' comes
@@ -26,7 +28,9 @@ const publishAt = sql.ref('publishAt');
 const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = {
   draft: () => sql`${status} = 'draft'`,
   scheduled: (now) => sql`${status} = 'published' and ${publishAt} > ${now}`,
-  published: (now) => sql`${status} = 'published' and ${publishAt} <= ${now}`,
+  published: (now) =>
+    sql`${status} = 'published' and ${publishAt} <= ${now} and not ${hasEnded(now)}`,
+  ended: (now) => sql`${status} = 'published' and ${publishAt} <= ${now} and ${hasEnded(now)}`,
 };
 
 /**
@@ -49,18 +53,21 @@ export const isPublic = ({ publishing }: AnyListing, row: Columns): boolean =>
 
 /**
  * Publication columns of a save. Without a status, a new item is published at once and a stored
- * item keeps its status.
+ * item keeps its status. Without an end, a stored item keeps its end.
  */
 export const publicationColumns = (
   { publishing }: AnyListing,
   input: Partial<Publication>,
   isNew: boolean,
-): Publication | Record<string, never> => {
+): Partial<Publication> => {
   if (!publishing) return {};
-  if (input.status === 'draft') return { status: 'draft', publishAt: '' };
+  const initial = isNew ? PUBLISHED : {};
+  const { visibleUntil: end } = input;
+  const publication = end === undefined ? initial : { ...initial, visibleUntil: end };
+  if (input.status === 'draft') return { ...publication, status: 'draft', publishAt: '' };
   if (input.status !== undefined || input.publishAt)
-    return { status: 'published', publishAt: input.publishAt ?? '' };
-  return isNew ? PUBLISHED : {};
+    return { ...publication, status: 'published', publishAt: input.publishAt ?? '' };
+  return publication;
 };
 
 /** Change of publication by a save, for the history; undefined if it is unchanged. */
@@ -70,11 +77,10 @@ export const publicationChange = (
   after: Columns,
 ): ChangeAction | undefined => {
   if (!publishing) return undefined;
-  if (before.status === after.status && before.publishAt === after.publishAt) return undefined;
   const [old, next] = [before, after].map((row) => publicationState(row as Partial<Publication>));
-  if (next === 'scheduled') return 'scheduled';
+  if (next === 'scheduled') return before.publishAt === after.publishAt ? undefined : 'scheduled';
   if (old === next) return undefined;
-  return next === 'draft' ? 'unpublished' : 'published';
+  return next === 'published' ? 'published' : 'unpublished';
 };
 
 /**
@@ -85,7 +91,7 @@ export const publicationAfterTrash = (
   { publishing }: AnyListing,
   item: Columns,
   deletedAt: string,
-): Publication | Record<string, never> => {
+): Partial<Publication> => {
   const publication = item as Partial<Publication>;
   const wasScheduled = publicationState(publication, new Date(deletedAt)) === 'scheduled';
   return publishing && wasScheduled && publicationState(publication) === 'published'
@@ -108,7 +114,7 @@ export const isVisible = ({ temporary }: AnySingleton, { from, until }: Columns)
 /** The columns with the instants at which a table changes for visitors without a write. */
 const timesOf = (table: string): string[] => {
   const isTable = (definition: { table: string }) => definition.table === table;
-  if (CONTENT_TYPES.find(isTable)?.publishing) return ['publishAt'];
+  if (CONTENT_TYPES.find(isTable)?.publishing) return ['publishAt', 'visibleUntil'];
   return SINGLETONS.find(isTable)?.temporary ? ['from', 'until'] : [];
 };
 
@@ -135,3 +141,10 @@ export const nextPublication = async (
   const next = rows[0]?.next;
   return next ? Date.parse(next) : Infinity;
 };
+
+/** The ids of the items of some tables that have ended, as SQL for a subquery. */
+export const endedItems = (tables: readonly string[], now: string): RawBuilder<unknown> =>
+  sql.join(
+    tables.map((table) => sql`select _id from ${sql.table(table)} where ${hasEnded(now)}`),
+    sql` union all `,
+  );

@@ -67,6 +67,7 @@ export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   const {
     status: _status,
     publishAt: _publishAt,
+    visibleUntil: _visibleUntil,
     slug: _slug,
     ...record
   } = recordWithPublication(row);

@@ -1,9 +1,32 @@
-import { CONTENT_TYPES, hasPages, itemPagePath } from '@charity-site/api-client/entities';
-import { rowsFor } from '../rows/publishing';
-import { untyped, type Database, type ListRow } from '../../db/database';
+import {
+  CONTENT_TYPES,
+  hasPages,
+  itemPagePath,
+  publicationState,
+  PUBLISHED,
+} from '@charity-site/api-client/entities';
+import { isPublic } from '../rows/publishing';
+import { untyped, type ColumnValue, type Database, type ListRow } from '../../db/database';
 import { findIdBySlug } from './findIdBySlug';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
+
+/** The item whose page has a path (by id, slug or earlier slug), in any state. */
+const itemAt = async (database: Database, path: string) => {
+  const [, folder = '', key = '', ...rest] = path.split('/');
+  const listed = PAGED.find(({ pages }) => pages === `/${folder}`.toLowerCase());
+  if (!listed || key === '' || rest.some((part) => part !== '')) return undefined;
+  const id = await findIdBySlug(database, listed, key.toLowerCase());
+  if (id === '') return undefined;
+  const row = await untyped<ListRow>(database)
+    .selectFrom(listed.table)
+    // Not the whole row, which can hold 200,000 characters of rich text.
+    .select(['slug', ...(listed.publishing ? Object.keys(PUBLISHED) : [])])
+    .$castTo<Record<string, ColumnValue>>()
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  return row && { listed, id, key, row };
+};
 
 /**
  * Current path of the item that a path names by id or earlier slug; undefined if it is the same
@@ -13,18 +36,15 @@ export const currentPathOf = async (
   database: Database,
   path: string,
 ): Promise<string | undefined> => {
-  const [, folder = '', key = '', ...rest] = path.split('/');
-  const listed = PAGED.find(({ pages }) => pages === `/${folder}`.toLowerCase());
-  if (!listed || key === '' || rest.some((part) => part !== '')) return undefined;
-  const id = await findIdBySlug(database, listed, key.toLowerCase());
-  if (id === '') return undefined;
-  // The slug alone: a row can hold 200,000 characters of rich text.
-  let query = untyped<ListRow>(database)
-    .selectFrom(listed.table)
-    .select('slug')
-    .where('_id', '=', id);
-  const readable = rowsFor(listed);
-  if (readable) query = query.where(readable);
-  const slug = String((await query.executeTakeFirst())?.slug ?? '');
-  return slug === '' || slug === key ? undefined : itemPagePath(listed.pages, { _id: id, slug });
+  const found = await itemAt(database, path);
+  if (!found || !isPublic(found.listed, found.row)) return undefined;
+  const slug = String(found.row.slug);
+  if (slug === '' || slug === found.key) return undefined;
+  return itemPagePath(found.listed.pages, { _id: found.id, slug });
+};
+
+/** True if a path is the page of an item that has ended. */
+export const hasEndedAt = async (database: Database, path: string): Promise<boolean> => {
+  const found = await itemAt(database, path);
+  return found !== undefined && publicationState(found.row) === 'ended';
 };

@@ -13,6 +13,8 @@ export interface ContentTable {
   sortedBy: readonly string[];
   /** For a type whose items can be drafts. */
   publishing?: boolean;
+  /** For a type with drafts whose items can end. Those of the baseline can from 2027-002 on. */
+  ends?: boolean;
   /** For a type whose items have pages of their own. */
   pages?: boolean;
 }
@@ -36,16 +38,18 @@ export const indexesOf = ({
   table,
   sortedBy,
   publishing = false,
+  ends = false,
   pages = false,
 }: ContentTable): string[] => {
   const direction = sortedBy.at(-1)?.endsWith(' desc') ? ' desc' : '';
-  const state = publishing ? ['status', 'publishAt'] : [];
+  const state = [...(publishing ? ['status', 'publishAt'] : []), ...(ends ? ['visibleUntil'] : [])];
   const index = (name: string, columns: readonly string[], where = '') =>
     `create index "${table}_${name}" on "${table}" (${quoted(columns)})${where}`;
   return [
     index('listed', [...sortedBy, `_id${direction}`, ...state, 'searchText']),
     index('changed', ['updatedAt', '_id', ...state]),
     ...(publishing ? [index('scheduled', ['publishAt'], ` where "publishAt" > ''`)] : []),
+    ...(ends ? [index('ending', ['visibleUntil'], ` where "visibleUntil" > ''`)] : []),
     ...(pages ? [index('slug', ['slug'])] : []),
   ];
 };
@@ -94,11 +98,12 @@ export const addContentType = async (
   const allColumns = [
     ...LISTED,
     ...fields,
-    ...(publishing ? PUBLISHING : []),
+    ...(publishing ? [...PUBLISHING, ...textsWith('visibleUntil')] : []),
     ...(searched ? textsWith('plainText') : []),
     ...(pages ? textsWith('slug') : []),
   ];
-  await runAll(database, [createTable(table, allColumns), ...indexesOf(added)]);
+  const indexes = indexesOf({ ...added, ends: publishing });
+  await runAll(database, [createTable(table, allColumns), ...indexes]);
   await addRevision(database, table);
   if (!searched) return;
   const found = searchedTable(table, searched, publishing);

@@ -13,3 +13,4 @@ export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';
 export { visitorReports } from './visitorReports';
+export { visibleUntil } from './visibleUntil';

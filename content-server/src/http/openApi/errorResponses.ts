@@ -1,5 +1,11 @@
 import type { JsonSchema } from './jsonSchema';
-import { conflictSchema, createdSchema, errorSchema, messageSchema } from './toJsonSchema';
+import {
+  conflictSchema,
+  createdSchema,
+  errorSchema,
+  messageSchema,
+  notFoundSchema,
+} from './toJsonSchema';
 
 /**
  * Each error response of an API call, and 304: its name in /openapi.json, its meaning, and its
@@ -17,7 +23,7 @@ export const ERROR_RESPONSES: Record<
   400: { name: 'Unusable', description: 'What was sent cannot be used', schema: errorSchema },
   401: { name: 'NotSignedIn', description: 'Not signed in' },
   403: { name: 'ForAdministrators', description: 'Only for administrators' },
-  404: { name: 'NotFound', description: 'There is no such item' },
+  404: { name: 'NotFound', description: 'There is no such item', schema: notFoundSchema },
   409: { name: 'Impossible', description: 'Not possible as things are now' },
   412: {
     name: 'Changed',

@@ -121,6 +121,9 @@ export const errorSchema: JsonSchema = withMessage({
   errors: { type: 'object', additionalProperties: TEXT },
 });
 
+/** 404: the title of the item, if it has ended. */
+export const notFoundSchema: JsonSchema = withMessage({ ended: TEXT });
+
 /** 412: whether the item already has the sent values. */
 export const conflictSchema: JsonSchema = withMessage({ isStored: BOOLEAN });
 

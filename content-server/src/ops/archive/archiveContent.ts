@@ -26,15 +26,14 @@ import {
 } from './archiveValues';
 
 /** The publication of a row. Rows of older archives lack it: they are published. */
-const publicationIn = (
-  { publishing }: AnyListing,
-  row: Sent,
-): Publication | Record<string, never> => {
+const publicationIn = ({ publishing }: AnyListing, row: Sent): Partial<Publication> => {
   if (!publishing) return {};
   if (row.status === undefined) return PUBLISHED;
-  if (row.status === 'draft') return { status: 'draft', publishAt: '' };
-  if (row.status !== 'published') return reject('status must be draft or published.');
-  return { status: 'published', publishAt: row.publishAt ? instant(row, 'publishAt') : '' };
+  if (row.status !== 'draft' && row.status !== 'published')
+    return reject('status must be draft or published.');
+  const time = (column: string) => (row[column] ? instant(row, column) : '');
+  const publishAt = row.status === 'draft' ? '' : time('publishAt');
+  return { status: row.status, publishAt, visibleUntil: time('visibleUntil') };
 };
 
 /** The slug of a row; '' in older archives, which lack it. */

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@charity-site/api-client/entities';
 import { shownContributions } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
-import { currentPathOf } from '../../content/slugs/currentPathOf';
+import { currentPathOf, hasEndedAt } from '../../content/slugs/currentPathOf';
 import type { Database } from '../../db/database';
 import type { Config } from '../../process/settings/config';
 import type { RenderResult } from '../cache/cachedResponse';
@@ -94,6 +94,8 @@ export const renderedPage = async (
     return { status: 301, html: '', location: moved.result, tables: moved.tables };
   const rendered = await renderedBy(app, config, using, requested);
   const { page, site, organisation } = rendered;
+  const [path = ''] = address.split('?');
+  const isGone = page.status === 404 && (await hasEndedAt(app.database, path));
   const tables = [...rendered.tables, ...(moved?.tables ?? [])];
   if (page.location)
     return {
@@ -125,5 +127,10 @@ export const renderedPage = async (
   // A page that depends on the query and is not listed by search engines, such as a giving slip,
   // belongs to one visitor.
   const isUncacheable = page.head.indexable === false && address.includes('?');
-  return { status: page.status, html, tables: [...tables, ...additions.tables], isUncacheable };
+  return {
+    status: isGone ? 410 : page.status,
+    html,
+    tables: [...tables, ...additions.tables],
+    isUncacheable,
+  };
 };

@@ -31,7 +31,7 @@ describe('what is not public', () => {
 
   test('is asked for with a token only, answered with its status, and takes no comment', async () => {
     for (const path of SOME_TYPES) {
-      const [draft = '', scheduled] = stored.hidden.get(path) ?? [];
+      const [draft = '', scheduled, over] = stored.hidden.get(path) ?? [];
       for (const query of ['drafts=true', 'drafts=1', 'drafts', 'drafts=true&drafts=false'])
         for (const one of [`/content/${path}?${query}`, `/content/${path}/${draft}?${query}`])
           expect([one, (await visit('GET', one)).status]).toEqual([one, 401]);
@@ -43,12 +43,13 @@ describe('what is not public', () => {
             string
           >[]
         ).map(({ _id, status }) => [_id, status]);
-      expect(await listed('')).toHaveLength(3);
+      expect(await listed('')).toHaveLength(4);
       expect(await listed('&status=draft&fields=title')).toEqual([[draft, 'draft']]);
       expect(await listed('&status=scheduled')).toEqual([[scheduled, 'published']]);
+      expect(await listed('&status=ended')).toEqual([[over, 'published']]);
       expect(await listed('&status=published')).toEqual([[stored.shown.get(path), 'published']]);
       const one = await call('GET', `/content/${path}/${draft}?drafts=true`);
-      expect(one.body).toMatchObject({ status: 'draft', publishAt: '' });
+      expect(one.body).toMatchObject({ status: 'draft', publishAt: '', visibleUntil: '' });
       expect(one.headers.get('cache-control')).toBe('no-store');
     }
     expect((await call('GET', '/content/updates?drafts=true&status=hidden')).status).toBe(400);
@@ -59,7 +60,7 @@ describe('what is not public', () => {
       });
     }
     const { body } = await call('GET', '/dashboard');
-    expect(body).toMatchObject({ upcomingEvents: [{}], counts: { events: 3 } });
+    expect(body).toMatchObject({ upcomingEvents: [{}], counts: { events: 4 } });
   });
 });
 
@@ -119,6 +120,35 @@ describe('the publication of an item', () => {
     });
     expect((await put({ publishAt: 'soon' })).errors).toEqual({
       publishAt: 'Publish At must be a valid date and time.',
+    });
+  });
+
+  test('an item that has ended is 404 with its title, is shown again, and its history says so', async () => {
+    const { _id: id } = await add(path, { title: 'Choir' });
+    const put = async (changes: object) =>
+      (
+        await call('PUT', `${list}/${id}?drafts=true`, {
+          body: { ...draftAt(path), title: 'Choir', ...changes },
+        })
+      ).body;
+    const visibleUntil = inFuture(-60_000);
+    expect(await put({ visibleUntil })).toMatchObject({ status: 'published', visibleUntil });
+    expect((await visit('GET', `${list}/${id}`)).body).toEqual({
+      message: 'Event not found.',
+      ended: 'Choir',
+    });
+    // A save that does not know the end leaves it.
+    expect(await put({ location: 'Zomba' })).toMatchObject({ visibleUntil });
+    expect(await put({ visibleUntil: '' })).toMatchObject({ visibleUntil: '' });
+    expect(await isPublic(id)).toBe(true);
+    const { changes } = (await call('GET', `/history?item=${id}`)).body as {
+      changes: { action: string }[];
+    };
+    const actions = ['published', 'changed', 'unpublished', 'created'];
+    expect(changes.map(({ action }) => action)).toEqual(actions);
+    const publishAt = inFuture();
+    expect((await put({ publishAt, visibleUntil: publishAt })).errors).toEqual({
+      visibleUntil: 'Visible until must be after the time of publication.',
     });
   });
 });

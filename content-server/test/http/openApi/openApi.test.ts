@@ -44,6 +44,11 @@ test('describes a body from its rules', () => {
       title: 'Publish At',
       description: expect.stringContaining("'' for none"),
     },
+    visibleUntil: {
+      type: 'string',
+      title: 'Visible until',
+      description: expect.stringContaining("'' for none"),
+    },
   });
   expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
   expect(body?.required).toHaveLength(2);

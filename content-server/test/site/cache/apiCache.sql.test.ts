@@ -167,6 +167,21 @@ test('a notice appears and disappears on time in both processes, without a write
   ).toBe(closed);
 });
 
+test('an item disappears from lists and searches when it ends', async () => {
+  const visibleUntil = new Date(Date.now() + 60_000).toISOString();
+  const _id = await addUpdate({ visibleUntil });
+  const seen = async () => [
+    await titles(),
+    (await visit(`/content/updates/${_id}`)).statusCode,
+    (await visit('/search?q=well')).json<{ totalItems: number }>().totalItems,
+  ];
+  expect([await seen(), await seen()]).toEqual([
+    [['A well'], 200, 1],
+    [['A well'], 200, 1],
+  ]);
+  expect(await at(Date.parse(visibleUntil), seen)).toEqual([[], 404, 0]);
+});
+
 test('the list of next events expires at midnight', async () => {
   const date = new Date(Date.now() + 60_000).toISOString();
   await write('POST', '/content/events', {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isNotFound } from '@charity-site/api-client';
+import { endedTitle, isNotFound } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@charity-site/ui-kit';
@@ -25,13 +25,14 @@ export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
 
 /**
  * Page of an item: link to its list, the item in its four states, and related items. An unknown id
- * shows 'not found', not an error.
+ * shows 'not found', not an error. An item that has ended shows its title.
  */
 export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
   props: ItemPageProps<Item>,
 ) {
   const { of, query, failure, kind, missing, poster, back, children } = props;
   const { data, isPending, error } = query;
+  const ended = endedTitle(error);
   return (
     <>
       {poster && data && poster(data)}
@@ -39,8 +40,12 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
         {back}
         {isNotFound(error) ? (
           <>
-            <PageTitle>{t(missing)}</PageTitle>
-            <p>{t('It may have been removed, or the address may be mistyped.')}</p>
+            <PageTitle>{ended ?? t(missing)}</PageTitle>
+            <p>
+              {ended === undefined
+                ? t('It may have been removed, or the address may be mistyped.')
+                : t('This has ended.')}
+            </p>
           </>
         ) : (
           <>

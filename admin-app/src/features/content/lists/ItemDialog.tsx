@@ -36,30 +36,30 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
   props: ItemDialogProps<Draft, Item>,
 ) {
   const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
-  const { type, calls, first, fields, words } = descriptor;
+  const { type, calls, first, rules, fields, words } = descriptor;
   const initial = useMemo(() => {
     const source = item ?? copied ?? null;
     const values = valuesOf(fields, source, first?.());
     // Only the name differs. Pictures can be shared, because a file is deleted when no item uses it
     // any more.
     const [name = ''] = type.searchIn;
-    const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
+    const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}`, visibleUntil: '' };
     return { ...values, ...copy };
   }, [item, copied, fields, first, type]);
-  // True once the dialog has added the item and stays open because of later changes.
+  // True when the dialog has added the item and stays open, because it holds later changes.
   const [isCreated, setCreated] = useState(false);
   const isEdit = item !== null || isCreated;
-  const publishing = usePublishing({ type, item });
+  const publishing = usePublishing({ type: { ...type, rules }, item });
   const { save, idOf } = useItemSave({ calls, item, onOutcomeUnknown: onOutdated });
   const form = useEditForm<Draft, StoredItem<Draft>>({
-    rules: type.rules,
+    rules,
     rulesOfSave: publishing.rules,
     fields,
     initial,
     version: item?.updatedAt ?? null,
     autosaveKey: `${type.path}:${item?._id ?? 'new'}`,
     failed: words.failedSave,
-    save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
+    save: (draft, how) => save({ ...draft, ...publishing.sent(draft) }, how),
     onSaved: ({ _id }, isAll) => {
       setCreated(true);
       const now = publishing.saved();

@@ -39,6 +39,8 @@ export interface ResolvedContentScreenConfig<
   Draft extends object,
   Item extends Listed = Stored<Draft>,
 > extends Omit<ContentScreenConfig<Draft, Item>, 'fields'> {
+  /** The rules of the form. For a type with drafts, they include the end of an item. */
+  rules: EditRules<Draft>;
   fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
   calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Item & Partial<Publication>> };

@@ -8,7 +8,7 @@ interface PublishingActionsProps {
   onPreview: () => void;
 }
 
-/** Secondary actions of a form: preview, schedule, publish now, unpublish. */
+/** Secondary actions of a form: preview, schedule, publish now, unpublish, show again. */
 export function PublishingActions({ publishing, form, onPreview }: PublishingActionsProps) {
   const { state, ask } = publishing;
   const button = (label: string, onClick: () => void) => (
@@ -20,6 +20,7 @@ export function PublishingActions({ publishing, form, onPreview }: PublishingAct
     <>
       {button('Preview', onPreview)}
       {state === 'published' && button('Unpublish', () => ask('unpublish'))}
+      {state === 'ended' && button('Show again', () => publishing.showAgain(form))}
       {state === 'scheduled' && button('Change time…', () => ask('schedule'))}
       {state === 'scheduled' && button('Back to draft', () => publishing.saveAsDraft(form))}
       {state === 'scheduled' && button('Publish now', () => publishing.publish(form))}

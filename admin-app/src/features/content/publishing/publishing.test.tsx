@@ -82,3 +82,23 @@ test('an item without a page of its own links to the page that shows it', () => 
   expect(publicLink(executiveMembers, { _id: '1' })?.href).toBe('/about');
   expect(publicLink(partners, { _id: '1' })?.href).toBe('/');
 });
+
+test('an item ends at the time in its form, is found as Ended, and can be shown again', async () => {
+  renderAdmin('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
+  const dialog = within(screen.getByRole('dialog'));
+  write(dialog.getByLabelText('Title'), 'Vacancy');
+  write(dialog.getByLabelText('Visible until'), '2026-01-31T18:00');
+  await press('Add Update');
+  await said('Update item saved. It has ended: visitors no longer see it.');
+  expect(await stored()).toMatchObject([{ visibleUntil: '2026-01-31T16:00:00.000Z' }]);
+  expect(await publicTitles()).toEqual([]);
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Ended');
+  expect(await screen.findByRole('article', { name: 'Vacancy' })).toHaveTextContent('Ended');
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Vacancy/ }));
+  await said('It ended: Saturday 31 January 2026, 18:00, Malawi time. Visitors no longer see it.');
+  await press('Show again');
+  await said('Update item published successfully!');
+  expect(await publicTitles()).toEqual(['Vacancy']);
+});

@@ -11,6 +11,7 @@ export const STATE_LABELS: Record<PublicationState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
+  ended: 'Ended',
 };
 
 /** Label on the card of an item that is not published; undefined for a published one. */
@@ -19,6 +20,7 @@ export const publicationStatusLabel = (item: Partial<Publication>): string | und
     draft: 'Draft',
     scheduled: `Scheduled for ${formatDateTime(item.publishAt ?? '')}`,
     published: undefined,
+    ended: 'Ended',
   })[publicationState(item)];
 
 /** Sentence about an item's visibility in its form; undefined for a published one. */
@@ -27,6 +29,7 @@ export const publicationStatusText = (item: Partial<Publication>): string | unde
     draft: 'This is a draft. Visitors do not see it.',
     scheduled: `Visitors see it from ${formatInstant(item.publishAt ?? '')}.`,
     published: undefined,
+    ended: `It ended: ${formatInstant(item.visibleUntil ?? '')}. Visitors no longer see it.`,
   })[publicationState(item)];
 
 /**
@@ -44,7 +47,7 @@ export const savedText = (
   if (now === 'draft' && old === 'published')
     return `${item} unpublished. Visitors no longer see it.`;
   if (now === 'draft') return `${item} saved as a draft. Visitors do not see it.`;
-  if (now === 'published' && (old === 'draft' || old === 'scheduled'))
-    return `${item} published successfully!`;
+  if (now === 'ended') return `${item} saved. It has ended: visitors no longer see it.`;
+  if (before && old !== 'published') return `${item} published successfully!`;
   return before ? updated : added;
 };

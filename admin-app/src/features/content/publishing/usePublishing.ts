@@ -27,9 +27,11 @@ type SavableForm = Pick<EditForm, 'values' | 'initial' | 'submit'>;
 const publicationOf = ({
   status = 'published',
   publishAt = '',
+  visibleUntil = '',
 }: Partial<Publication>): Publication => ({
   status,
   publishAt,
+  visibleUntil,
 });
 
 /**
@@ -43,11 +45,13 @@ export function usePublishing<Rules extends AnyObjectSchema>({
   const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const pending = useRef<Partial<Publication>>({});
+  /** The end that the last save sent. */
+  const sentEnd = useRef('');
   // True after a save with another publication: its response may have been lost, so the stored
   // publication is unknown.
   const isUncertain = useRef(false);
   const state = stored ? publicationState(stored) : undefined;
-  const isPublic = state === 'published';
+  const isUnpublished = state === undefined || state === 'draft';
 
   const saveAs = (form: SavableForm, publication: Partial<Publication>) => {
     setQuestion(null);
@@ -58,7 +62,12 @@ export function usePublishing<Rules extends AnyObjectSchema>({
   const dayOf = ({ values }: SavableForm): string =>
     type.publishing && type.publishedOn ? String(values[type.publishedOn] ?? '') : '';
   /** Keeps the publication that the form shows. Without a status, a new item is published. */
-  const unchanged = (): Partial<Publication> => (isUncertain.current ? (stored ?? PUBLISHED) : {});
+  const unchanged = (): Partial<Publication> => {
+    // The server compares the end with the time of publication.
+    if (!isUncertain.current && state !== 'scheduled') return {};
+    const { status, publishAt } = stored ?? PUBLISHED;
+    return { status, publishAt };
+  };
   const publish = (form: SavableForm) =>
     saveAs(
       form,
@@ -77,7 +86,7 @@ export function usePublishing<Rules extends AnyObjectSchema>({
     cancel: () => setQuestion(null),
     /** The form's submit: publishes new items and drafts, and keeps the publication of others. */
     submit: (form: SavableForm) => {
-      if (state !== 'scheduled' && !isPublic && dayOf(form) > today()) setQuestion('futureDate');
+      if (isUnpublished && dayOf(form) > today()) setQuestion('futureDate');
       else if (type.publishing && farDate(type.rules, form)) setQuestion('farDate');
       else save(form);
     },
@@ -86,13 +95,17 @@ export function usePublishing<Rules extends AnyObjectSchema>({
     farDate: (form: SavableForm): string => farDate(type.rules, form) ?? '',
     publish,
     saveAsDraft: (form: SavableForm) => saveAs(form, { status: 'draft' }),
+    showAgain: (form: SavableForm) => saveAs(form, { ...unchanged(), visibleUntil: '' }),
     schedule: (form: SavableForm, publishAt: string) =>
       saveAs(form, { status: 'published', publishAt }),
     /** The suggested time for scheduling, UTC ISO 8601. */
     suggested: (form: SavableForm): string =>
       state === 'scheduled' && stored?.publishAt ? stored.publishAt : morningOf(dayOf(form)),
     /** Properties that the save sends in addition to the fields. */
-    sent: (): Partial<Publication> => pending.current,
+    sent: ({ visibleUntil = '' }: Partial<Publication>): Partial<Publication> => {
+      sentEnd.current = pending.current.visibleUntil ?? visibleUntil;
+      return pending.current;
+    },
     /** The rules of the save: a draft may be incomplete. */
     rules: (): Rules => (pending.current.status === 'draft' && incompleteRules(type)) || type.rules,
     /**
@@ -101,7 +114,8 @@ export function usePublishing<Rules extends AnyObjectSchema>({
      */
     saved: (): Publication => {
       const { status, publishAt = '' } = pending.current;
-      const now = status ? { status, publishAt } : (stored ?? PUBLISHED);
+      const publication = status ? { status, publishAt } : (stored ?? PUBLISHED);
+      const now = { ...publication, visibleUntil: sentEnd.current };
       pending.current = {};
       isUncertain.current = false;
       setStored(now);

@@ -3,6 +3,7 @@ import {
   isSearchable,
   nameOf,
   publicationState,
+  PUBLISHED,
   type AnyListing,
   type FoundState,
   type Publication,
@@ -17,16 +18,12 @@ import { foundInLanguages, readTranslated, rowIn } from './translated';
 /** Maximum number of hits in the full-text index, over all lists and languages. */
 const HITS_MAX = 120;
 
-/** Later than every `visibleFrom`, so that drafts are found. */
-const WHENEVER = '9999';
-
 /**
  * Items with all the words in title and text, in any language, best first, from the index of the
  * site search (decision 0007).
  */
 export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
-  (await siteIndex(database).search({ search: text, page: 1, limit: HITS_MAX, now: WHENEVER }))
-    .hits;
+  (await siteIndex(database).search({ search: text, page: 1, limit: HITS_MAX })).hits;
 
 /** State of an item in the results. */
 const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
@@ -72,7 +69,7 @@ const columnsOf = (listing: AnyListing): string[] => [
   '_id',
   ...listing.searchIn,
   ...(isSearchable(listing) ? ['plainText'] : []),
-  ...(listing.publishing ? ['status', 'publishAt'] : (STATE[listing.path] ?? [])),
+  ...(listing.publishing ? Object.keys(PUBLISHED) : (STATE[listing.path] ?? [])),
 ];
 
 /**

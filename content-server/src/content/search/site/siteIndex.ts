@@ -1,9 +1,15 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  CONTENT_TYPES,
+  DEFAULT_LANGUAGE,
+  isSearchable,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { withoutAccents } from '../../../db/texts/text';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { isPostgres } from '../../../db/dialects/isPostgres';
+import { endedItems } from '../../rows/publishing';
 import { trigramsOf } from './trigrams';
 import { spellingsOf, wordsOf } from './terms';
 
@@ -31,8 +37,8 @@ interface SearchQuery {
   list?: string | undefined;
   page: number;
   limit: number;
-  /** Excludes items that visitors see later; UTC ISO 8601. */
-  now: string;
+  /** Only items that visitors see at this instant, UTC ISO 8601; all items by default. */
+  now?: string;
   /** Language of the visitor. Without it, an item has one hit for each language that matches. */
   language?: LanguageCode;
 }
@@ -46,6 +52,16 @@ const readIn = (language: LanguageCode | undefined) => {
   return sql`(entry.language = ${language} or (entry.language = ${DEFAULT_LANGUAGE} and not exists (
     select 1 from ${ITEMS} as translated where translated.item = entry.item and translated.language = ${language})))`;
 };
+
+const TABLES = CONTENT_TYPES.filter((type) => isSearchable(type) && type.publishing).map(
+  ({ table }) => table,
+);
+
+/** Entries of items that visitors see at an instant. */
+const isVisibleAt = (now: string | undefined) =>
+  now === undefined
+    ? sql`true`
+    : sql`("visibleFrom" <= ${now} and entry.item not in (${endedItems(TABLES, now)}))`;
 
 /** Weight of a word in the title, compared with one in the text. */
 const TITLE = 8;
@@ -88,13 +104,13 @@ const searchWords = async (
     ? {
         matching: sql`
           from ${ITEMS} as entry, to_tsquery('english', ${matchOf(words, POSTGRES)}) as query
-          where words @@ query and "visibleFrom" <= ${now} and ${readIn(language)}`,
+          where words @@ query and ${isVisibleAt(now)} and ${readIn(language)}`,
         order: sql`ts_rank(words, query, 1) desc`,
       }
     : {
         matching: sql`
           from ${sql.table('searched_words')} join ${ITEMS} as entry on entry.id = searched_words.rowid
-          where searched_words match ${matchOf(words, SQLITE)} and "visibleFrom" <= ${now}
+          where searched_words match ${matchOf(words, SQLITE)} and ${isVisibleAt(now)}
             and ${readIn(language)}`,
         order: sql`bm25(searched_words, ${TITLE}, 1)`,
       };
@@ -130,7 +146,7 @@ const similarInSqlite = async (
   const { rows } = await sql<Hit>`
     select list, item, language from ${sql.table('searched_titles')} join ${ITEMS} as entry on entry.id = searched_titles.rowid
     where searched_titles match ${[...trigrams].map((trigram) => `"${trigram}"`).join(' OR ')}
-      and "visibleFrom" <= ${now} and ${readIn(language)}
+      and ${isVisibleAt(now)} and ${readIn(language)}
     order by bm25(searched_titles), item desc limit ${CANDIDATES}`.execute(database);
   return rows;
 };
@@ -149,7 +165,7 @@ const similarInPostgres = async (
     const { rows } = await sql<Hit>`
       select list, item, language from (
         select list, item, language, title from ${ITEMS} as entry
-        where ${term} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
+        where ${term} <% title and ${isVisibleAt(now)} and ${readIn(language)} limit ${COMPARED_MAX}
       ) as compared
       order by word_similarity(${term}, title) desc, item desc limit ${CANDIDATES}`.execute(
       transaction,
