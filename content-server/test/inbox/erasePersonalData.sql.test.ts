@@ -66,7 +66,7 @@ beforeAll(async () => {
     .body;
 });
 
-test('what is stored of an address is counted, then erased, once', async () => {
+test('counts the data of an address, then erases it once', async () => {
   expect(count).toMatchObject({ messages: 6, comments: 6 });
   expect(erased).toEqual({ messages: 6, comments: 6 });
   const again = await call('POST', '/address-data/erase', { body: { email: ANN.email } });
@@ -74,7 +74,7 @@ test('what is stored of an address is counted, then erased, once', async () => {
   expect((await call('POST', '/address-data/erase', { body: { email: 'ann' } })).status).toBe(400);
 });
 
-test('of the others, everything is left', async () => {
+test('leaves all data of others', async () => {
   for (const [table, retained] of [
     ['messages', 2],
     ['comments', 1],
@@ -105,7 +105,7 @@ const expectInNoTable = async (words: RegExp) => {
 test('no table holds the address, the name or the words of the person', () =>
   expectInNoTable(/Ann Phiri|\bann@example/i));
 
-test('the history says that something was erased, by whom, and not whose', async () => {
+test('the history has who erased something, and not whose data', async () => {
   const changes = await server.database.selectFrom('changes').selectAll().execute();
   expect(changes).toHaveLength(changesBefore + 12);
   expect(JSON.stringify(changes)).not.toMatch(/Ann Phiri|"ann@example/i);

@@ -29,10 +29,10 @@ const letWait = () => call('PUT', '/content/comment-settings', { body: { newComm
 const TEXT = 'We were there, and it was wonderful.';
 const FORM = { [FORM_CHECK_HEADER]: '5200' };
 
-describe('a call that is repeated under its key', () => {
+describe('a call that is repeated with its key', () => {
   const under = { headers: { 'Idempotency-Key': 'one' } };
 
-  test('gets the first answer, whatever became of the message, and stores nothing more', async () => {
+  test('gets the first response, whatever happened to the message, and stores nothing', async () => {
     const send = () => visit('POST', '/messages', { body: MESSAGE, ...under });
     const { status, body } = await send();
     const id = String(body._id);
@@ -54,7 +54,7 @@ describe('a call that is repeated under its key', () => {
     expect([other.status, other.body.created]).toEqual([422, { _id: id, version: body.createdAt }]);
   });
 
-  test('gets the first answer, whatever became of the comment', async () => {
+  test('gets the first response, whatever happened to the comment', async () => {
     const update = await addUpdate(call);
     const send = () => comment(update, TEXT, under.headers);
     for (const setting of ['appear', 'wait']) {
@@ -121,7 +121,7 @@ describe('a new comment', () => {
     },
   );
 
-  test('waits where the site says so, until somebody approves it; each change is in the history', async () => {
+  test('waits for approval if the site is set so; each change is in the history', async () => {
     const id = await addUpdate(call);
     await letWait();
     await comment(id, TEXT, { 'Idempotency-Key': 'one' });
@@ -151,7 +151,7 @@ describe('a new comment', () => {
     expect(await shownOn(id)).toEqual([]);
   });
 
-  test('that waits leaks through no public call, feed or page', async () => {
+  test('that waits is in no public call, feed or page', async () => {
     const id = await addUpdate(call);
     await letWait();
     await comment(id, 'Nobody may read this yet.');
@@ -193,7 +193,7 @@ describe('a new comment', () => {
     expect((await call('POST', `/content/comments/${first?._id}/block`)).status).toBe(409);
   });
 
-  test('is refused while the comments of its update are closed', async () => {
+  test('is rejected while the comments of its update are closed', async () => {
     const id = await addUpdate(call);
     await comment(id, TEXT);
     const body = { title: 'A well', date: '2026-11-21', commenting: 'closed' };
@@ -207,7 +207,7 @@ describe('a new comment', () => {
     expect(await shownOn(id)).toEqual([TEXT]);
   });
 
-  test('is on the rendered page while it is visible only, although pages are kept', async () => {
+  test('is on the cached page only while it is visible', async () => {
     const id = await addUpdate(call);
     await comment(id, TEXT);
     const [{ _id } = { _id: '' }] = await stored();
@@ -222,7 +222,7 @@ describe('a new comment', () => {
     }
   });
 
-  test('posted without script says honestly that it waits', async () => {
+  test('posted without script gets the message that it waits', async () => {
     const id = await addUpdate(call);
     const { updateId: _id, ...words } = commentOn(id, TEXT);
     const send = (fields: Record<string, string>) =>
@@ -243,7 +243,7 @@ const inbox = async (query = '') =>
   (await call('GET', `/messages${query}`)).body.messages as Item[];
 
 describe('a message', () => {
-  test('that a program filled in is kept as spam, and nothing of it is lost', async () => {
+  test('filled in by a program is stored as spam, with all fields', async () => {
     await visit('POST', '/messages', {
       body: message,
       headers: { [FORM_CHECK_HEADER]: '900;filled' },
@@ -259,7 +259,7 @@ describe('a message', () => {
     expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: '' })]);
   });
 
-  test('that a person wrote in a browser of text, who filled in every field, is in the inbox', async () => {
+  test('by a person who filled in every field of a text-only browser is in the inbox', async () => {
     const send = (fields: Record<string, string>) =>
       post(server, '/contact-us', { ...message, form: 'contact', ...fields });
     expect(await pageAt('/contact-us')).toMatch(
@@ -273,7 +273,7 @@ describe('a message', () => {
     expect(await inbox('?folder=spam')).toHaveLength(2);
   });
 
-  test('is answered by somebody at a time, has a note, and can be found by both and by its form', async () => {
+  test('has the person and time of its answer and a note, and is found by all of them and its form', async () => {
     await visit('POST', '/messages', { body: { ...message, source: 'get-involved' } });
     await visit('POST', '/messages', { body: { ...message, name: 'Peter' } });
     const [peter, grace] = await inbox();
@@ -295,7 +295,7 @@ describe('a message', () => {
     expect(changes.map(({ action }) => action)).toEqual(['unanswered', 'noted', 'answered']);
   });
 
-  test('is read, deleted and brought back together with others', async () => {
+  test('is read, deleted and restored together with others', async () => {
     for (const name of ['A', 'B', 'C'])
       await visit('POST', '/messages', { body: { ...message, name } });
     const all = await inbox();
@@ -323,7 +323,7 @@ describe('the export of the inbox', () => {
     return (await answer.text()).replace(/^\uFEFF/, '');
   };
 
-  test('honours search and filters, and runs no formulas', async () => {
+  test('applies search and filters, and escapes formulas', async () => {
     const sent = {
       name: '=HYPERLINK("x")',
       subject: 'Hello, "you"',
@@ -345,7 +345,7 @@ describe('the export of the inbox', () => {
     expect((await visit('GET', '/messages/export')).status).toBe(401);
   });
 
-  test('holds every message, however many, and reads no faster than it is taken', async () => {
+  test('contains every message, however many, and reads as fast as it is consumed', async () => {
     const total = 6_000;
     const at = (index: number) =>
       new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString();
@@ -394,7 +394,7 @@ describe('alerts', () => {
   const digest = (inMs: number) =>
     queueDigests(server.database, 'https://site.example', new Date(Date.now() + inMs));
 
-  test('gather what arrived in one mail an hour for each who wants them, however many servers look', async () => {
+  test('are one mail an hour for each subscriber, however many processes poll', async () => {
     const id = await addUpdate(call);
     expect((await call('GET', '/alerts')).body).toEqual({ wanted: false, mailIsOn: false });
     await visit('POST', '/messages', { body: { ...message, subject: 'Before' } });

@@ -17,7 +17,7 @@ describe('comments', () => {
       unknown
     >[];
 
-  test('stand under their update, oldest first, without e-mail addresses', async () => {
+  test('are listed with their update, oldest first, without e-mail addresses', async () => {
     const [id, other] = [await addUpdate(call), await addUpdate(call)];
     const sent = await visit('POST', '/content/comments', { body: comment(id, 'First') });
     await visit('POST', '/content/comments', { body: comment(id, 'Second') });
@@ -44,7 +44,7 @@ describe('comments', () => {
       });
   });
 
-  test('are refused when they break a rule, or are under nothing', async () => {
+  test('are rejected if they are invalid or their update does not exist', async () => {
     const id = await addUpdate(call);
     const long = await visit('POST', '/content/comments', { body: comment(id, 'x'.repeat(501)) });
     expect(long).toMatchObject({
@@ -86,7 +86,7 @@ describe('comments', () => {
       expect((await call('POST', `${gone}/restore`)).status).toBe(404);
   });
 
-  test('go with their update and come back with it; one that was deleted before waits for it', async () => {
+  test('are deleted and restored with their update; one deleted earlier needs it restored first', async () => {
     const id = await addUpdate(call);
     const { body } = await visit('POST', '/content/comments', { body: comment(id) });
     await visit('POST', '/content/comments', { body: comment(id, 'Another') });
@@ -117,7 +117,7 @@ describe('messages', () => {
   const send = (changes: Record<string, unknown> = {}) =>
     visit('POST', '/messages', { body: { ...message, ...changes } });
 
-  test('arrive unread, from the contact form unless they say otherwise', async () => {
+  test('arrive unread, from the contact form by default', async () => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...message, source: 'contact', read: false });
@@ -150,7 +150,7 @@ describe('messages', () => {
       ]);
   });
 
-  test('refuse another mark', async () => {
+  test('reject another value of read', async () => {
     const path = `/messages/${String((await send()).body._id)}/read`;
     for (const [read, text] of [
       [undefined, 'Read is required.'],
@@ -164,7 +164,7 @@ describe('messages', () => {
       });
   });
 
-  test('are deleted once, and restored as they were by the administrator', async () => {
+  test('are deleted once, and restored unchanged by the administrator', async () => {
     const path = `/messages/${String((await send()).body._id)}`;
     await call('PUT', `${path}/read`, { body: { read: true } });
     const [before] = itemsOf(await call('GET', '/messages'), 'messages');
@@ -181,7 +181,7 @@ describe('messages', () => {
   });
 });
 
-test('answers an unknown call with a message', async () => {
+test('returns a message for an unknown route', async () => {
   expect(await visit('GET', '/content/nothing')).toMatchObject({
     status: 404,
     body: { message: 'There is nothing at this address.' },
@@ -189,12 +189,12 @@ test('answers an unknown call with a message', async () => {
   expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
 });
 
-test('takes a DELETE that names JSON and sends none', async () => {
+test('accepts a DELETE with a JSON content type and no body', async () => {
   await call('PUT', '/content/quote', { body: { text: 'a', author: 'b' } });
   expect((await call('DELETE', '/content/quote', { body: '' })).status).toBe(200);
 });
 
-test('refuses a body of another type, and one that means mischief', async () => {
+test('rejects an unsupported content type and prototype pollution', async () => {
   const form = await call('PUT', '/content/quote', {
     body: 'text=a',
     headers: { 'content-type': 'text/plain' },
@@ -205,7 +205,7 @@ test('refuses a body of another type, and one that means mischief', async () => 
   );
 });
 
-describe('the tag of an answer', () => {
+describe('the ETag of a response', () => {
   const news = {
     title: 'A well',
     date: '2026-11-21',
@@ -221,7 +221,7 @@ describe('the tag of an answer', () => {
     open(`/api${path}`, tag === undefined ? {} : { 'if-none-match': tag });
   const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
 
-  test('nothing is sent again to a browser that has it, but what has changed and what is an error', async () => {
+  test('a browser that has a response gets it again only if it changed or is an error', async () => {
     const { _id } = await add('updates', news);
     const changed = ['/content/updates?fields=title', `/content/updates/${_id}`, '/content/quote'];
     // The last two are unset.
@@ -246,7 +246,7 @@ describe('the tag of an answer', () => {
       expect((await read(path)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a write is carried out and answered, whatever the caller has', async () => {
+  test('a write is executed and answered, whatever ETag the caller sends', async () => {
     expect(
       (await call('POST', '/content/updates', { body: news, headers: { 'if-none-match': '*' } }))
         .status,

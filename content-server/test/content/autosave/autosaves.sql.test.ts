@@ -34,7 +34,7 @@ const stored = async () => {
 const storing = (id = 'ed1', number = 1) => ({ headers: { Autosave: `${id}/${number}` } });
 const add = (more = {}) => call('POST', '/content/updates', { body: DRAFT, ...more });
 
-test('a text is stored with its form, number, key, device and time, and only its person reads or changes it', async () => {
+test('an autosave has form, number, key, device and time, and only its author reads or changes it', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Firefox/130.0' };
   expect((await keep('Half a ti', 1, 'ed1', FORM, { headers })).status).toBe(200);
   const row = { id: 'ed1', form: FORM, number: 1, key: 'key1', version: null };
@@ -76,14 +76,14 @@ test.each([
   );
 });
 
-test('of texts that arrive at once the highest number stays, with a save among them', async () => {
+test('of concurrent autosaves and saves, the highest number stays', async () => {
   const sent = [3, 1, 5, 2, 4].map((number) => keep(`Text ${number}`, number));
   const answers = await Promise.all([...sent, add(storing('ed1', 4))]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 201]);
   expect(await stored()).toEqual({ ed1: 'Text 5' });
 });
 
-test('an item and its text are saved in one transaction', async () => {
+test('a save and closing its autosave are one transaction', async () => {
   await keep('A well');
   for (const table of ['changes', 'autosaves']) {
     await server.database.schema.alterTable(table).renameTo('gone').execute();
@@ -97,7 +97,7 @@ test('an item and its text are saved in one transaction', async () => {
   expect((await call('GET', '/content/updates')).body).toMatchObject({ totalItems: 0 });
 });
 
-test('each kind of save empties its row', async () => {
+test('each kind of save closes its autosave', async () => {
   const address = `/content/updates/${String((await add()).body._id)}`;
   const { body: sent } = await call('POST', '/messages', { body: MESSAGE });
   for (const [path, body] of [
@@ -116,7 +116,7 @@ test('each kind of save empties its row', async () => {
   }
 });
 
-test('a refused save empties nothing, nor does an earlier client, which names revisions', async () => {
+test('a rejected save closes no autosave, nor does an earlier client that names revisions', async () => {
   await keep('Typed');
   const address = `/content/updates/${String((await add()).body._id)}`;
   const none = '/messages/00000000-0000-0000-0000-000000000000/note';
@@ -134,7 +134,7 @@ test('a refused save empties nothing, nor does an earlier client, which names re
   expect(await stored()).toEqual({ ed1: 'Typed' });
 });
 
-test('a text expires after 30 days, an empty row after a day', async () => {
+test('an autosave expires after 30 days, a closed one after a day', async () => {
   await keep('Old');
   await keep('', 1, 'ed2');
   for (const [hours, left] of [
@@ -147,7 +147,7 @@ test('a text expires after 30 days, an empty row after a day', async () => {
   }
 });
 
-test('what is erased for good takes its texts with it, those of its translations and its note, too', async () => {
+test('erasing an item deletes its autosaves, also those of its translations and note', async () => {
   const [item, other] = [await add(), await add()].map(({ body }) => String(body._id));
   const { body: sent } = await call('POST', '/messages', { body: MESSAGE });
   for (const form of [`updates:${item}`, `updates:${item}/ny`, `messages:${sent._id}:note`])
@@ -180,7 +180,7 @@ test.each([
   expect(await editing()).toEqual([]);
 });
 
-test('a picture that only unsaved text names is in use; the texts of a person go with their access', async () => {
+test('a picture in an autosave is in use; the autosaves of a person end with their access', async () => {
   const file = '0123456789abcdef-640x400.png';
   await keep(`/uploads/${file}`, 1, 'ed1', FORM, { token: editor });
   expect(await pictureUses(server.database)).toEqual(

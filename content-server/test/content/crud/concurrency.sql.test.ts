@@ -10,7 +10,7 @@ const addPartner = async (order: number) =>
 const comment = (updateId: string, index: number) =>
   visit('POST', '/content/comments', { body: commentOn(updateId, `Comment ${index}`) });
 
-test('gives every item a position of its own when many are moved at once', async () => {
+test('gives every item a distinct position after concurrent moves', async () => {
   const ids = await Promise.all([0, 1, 2, 3, 4, 5].map(addPartner));
   const moves = Array.from({ length: 30 }, (_, index) =>
     call('PUT', `/content/partners/${ids[index % ids.length]}/place`, {
@@ -24,7 +24,7 @@ test('gives every item a position of its own when many are moved at once', async
   expect(partners.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('loses no comment and answers none with a fault while its update is deleted', async () => {
+test('loses no comment and returns no 5xx while its update is deleted', async () => {
   for (let round = 0; round < 5; round += 1) {
     const updateId = await addUpdate(call);
     const answers = await Promise.all([
@@ -41,7 +41,7 @@ test('loses no comment and answers none with a fault while its update is deleted
   }
 });
 
-test('answers 404 to an id that no database can store', async () => {
+test('returns 404 for an id that no database can store', async () => {
   for (const [method, path, body] of [
     ['GET', '/content/comments/update/%00'],
     ['GET', '/content/updates/%00'],
@@ -55,7 +55,7 @@ test('answers 404 to an id that no database can store', async () => {
     expect([path, (await call(method, path, { body })).status]).toEqual([path, 404]);
 });
 
-describe('under a key', () => {
+describe('with an idempotency key', () => {
   const partner = { name: 'Lake Bank', logo: '/uploads/a.png', order: 1 };
   const under = (key: string) => ({ 'idempotency-key': key });
   const add = (key?: string, changes: object = {}) =>
@@ -65,7 +65,7 @@ describe('under a key', () => {
     });
   const total = async (path: string) => (await call('GET', path)).body.totalItems;
 
-  test('a new item is created once under a key, also by eight calls at once, and answered again', async () => {
+  test('an item is created once per key, also by eight concurrent calls, and returned again', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add('one')));
     answers.push(await add('one'));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -76,7 +76,7 @@ describe('under a key', () => {
     expect(await total('/content/partners')).toBe(4);
   });
 
-  test('a message and a comment are received once under a key', async () => {
+  test('a message and a comment are stored once per key', async () => {
     for (const [path, body] of [
       ['/messages', MESSAGE],
       ['/content/comments', commentOn(await addUpdate(call))],
@@ -90,7 +90,7 @@ describe('under a key', () => {
     }
   });
 
-  test('an item is moved once under a key', async () => {
+  test('an item is moved once per key', async () => {
     const added = await Promise.all(
       ['A', 'B', 'C'].map((name, order) => add(undefined, { name, order })),
     );
@@ -111,7 +111,7 @@ describe('under a key', () => {
     expect(await names()).toEqual(['B', 'C', 'A']);
   });
 
-  test('other content under a used key is refused; the answer names the item, and nothing changes', async () => {
+  test("other content with a used key is rejected with the item's id, and nothing changes", async () => {
     const { body } = await add('one');
     expect(await add('one', { name: 'Other' })).toMatchObject({
       status: 422,
@@ -125,7 +125,7 @@ describe('under a key', () => {
     expect(await total('/content/partners')).toBe(1);
   });
 
-  test('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
+  test('a key belongs to one route and one caller, and a rejected draft does not use it', async () => {
     expect((await add('one', { name: '' })).status).toBe(400);
     expect((await add('one')).status).toBe(201);
     expect(
@@ -136,7 +136,7 @@ describe('under a key', () => {
     ).toBe(401);
   });
 
-  test('a key that is too long, empty or has a space is refused', async () => {
+  test('a key that is too long, empty or contains a space is rejected', async () => {
     for (const key of ['k'.repeat(101), '', 'two words'])
       expect(await add(key)).toMatchObject({
         status: 400,
@@ -164,7 +164,7 @@ describe('under a key', () => {
     expect(await total('/content/partners')).toBe(1);
   });
 
-  test('a key is forgotten after a day', async () => {
+  test('a key expires after a day', async () => {
     for (const key of ['one', 'two']) await add(key);
     const almost = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
     const past = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();

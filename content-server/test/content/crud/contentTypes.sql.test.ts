@@ -44,7 +44,7 @@ test('the types with rich text are those of the specification', () => {
 });
 
 test.each(RICH)(
-  'the $field of $path is sanitized when it is added, changed, and kept as a draft',
+  'the $field of $path is sanitized when created, changed and saved as a draft',
   async (type) => {
     const unsafe = (words: string) =>
       `<p onclick="x()">${words}</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">b</a>`;
@@ -78,7 +78,7 @@ test.each(RICH)(
 describe.each(CONTENT_TYPES)('$path', (type) => {
   const { list, add, listed, idsOf } = listOf(type);
 
-  test('adds an item, and answers it to everybody, in the list and alone', async () => {
+  test('creates an item, which everybody can read in the list and alone', async () => {
     const added = await add({ unknownField: 'left out' });
     expect(added).toEqual({
       ...type.draft,
@@ -90,7 +90,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect((await visit('GET', `${list}/${added._id}`)).body).toEqual(added);
   });
 
-  test('sorts before paging, the same way on every page', async () => {
+  test('sorts before paging, in the same order on every page', async () => {
     const added: Item[] = [];
     // Texts run against the expected order, so that no tie can be decided by them.
     for (const [index, changes] of type.sorted.changes.entries())
@@ -103,7 +103,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(single.flat()).toEqual(expected);
   });
 
-  test('searches without regard to case, accents and apostrophes, and takes % and _ as they stand', async () => {
+  test('searches ignoring case, accents and apostrophes, and takes % and _ literally', async () => {
     for (const field of type.searched) {
       await server.reset();
       const found = await add({ [field]: 'Ŵathu wa Ng’ÉLAN 100%_sure \\o/ 20–25' });
@@ -132,7 +132,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     }
   });
 
-  test('deletes an item once, and brings it back as it was', async () => {
+  test('deletes an item once, and restores it unchanged', async () => {
     const added = await add();
     const path = `${list}/${added._id}`;
     expect((await call('DELETE', path)).body).toEqual({ message: `${type.item} deleted.` });
@@ -150,7 +150,7 @@ describe('a list and its items', () => {
   const type = contentTypeAt('updates');
   const { list, add, listed, idsOf } = listOf(type);
 
-  test('is paged, and an empty page past the end is answered', async () => {
+  test('is paged, and a page past the end is empty', async () => {
     expect((await visit('GET', list)).body).toEqual({
       updates: [],
       currentPage: 1,
@@ -170,12 +170,12 @@ describe('a list and its items', () => {
     expect((await call('GET', `${list}?page=9`)).body).toEqual(beyond);
   });
 
-  test('gives only the fields asked for, with the id, and ignores unknown names', async () => {
+  test('returns only the id and the requested fields, and ignores unknown names', async () => {
     const { _id, title } = await add();
     expect(await listed('?fields=title,searchText,nonsense')).toEqual([{ _id, title }]);
   });
 
-  test('refuses what the rules refuse, in a new item and in a change, and names every wrong field at once', async () => {
+  test('rejects invalid items and changes, and names every invalid field at once', async () => {
     const added = await add();
     const errors = { title: 'Title is required.', date: 'Date must be a valid date.' };
     for (const [method, path] of [
@@ -191,7 +191,7 @@ describe('a list and its items', () => {
     expect(await listed()).toEqual([added]);
   });
 
-  test('refuses a body that is no object, and says that it is not valid JSON', async () => {
+  test('rejects a body that is not an object as invalid JSON', async () => {
     for (const body of ['[]', 'null', '"text"', '3'])
       expect((await call('POST', list, { body })).status).toBe(400);
     expect(await call('POST', list, { body: '{"title":' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('a list and its items', () => {
     });
   });
 
-  test('replaces an item whole and keeps its id and its first moment', async () => {
+  test('replaces a whole item, but keeps its id and creation time', async () => {
     const added = await add();
     const { status, body } = await call('PUT', `${list}/${added._id}`, {
       body: { ...type.draft, title: '  Changed  ' },
@@ -211,7 +211,7 @@ describe('a list and its items', () => {
     expect(await listed()).toEqual([body]);
   });
 
-  test('refuses a change meant for an older version, when the caller says which one it saw', async () => {
+  test('rejects a change of an older version, if the caller names its version', async () => {
     const added = await add();
     const change = (headers: Record<string, string>): Promise<Answer> =>
       call('PUT', `${list}/${added._id}`, { body: type.draft, headers });
@@ -241,7 +241,7 @@ test.each([
   ['case-studies', 'Health Initiatives'],
   ['use-cases', 'Social Impact'],
 ])(
-  'the category filter of %s narrows the list, and refuses an unknown category',
+  'the category filter of %s filters the list, and rejects an unknown category',
   async (path, category) => {
     const type = contentTypeAt(path);
     const { add } = listOf(type);
@@ -269,7 +269,7 @@ describe('the order of a list', () => {
   const shown = async () =>
     (await listed()).map(({ name, order }) => `${String(name)}: ${String(order)}`);
 
-  test('trades two numbers where that is enough', async () => {
+  test('swaps two numbers if that is enough', async () => {
     const [, , third, last] = await store([0, 10, 20, 30]);
     const { status, body } = await move(third, 'up');
     expect({ status, order: body.order }).toEqual({ status: 200, order: 10 });
@@ -278,7 +278,7 @@ describe('the order of a list', () => {
     expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
   });
 
-  test('gives every item its place where numbers are shared, and stores the whole new order or nothing of it', async () => {
+  test('renumbers items with equal numbers, and stores the whole new order or nothing', async () => {
     const [first] = await store([5, 5, 5]);
     const before = ['Item 2: 5', 'Item 1: 5', 'Item 0: 5'];
     expect(await shown()).toEqual(before);
@@ -293,7 +293,7 @@ describe('the order of a list', () => {
     expect(await shown()).toEqual(['Item 2: 0', 'Item 0: 1', 'Item 1: 2']);
   });
 
-  test('refuses nonsense and what is gone; a form opened before the move meets a conflict', async () => {
+  test('rejects invalid moves and missing items; a form opened before the move gets a conflict', async () => {
     const [first, second] = await store([0, 1]);
     expect((await move(first, 'sideways')).body.errors).toEqual({
       direction: 'Direction must be up or down.',

@@ -31,7 +31,7 @@ const sendPicture = async (index: number, path: string) => {
   return { status: answer.statusCode, url: answer.json<{ url: string }>().url };
 };
 
-test('replacing a picture, moving, saving, translating and deleting at once in two processes meet no deadlock', async () => {
+test('concurrent replacing, moving, saving, translating and deleting in two processes has no deadlock', async () => {
   await write('PUT', '/content/quote', { text: 'Be kind.', author: 'Grace' });
   let { url } = await sendPicture(0, '/upload/image');
   const update = (title: string) => ({ ...UPDATE, title, image: url });

@@ -12,7 +12,7 @@ const giving = { ways: [WAY], amounts: [{ amount: 'K5,000', text: 'books' }] };
 const save = (body: object, query = '?lists=objects') =>
   call('PUT', `/content/giving${query}`, { body });
 
-test('a list is stored as it was sent and answered as objects, and as text to whoever does not ask for them', async () => {
+test('a list is returned as objects if requested, and as text by default', async () => {
   const saved = await save(giving);
   expect(saved.body).toMatchObject({ ...giving, purposes: [] });
   expect((await visit('GET', '/content/giving?lists=objects')).body).toMatchObject({
@@ -29,7 +29,7 @@ test('a list is stored as it was sent and answered as objects, and as text to wh
   );
 });
 
-test('the text of a list is taken, too', async () => {
+test('the text form of a list is accepted, too', async () => {
   expect((await save({ ways: 'TNM Mpamba | 0888 000 000', amounts: '' }, '')).body).toMatchObject({
     ways: 'TNM Mpamba | 0888 000 000',
     amounts: '',
@@ -39,7 +39,7 @@ test('the text of a list is taken, too', async () => {
   ]);
 });
 
-test('an error names the part of a list, and to whoever reads text the entry', async () => {
+test('an error names the part of a list, or the entry for callers of the text form', async () => {
   const wrong = { ...giving, ways: [WAY, { ...WAY, number: 'soon' }, { name: 'Mpamba' }] };
   const refused = await save(wrong);
   expect([refused.status, refused.body.errors]).toEqual([
@@ -82,19 +82,19 @@ test.each<[what: string, ways: unknown, errors: object]>([
     'x'.repeat(99_999),
     { ways: 'Ways to Give can be at most 20,000 characters long.' },
   ],
-])('%s in place of a list is refused', async (_what, ways, errors) => {
+])('%s instead of a list is rejected', async (_what, ways, errors) => {
   const { status, body } = await save({ ways });
   expect([status, body.errors]).toEqual([400, errors]);
 });
 
-test('parts are kept in one order, without empty entries and what no part is', async () => {
+test('parts are stored in one order, without empty entries and unknown parts', async () => {
   const { body } = await save({
     ways: [{}, { number: '1', colour: 'red', name: ' A ', steps: null }, { name: ' ' }],
   });
   expect(JSON.stringify(body.ways)).toBe('[{"name":"A","number":"1","accountName":"","steps":[]}]');
 });
 
-test('a project, its translation and its earlier version have their count in either form', async () => {
+test('a project, its translation and its earlier version have their lists in either form', async () => {
   const { draft } = contentTypeAt('projects');
   const { body } = await call('POST', '/content/projects?lists=objects', {
     body: { ...draft, progress: [COUNT] },
@@ -133,7 +133,7 @@ test('a project, its translation and its earlier version have their count in eit
   expect((await call('POST', `${version}/restore?lists=objects`)).body.progress).toEqual([COUNT]);
 });
 
-test('an unsaved text has its lists in the form that its reader knows', async () => {
+test('an autosave has its lists in the form of its reader', async () => {
   const text = { form: 'giving', number: 1, key: 'a', version: null, values: { ways: [WAY] } };
   await call('PUT', '/autosaves/editor1', { body: text });
   expect((await call('GET', '/autosaves/editor1')).body.values).toEqual({ ways: WAY_TEXT });

@@ -6,7 +6,7 @@ const { server } = emptySite();
 
 const read = (query: string) => fetch(`${server.url}/api/content/updates?${query}`);
 
-test('a long list waits while others are large, and says when to come back where too many wait', async () => {
+test('a long list waits for memory, and gets Retry-After if too many wait', async () => {
   await addUpdates(server.database, 60, 'x'.repeat(200_000));
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];

@@ -8,7 +8,7 @@ import { emptySite } from '../../../testing/site';
 const { server, call, visit, add: addItem } = emptySite();
 
 // One of the nine types (docs/decisions/0054), with a name for its title and an order of its own.
-test('a list is sorted as asked, page by page', async () => {
+test('a list has the requested order on all pages', async () => {
   const { draft } = contentTypeAt('partners');
   const names = async (query: string): Promise<string[]> => {
     const { status, body } = await visit('GET', `/content/partners?${query}`);
@@ -33,7 +33,7 @@ test('a list is sorted as asked, page by page', async () => {
   expect(await names('')).toEqual(orders.order);
 });
 
-test('titles are sorted without accents and leading signs, and 2 before 10', async () => {
+test('titles are sorted ignoring accents and leading punctuation, with 2 before 10', async () => {
   const words =
     '2 wells, 010 wells, 100 wells, Åland, ¡apple!, “Élan”, Møller, – Mudzi 9, Mudzi 11, Ŵanthu, Zebra';
   const shown = words.split(', ');
@@ -50,7 +50,7 @@ test.each([
   ['partners', 'sort=', 'sort must be one of: '],
   ['updates', 'from=2026-02-30', 'from must be a date, such as 2026-11-21.'],
   ['updates', 'to=tomorrow', 'to must be a date, such as 2026-11-21.'],
-])('a list of %s refuses ?%s', async (path, query, text) => {
+])('a list of %s rejects ?%s', async (path, query, text) => {
   const { status, body } = await call('GET', `/content/${path}?${query}`);
   expect([status, body.message]).toEqual([400, expect.stringContaining(text)]);
 });
@@ -110,7 +110,7 @@ describe('excerpts', () => {
     ['case-studies', 'content', ['category', 'createdAt']],
     ['use-cases', 'content', ['category', 'createdAt']],
   ] as const)(
-    'one of %s is answered with its excerpt and what cards show, unless fields are named',
+    'one of %s has its excerpt and the fields of cards, unless fields are named',
     async (...row) => {
       const [path, source, shown] = row;
       const { items, draft } = contentTypeAt(path);
@@ -139,7 +139,7 @@ describe('excerpts', () => {
         ).body._id,
       );
 
-    test('is stored with the item, answered when it is asked for, and changes with the text', async () => {
+    test('is stored with the item, returned on request, and changes with the text', async () => {
       const _id = await save(html);
       expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: words }]);
       await save(`<p>${'Rain. '.repeat(200)}</p>`, _id);
@@ -150,7 +150,7 @@ describe('excerpts', () => {
       expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: '' }]);
     });
 
-    test('is made anew for what is restored from before there were excerpts', async () => {
+    test('is computed for a restored item that is older than excerpts', async () => {
       const _id = await save(html);
       await call('DELETE', `${list}/${_id}`);
       const { rows } = await server.database
@@ -195,7 +195,7 @@ describe('a long list', () => {
     };
   };
 
-  test('of more than 100 items leaves rich text out unless it is asked for, one of 100 keeps it', async () => {
+  test('of more than 100 items omits rich text unless requested, one of 100 contains it', async () => {
     await addUpdates(server.database, 100, '<p>Water</p>');
     const { items } = await listed('limit=9999');
     expect(items).toHaveLength(100);
@@ -225,7 +225,7 @@ describe('a long list', () => {
     expect(fewer[0]).toMatchObject({ description: '<p>Water</p>' });
   });
 
-  test('of upcoming events keeps the same rule', async () => {
+  test('of upcoming events follows the same rule', async () => {
     const row = (index: number) =>
       newRow(events, {
         title: `Event ${index}`,
@@ -244,7 +244,7 @@ describe('a long list', () => {
     expect((await upcoming(5))[0]).toHaveProperty('description', '<p>a</p>');
   });
 
-  test('above the maximum size is refused', async () => {
+  test('above the maximum size is rejected', async () => {
     await addUpdates(server.database, 170, 'x'.repeat(200_000));
     const { answer } = await listed('limit=9999&fields=description');
     expect(answer.status).toBe(400);

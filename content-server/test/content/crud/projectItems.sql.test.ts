@@ -13,7 +13,7 @@ const itemsOf = async (project: string, query = '') =>
 const titlesOf = async (project: string, query?: string) =>
   (await itemsOf(project, query)).map(({ title }) => title);
 
-test('news, stories, use cases and events of a project are answered, the newest first, with what small cards show', async () => {
+test('returns news, stories, use cases and events of a project, newest first, for small cards', async () => {
   const [project, other] = [
     await add('projects', { title: 'Wells' }),
     await add('projects', { title: 'Trees' }),
@@ -42,7 +42,7 @@ test('news, stories, use cases and events of a project are answered, the newest 
   expect(news).toMatchObject({ list: 'updates', date: '2020-01-02' });
 });
 
-test('a public item names its project as soon as that is public, but not while it is a draft', async () => {
+test('a public item names its project when that is public, but not while it is a draft', async () => {
   const project = await add('projects', { title: 'Wells', status: 'draft' });
   const news = await add('updates', { title: 'News', project });
   const named = async (ask = visit, query = '') => [
@@ -67,7 +67,7 @@ test('a public item names its project as soon as that is public, but not while i
   expect(await named()).toEqual([project, [expect.objectContaining({ project })]]);
 });
 
-test('words of items in Chichewa are answered, and those that are in English are named', async () => {
+test('returns items in Chichewa, and names untranslated fields', async () => {
   const project = await add('projects', {});
   const [one] = [
     await add('updates', { title: 'Water', project }),
@@ -80,7 +80,7 @@ test('words of items in Chichewa are answered, and those that are in English are
   ]);
 });
 
-test('a deleted project has no items, and has them again when it is restored; its items stay', async () => {
+test('a deleted project has no items until it is restored; the items stay', async () => {
   const project = await add('projects', {});
   const update = await add('updates', { title: 'Water', project });
   await call('DELETE', `/content/projects/${project}`);
@@ -96,7 +96,7 @@ test('a deleted project has no items, and has them again when it is restored; it
   expect(await titlesOf(project)).toEqual(['Water']);
 });
 
-test('a draft of a project has no items that visitors get', async () => {
+test('a draft of a project has no items for visitors', async () => {
   const project = await add('projects', { status: 'draft' });
   await add('updates', { title: 'Water', project });
   expect((await visit('GET', `/content/projects/${project}/items`)).status).toBe(404);

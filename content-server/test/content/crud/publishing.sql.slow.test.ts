@@ -21,12 +21,12 @@ jest.setTimeout(300_000);
 const site = emptySite(startRealServer);
 const shared = sharedSite();
 
-test('what is not public is in no public call, page or file, neither before it was public nor after', async () => {
+test('a hidden item is in no public call, page or file, before and after it is public', async () => {
   const stored = await storeHidden(site);
   await expectHiddenUntilPublic(site, stored, await everyVisit(site.server, stored));
 });
 
-test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
+test('a scheduled item appears in all processes and after a restart; only backups contain drafts', async () => {
   const { admin, folder, inDatabase } = shared;
   const environment = environmentOf(shared);
   await shared.addAdministrator();

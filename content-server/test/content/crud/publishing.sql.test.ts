@@ -19,17 +19,17 @@ const { server, call, visit, open } = site;
 
 const add = (path: string, changes: object) => site.add(path, { ...draftAt(path), ...changes });
 
-describe('what is not public', () => {
+describe('a hidden item', () => {
   let stored: Awaited<ReturnType<typeof storeHidden>>;
   beforeEach(async () => {
     stored = await storeHidden(site, SOME_TYPES);
   });
 
-  test('is on no page and in no file that shows it once it is public, neither before nor after', async () => {
+  test('is not on pages and in files before and after it is public', async () => {
     await expectHiddenUntilPublic(site, stored, SOME);
   });
 
-  test('is asked for with a token only, answered with its status, and takes no comment', async () => {
+  test('needs a token, is returned with its status, and accepts no comment', async () => {
     for (const path of SOME_TYPES) {
       const [draft = '', scheduled, over] = stored.hidden.get(path) ?? [];
       for (const query of ['drafts=true', 'drafts=1', 'drafts', 'drafts=true&drafts=false'])
@@ -69,7 +69,7 @@ describe('the publication of an item', () => {
   const list = `/content/${path}`;
   const isPublic = async (id: string) => (await visit('GET', `${list}/${id}`)).status === 200;
 
-  test('a draft can be unfinished, is published, scheduled and taken back, and its history says so', async () => {
+  test('a draft can be incomplete, published, scheduled and unpublished, as its history shows', async () => {
     const unfinished = await site.add(`${path}?drafts=true`, { title: 'Only a title', ...DRAFT });
     expect(unfinished).toMatchObject({ title: 'Only a title', status: 'draft', publishAt: '' });
     const { _id: id } = unfinished;
@@ -153,7 +153,7 @@ describe('the publication of an item', () => {
   });
 });
 
-test('a draft sent without a choice that has a default gets it, and can be published as it was answered', async () => {
+test('a draft without a choice gets the default, and can be published as returned', async () => {
   const unfinished = { title: 'Rain', date: '2026-10-01', ...DRAFT };
   for (const sent of [unfinished, { ...unfinished, commenting: '' }]) {
     const { body } = await call('POST', '/content/updates?drafts=true', { body: sent });
@@ -168,7 +168,7 @@ test('a draft sent without a choice that has a default gets it, and can be publi
   }
 });
 
-test('a scheduled item appears on time on pages and in calls that are cached; in the trash it becomes a draft', async () => {
+test('a scheduled item appears on time in cached pages and calls; in the trash it becomes a draft', async () => {
   const title = 'On the minute';
   await add('updates', { title: 'Before' });
   const news = async () => (await open('/news')).html;

@@ -57,7 +57,7 @@ describe.each(SET)('$name', ({ key, path, address, name, draft, other }) => {
     expect((await call('DELETE', address)).status).toBe(404);
   });
 
-  test('keeps its versions and comes back from the trash, where it stays when it was set again', async () => {
+  test('has versions and is restored from the trash, unless it was set again', async () => {
     await call('PUT', path, { body: draft });
     await call('PUT', path, { body: other });
     const { changes } = (await call('GET', `/history?item=${key}`)).body as {
@@ -97,7 +97,7 @@ describe('a singleton', () => {
   const save = (body: object, headers?: Record<string, string>) =>
     call('PUT', path, { body, headers });
 
-  test('refuses what the rules refuse, and keeps what there was', async () => {
+  test('rejects invalid values, and stays unchanged', async () => {
     const { body: saved } = await save(draft);
     expect(await save({ ...draft, text: '  ' })).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe('a singleton', () => {
     expect((await visit('GET', path)).body).toEqual(saved);
   });
 
-  test('refuses a change meant for an older version, and says whether it is stored already, as after a lost answer', async () => {
+  test('rejects a change of an older version, and says whether it is stored already', async () => {
     const { body } = await save(draft);
     const seen = { 'if-match': `"${String(body.updatedAt)}"` };
     expect((await save(other, seen)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a singleton', () => {
     expect(await save(draft, seen)).toMatchObject({ status: 412, body: { isStored: false } });
   });
 
-  test('is only added, not replaced, when it is meant to be new', async () => {
+  test('is created, not replaced, with If-None-Match', async () => {
     const asNew = { 'if-none-match': '*' };
     const { status, body } = await save(draft, asNew);
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('a singleton', () => {
   });
 });
 
-test('stores a social link with https:// where it was left out, and refuses one that is no web address', async () => {
+test('adds a missing https:// to a social link, and rejects an invalid URL', async () => {
   const contact = SINGLETONS.find(({ path }) => path === 'contact-details')?.draft;
   const save = async (links: object) =>
     (await call('PUT', '/content/contact-details', { body: { ...contact, ...links } })).body;
@@ -142,7 +142,7 @@ test('stores a social link with https:// where it was left out, and refuses one 
 });
 
 describe('page heroes', () => {
-  test('are kept apart for each page', async () => {
+  test('are separate for each page', async () => {
     const pages =
       'about who-we-serve case-studies updates events use-cases contact-us donation mission get-involved projects'.split(
         ' ',
@@ -155,7 +155,7 @@ describe('page heroes', () => {
       });
   });
 
-  test('are refused for an unknown page, and without a title or a picture', async () => {
+  test('are rejected for an unknown page, and without a title or a picture', async () => {
     for (const method of ['GET', 'DELETE'])
       expect((await call(method, '/content/page-hero/home')).status).toBe(400);
     const { status, body } = await call('PUT', '/content/page-hero', {

@@ -17,7 +17,7 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
   const list = `/content/${path}`;
   const isOrdered = 'order' in draft;
 
-  test('keeps every save, with who and when, and each can be restored', async () => {
+  test('stores every save with person and time, and each can be restored', async () => {
     const id = idOf(await call('POST', list, { body: draft }));
     const field = 'name' in draft ? 'name' : 'title';
     const before = Date.now();
@@ -44,7 +44,7 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
     expect(await actions(`?item=${id}`)).toEqual(['restored', 'changed', 'changed', 'created']);
   });
 
-  test('is in the trash after its deletion, and comes back from there', async () => {
+  test('is in the trash after its deletion, and can be restored', async () => {
     const created = await call('POST', list, { body: draft });
     await call('DELETE', `${list}/${idOf(created)}`);
     const { items } = (await call('GET', '/trash')).body as unknown as { items: Entry[] };
@@ -66,7 +66,7 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
 
 const partner = { name: 'Lake Bank', logo: '/uploads/a.png', order: 1 };
 
-test('an item that was there before its first change keeps that state, too', async () => {
+test('an item that is older than its history has its first state in it', async () => {
   const id = idOf(await call('POST', '/content/partners', { body: partner }));
   await server.database.deleteFrom('changes').execute();
   await call('PUT', `/content/partners/${id}`, { body: { ...partner, name: 'Hill Bank' } });
@@ -76,7 +76,7 @@ test('an item that was there before its first change keeps that state, too', asy
   expect((await call('GET', `/content/partners/${id}`)).body.name).toBe('Lake Bank');
 });
 
-test('a version is not restored over a change that was made meanwhile', async () => {
+test('a version does not overwrite a change that happened meanwhile', async () => {
   const created = await call('POST', '/content/partners', { body: partner });
   await call('PUT', `/content/partners/${idOf(created)}`, {
     body: { ...partner, name: 'Hill Bank' },
@@ -87,7 +87,7 @@ test('a version is not restored over a change that was made meanwhile', async ()
   expect((await call('GET', `/content/partners/${idOf(created)}`)).body.name).toBe('Hill Bank');
 });
 
-test('a save without a change adds no version; a version of a deleted item says where the item is', async () => {
+test('a save without a change adds no version; restoring one of a deleted item names the trash', async () => {
   const id = idOf(await call('POST', '/content/partners', { body: partner }));
   await call('PUT', `/content/partners/${id}`, { body: partner });
   expect(await actions()).toEqual(['created']);
@@ -109,7 +109,7 @@ test('a move is recorded, and a move at the end of the list is not', async () =>
   expect(await actions('?action=moved')).toEqual(['moved']);
 });
 
-test('what visitors send is not recorded; what is done with it is', async () => {
+test('messages of visitors are not recorded; changes to them are', async () => {
   const id = idOf(await visit('POST', '/messages', { body: MESSAGE }));
   expect(await actions()).toEqual([]);
   await call('PUT', `/messages/${id}/read`, { body: { read: true } });
@@ -122,7 +122,7 @@ test('what visitors send is not recorded; what is done with it is', async () => 
   ]);
 });
 
-test('erasing removes the item and everything the history says of it', async () => {
+test('erasing removes the item and its fields and titles in the history', async () => {
   const id = idOf(await visit('POST', '/messages', { body: MESSAGE }));
   await call('PUT', `/messages/${id}/read`, { body: { read: true } });
   await call('DELETE', `/messages/${id}`);
@@ -138,7 +138,7 @@ test('erasing removes the item and everything the history says of it', async () 
   expect((await call('DELETE', `/trash/${id}`)).status).toBe(404);
 });
 
-test('emptying the trash leaves what was deleted since it was looked at', async () => {
+test('emptying the trash leaves items that were deleted after it was loaded', async () => {
   const ids = [];
   for (const name of ['One', 'Two', 'Three'])
     ids.push(idOf(await call('POST', '/content/partners', { body: { ...partner, name } })));

@@ -55,7 +55,7 @@ test.each(PAGES)(
   },
 );
 
-test('the tagline is in the page’s settings and describes the feed and the home page', async () => {
+test('the tagline is in the site config and describes the feed and the home page', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
   expect(await read('/feed.xml')).toContain('<description>We help &amp;lt;all&gt;.</description>');
@@ -79,7 +79,7 @@ test('a page in Chichewa has the tagline in Chichewa, once it is translated', as
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
 });
 
-describe('what proves who the organisation is', () => {
+describe('proof of the organisation’s identity', () => {
   const proof = {
     registration: 'TR 1',
     cashRule: 'Nobody <collects> cash for us.',
@@ -89,7 +89,7 @@ describe('what proves who the organisation is', () => {
   const input = { ...proof, report: '/documents' };
   beforeEach(() => call('PUT', '/content/organisation', { body: { ...WORDS, ...proof } }));
 
-  test('is in the settings of a page while it is stored', async () => {
+  test('is in the site config of a page while it is stored', async () => {
     expect(readDataBlock(await read('/'), 'site-config')).toMatchObject({ proof: input });
     await call('PUT', '/content/organisation', { body: WORDS });
     expect(readDataBlock(await read('/'), 'site-config')).not.toHaveProperty('proof');
@@ -118,7 +118,7 @@ describe('what proves who the organisation is', () => {
   });
 });
 
-test('a page says its name while the database does not answer', async () => {
+test('a page has the name while the database is unavailable', async () => {
   const { config } = await renderedSite({ render: `throw new Error('No page.')` });
   const other = await startTestServer({ config });
   await callsTo(other)('PUT', '/content/organisation', { body: WORDS });
@@ -129,7 +129,7 @@ test('a page says its name while the database does not answer', async () => {
   await other.close();
 });
 
-test('a site with demo content of an older version gets the words once that were part of the program', async () => {
+test('a site with older demo content gets once the words that were part of the program', async () => {
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   const store = () => Promise.reject(new Error('No picture is stored again.'));

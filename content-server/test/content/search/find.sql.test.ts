@@ -39,7 +39,7 @@ const comment = (updateId: string, text: string) =>
   visit('POST', '/content/comments', { body: commentOn(updateId, text) });
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 
-test('finds content of all lists in every state, by titles and texts, with the trash apart', async () => {
+test('finds content of all lists in every state by title and text, with the trash as a group', async () => {
   await update('A borehole for Zomba');
   await update('Waiting', {
     status: 'draft',
@@ -56,7 +56,7 @@ test('finds content of all lists in every state, by titles and texts, with the t
   });
 });
 
-test('finds in the trash what an item said, in any case of its letters, and not its markup or its comments', async () => {
+test('finds trashed items by their words, ignoring case, markup and comments', async () => {
   const { _id } = await update('Deleted', {
     description: '<p>Ŵezi and <strong>ÉLISE</strong> dug a well.</p>',
   });
@@ -100,7 +100,7 @@ test('finds singletons, page heroes, messages, comments and people', async () =>
   expect(wordsMarked(messages?.entries[0]?.excerpt)).toEqual(['Zikomo', 'thank']);
 });
 
-test('needs all words, in any order and from any part of a name, and marks them', async () => {
+test('matches all words in any order, also within words, and highlights them', async () => {
   await partner('Kuphunzira ndi Moyo');
   await partner('Moyo Bakery');
   expect(await found('MOYO phunzi')).toEqual({ partners: ['Kuphunzira ndi Moyo'] });
@@ -108,7 +108,7 @@ test('needs all words, in any order and from any part of a name, and marks them'
   expect(wordsMarked(group?.entries[0]?.title)).toEqual(['Kuphunzira', 'Moyo']);
 });
 
-test('finds what is translated by its Chichewa words, shows these, and says so', async () => {
+test('finds translated items by Chichewa words, and returns these with the language', async () => {
   const inChichewa = (address: string, body: object) =>
     call('PUT', `/content/${address}/translations/ny`, { body });
   const well = await update('A well', { status: 'draft' });
@@ -148,7 +148,7 @@ test('finds what is translated by its Chichewa words, shows these, and says so',
   expect(await shownBy('well')).toMatchObject({ updates: [['A well', undefined]] });
 });
 
-test('shows the part of a long text with the word', async () => {
+test('returns the part of a long text with the word', async () => {
   const before = 'Nothing to see here. '.repeat(20);
   await update('Report', { description: `<p>${before}Then the goats arrived.</p>` });
   const [group] = await groupsOf('goats');
@@ -157,7 +157,7 @@ test('shows the part of a long text with the word', async () => {
   expect(wordsMarked(excerpt)).toEqual(['goats']);
 });
 
-test('names five entries of a list and says when there are more', async () => {
+test('returns five entries of a list and whether there are more', async () => {
   for (let count = 1; count <= 6; count += 1) await partner(`Mill ${count}`);
   for (let count = 1; count <= 5; count += 1) await update(`Mill ${count}`);
   expect(
@@ -187,7 +187,7 @@ test('shows an editor the content and its trash only', async () => {
   });
 });
 
-test('answers searches of signs without an error, and finds nothing by accident', async () => {
+test('a search of punctuation returns no error and no accidental results', async () => {
   await partner('Something else');
   for (const q of ['', '   ', '%', '_', '"', `' OR 1=1 --`, '\\', '&|!:*', '\u0000'])
     expect([q, await call('GET', `/find?q=${encodeURIComponent(q)}`)]).toMatchObject([
@@ -196,7 +196,7 @@ test('answers searches of signs without an error, and finds nothing by accident'
     ]);
 });
 
-test('answers one message', async () => {
+test('finds a message', async () => {
   await message('A question', 'When?');
   const { messages } = (await call('GET', '/messages')).body as unknown as {
     messages: { _id: string }[];

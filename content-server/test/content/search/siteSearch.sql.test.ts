@@ -54,7 +54,7 @@ test('finds items of all types with pages by any form of their words, titles fir
   expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
 });
 
-test('counts the results of each kind, and answers one kind alone', async () => {
+test('counts the results of each list, and returns one list alone', async () => {
   const ids = [await add('A well'), await add('Second well')];
   const event = {
     title: 'The well is blessed',
@@ -79,7 +79,7 @@ test('counts the results of each kind, and answers one kind alone', async () => 
   expect((await visit('GET', '/search?q=well&list=quotes')).status).toBe(400);
 });
 
-test('finds words that have marks within them, in all languages', async () => {
+test('finds words with diacritics, in all languages', async () => {
   const id = await add('A well', '<p><strong>W</strong>ater for Chi<em>kwe</em>te</p>');
   const translation = {
     title: 'Chitsime',
@@ -104,7 +104,7 @@ test('an excerpt begins and ends with a whole word', async () => {
   ).toEqual([]);
 });
 
-test('needs all words, takes the start of a word, and no regard to accents and case', async () => {
+test('matches all words by their beginning, ignoring accents and case', async () => {
   await add('Madzi a ŵana', '<p>Clean water for Chikwawa.</p>');
   await add('Water for Zomba');
   expect(await titles('WATER chik')).toEqual(['Madzi a ŵana']);
@@ -112,7 +112,7 @@ test('needs all words, takes the start of a word, and no regard to accents and c
   expect((await titles('water')).sort()).toEqual(['Madzi a ŵana', 'Water for Zomba']);
 });
 
-test('takes all apostrophes for one, and marks the words that have them', async () => {
+test('treats all apostrophes alike, and highlights words with them', async () => {
   const spelled = ["Ng'ombe", 'Ng’ombe', 'Ng\u02bcombe', 'Ng\ua78combe', 'Ngombe'];
   for (const word of spelled) await add(`${word} zathu`);
   await add('Ombe ng');
@@ -142,7 +142,7 @@ test.each([
   '/content/updates?search=',
   '/messages?search=',
   '/pictures?search=',
-])('%s takes every character', async (path) => {
+])('%s accepts every character', async (path) => {
   for (const sign of [
     '%00',
     '%ED%A0%80',
@@ -156,7 +156,7 @@ test.each([
     expect([sign, (await call('GET', `${path}qq${sign}q`)).status]).toEqual([sign, 200]);
 });
 
-test('names similar titles when no item has the words', async () => {
+test('suggests similar titles when no item matches', async () => {
   await add('A borehole at Chikwete');
   await add('Goats for widows');
   const { results, similar } = await search('chikwte');
@@ -167,7 +167,7 @@ test('names similar titles when no item has the words', async () => {
   expect(await search('xylophone')).toMatchObject({ results: [], totalItems: 0 });
 });
 
-test('follows every change of an item', async () => {
+test('is current after every change of an item', async () => {
   const id = await add('A bridge');
   await call('PUT', `/content/updates/${id}`, { body: story('A ferry', '<p>Text.</p>') });
   expect([await titles('bridge'), await titles('ferry')]).toEqual([[], ['A ferry']]);
@@ -212,7 +212,7 @@ describe('in Chichewa', () => {
   const translate = (id: string, body: object) =>
     call('PUT', `/content/updates/${id}/translations/ny`, { body });
 
-  test('finds translated words, marks them, and ranks titles first; English searches find none of them', async () => {
+  test('finds and highlights translated words, titles first; English searches do not find them', async () => {
     const inText = await add('A new pump', '<p>It is deep.</p>');
     await translate(inText, {
       title: 'Pampu yatsopano',
@@ -234,7 +234,7 @@ describe('in Chichewa', () => {
     expect(await titles('pump')).toEqual(['A new pump']);
   });
 
-  test('finds in English what is not translated, and an item by words of both', async () => {
+  test('finds untranslated items in English, and one item by words of both languages', async () => {
     await add('A bridge', '<p>Over the river.</p>');
     const id = await add('A ferry', '<p>Over the river.</p>');
     await translate(id, { title: 'Bwato' });
@@ -244,7 +244,7 @@ describe('in Chichewa', () => {
     expect((await found('river')).length).toBe(2);
   });
 
-  test('names similar titles in Chichewa', async () => {
+  test('suggests similar titles in Chichewa', async () => {
     await translate(await add('A well'), { title: 'Chitsime chatsopano' });
     expect(await inChichewa('chitsme')).toMatchObject({
       similar: true,
@@ -253,7 +253,7 @@ describe('in Chichewa', () => {
     expect(await search('chitsme')).toMatchObject({ results: [] });
   });
 
-  test('follows every change of an item and of its translation', async () => {
+  test('is current after every change of an item and of its translation', async () => {
     const id = await add('A well');
     await translate(id, { title: 'Chitsime' });
     await translate(id, { title: 'Mjigo' });
@@ -278,7 +278,7 @@ describe('in Chichewa', () => {
   });
 });
 
-test('answers page by page', async () => {
+test('returns results page by page', async () => {
   for (let count = 1; count <= 12; count += 1) await add(`Well ${count}`);
   const first = await search('well');
   const second = await search('well', '&page=2');
@@ -292,7 +292,7 @@ test('answers page by page', async () => {
   expect(await search('well', '&page=9')).toMatchObject({ results: [], totalItems: 12 });
 });
 
-test('answers searches of signs and of common words without an error, and refuses one of more than 100 characters', async () => {
+test('accepts punctuation and common words, and rejects more than 100 characters', async () => {
   await add('Something else');
   for (const q of ['', '   ', '""', '*', `' OR 1=1 --`, 'NEAR(a b)', 'title:x', '&|!:*', 'the'])
     expect([q, await visit('GET', `/search?q=${encodeURIComponent(q)}`)]).toMatchObject([

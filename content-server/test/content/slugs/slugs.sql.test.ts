@@ -55,7 +55,7 @@ test('an update has a slug of its year and the words of its title', async () => 
     expect(await add(title)).toMatchObject({ slug });
 });
 
-test('an item keeps the slug without hyphens that an earlier version gave it', async () => {
+test('an item keeps a slug without hyphens from an earlier version', async () => {
   const { id } = await add('Mother/child clinic');
   await untyped<ListRow>(server.database)
     .updateTable('updates')
@@ -67,7 +67,7 @@ test('an item keeps the slug without hyphens that an earlier version gave it', a
   );
 });
 
-test('items with one title have different slugs, also when they are stored at once', async () => {
+test('items with the same title have different slugs, also when created concurrently', async () => {
   const stored = await Promise.all(Array.from({ length: 7 }, () => add('Rain')));
   const slugs = stored.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(7);
@@ -82,7 +82,7 @@ test('items with one title have different slugs, also when they are stored at on
   );
 });
 
-test('the page of an item is at its slug; its id and every earlier slug lead there for good', async () => {
+test("an item's page is at its slug; its id and earlier slugs redirect permanently", async () => {
   const { id } = await add('A well');
   expect(await rename(id, 'A deep well')).toBe('2026-a-deep-well');
   for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[]) {
@@ -97,7 +97,7 @@ test('the page of an item is at its slug; its id and every earlier slug lead the
   expect((await open('/updates/2026-a-dry-well')).status).toBe(404);
 });
 
-test('an earlier title gets its address back', async () => {
+test('an earlier title gets its slug back', async () => {
   const { id } = await add('A well');
   await rename(id, 'A deep well');
   expect(await rename(id, 'A well')).toBe('2026-a-well');
@@ -108,7 +108,7 @@ test('an earlier title gets its address back', async () => {
   expect((await open('/updates/2026-a-well')).status).toBe(200);
 });
 
-test('calls take a slug where visitors read', async () => {
+test('public routes accept a slug', async () => {
   const { id } = await add('A well');
   await rename(id, 'A deep well');
   for (const key of [id, '2026-a-deep-well', '2026-a-well']) {
@@ -128,7 +128,7 @@ test('calls take a slug where visitors read', async () => {
     ]);
 });
 
-test('titles of drafts take no address, and what is not public leads nowhere', async () => {
+test('titles of drafts claim no slug, and hidden items do not redirect', async () => {
   const { id, slug } = await add('A secret plan', { status: 'draft' });
   expect(slug).toBe('');
   expect(
@@ -140,7 +140,7 @@ test('titles of drafts take no address, and what is not public leads nowhere', a
   }
 });
 
-test('the address of a deleted item stays its own until it is erased for good', async () => {
+test('the slug of a deleted item stays reserved until it is erased', async () => {
   const { id } = await add('A well');
   await call('DELETE', `/content/updates/${id}`);
   expect((await add('A well')).slug).toBe('2026-a-well-2');
@@ -151,7 +151,7 @@ test('the address of a deleted item stays its own until it is erased for good', 
   expect((await add('A well')).slug).toBe('2026-a-well');
 });
 
-test('lists, the sitemap, the feed and the search name the slugs', async () => {
+test('lists, sitemap, feed and search contain the slugs', async () => {
   await add('A well');
   const page = (await visit('GET', '/content/updates?fields=title,slug')).body;
   expect(page.updates).toMatchObject([{ title: 'A well', slug: '2026-a-well' }]);
@@ -160,11 +160,11 @@ test('lists, the sitemap, the feed and the search name the slugs', async () => {
   expect((await site.open('/feed.xml')).html).toContain('/updates/2026-a-well</link>');
 });
 
-describe('redirects that people have entered', () => {
+describe('redirects entered by administrators', () => {
   const save = (...entries: string[]) =>
     call('PUT', '/content/redirects', { body: { redirects: entries.join('\n') } });
 
-  test('an old path leads to its new address; a page stays where it is', async () => {
+  test('an old path redirects to its new URL; a page is not redirected', async () => {
     await save(
       '/who-we-are | /about',
       '/about.html | /about',
@@ -203,7 +203,7 @@ describe('redirects that people have entered', () => {
     expect(await open('/who-we-are')).toMatchObject({ status: 301, to: '/news' });
   });
 
-  test("the site's own full address leads on, and never round in a circle", async () => {
+  test('a full URL of the site redirects, and never in a loop', async () => {
     const own = server.url.replace('http:', 'https:');
     await save(`/a | ${own}/A/`, `/b | ${own}/c`, `/c | ${own}/b`, `/d | ${own}/e`, '/e | /about');
     for (const path of ['/a', '/b', '/c'])
@@ -211,7 +211,7 @@ describe('redirects that people have entered', () => {
     expect(await open('/d')).toMatchObject({ status: 301, to: '/about' });
   });
 
-  test('an entry that is wrong is refused in words', async () => {
+  test('an invalid redirect is rejected with a message', async () => {
     const path =
       'Old Path must begin with a slash and contain no spaces, ? or #, such as /about.html.';
     const address =

@@ -25,7 +25,7 @@ const inChichewa = async (address: string) =>
   (await visit('GET', `/content/${address}?language=ny`)).body;
 
 test.each(ITEMS)(
-  'one of %s answers its words in Chichewa, and in English what has none',
+  'one of %s is in Chichewa, with untranslated words in English',
   async (path, fields) => {
     const { items, draft } = contentTypeAt(path);
     const english = Object.fromEntries(fields.map((field) => [field, draft[field]]));
@@ -51,7 +51,7 @@ test.each(ITEMS)(
 );
 
 test.each(TRANSLATED)(
-  '$path answers its words in Chichewa, and in English without a question',
+  '$path is in Chichewa if requested, and in English by default',
   async ({ path, draft, translated }) => {
     await call('PUT', `/content/${path}`, { body: draft });
     expect(await inChichewa(path)).toMatchObject({
@@ -127,7 +127,7 @@ describe('an update', () => {
     id = await add('updates', { description: '<p>It flows.</p>' });
   });
 
-  test('has an excerpt in Chichewa, where lists ask for it', async () => {
+  test('has an excerpt in Chichewa in lists that request it', async () => {
     await translate(`updates/${id}`, { description: '<p>Madzi akutuluka.</p>' });
     const { body } = await visit('GET', '/content/updates?fields=title,excerpt&language=ny');
     expect(body.updates).toEqual([
@@ -135,7 +135,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('has a state; it stays translated when its English changes, and its editor reads from what', async () => {
+  test('has a state; it stays translated when its English changes, and the editor gets the old source', async () => {
     const untouched = await add('updates');
     const states = async () => (await call('GET', '/content/updates/translations/ny')).body.items;
     expect(await states()).toEqual([]);
@@ -155,7 +155,7 @@ describe('an update', () => {
     expect((await call('GET', `/content/updates/${untouched}/translations/ny`)).body).toBeNull();
   });
 
-  test('is translated once by two people: the second is refused, unless it sends the same', async () => {
+  test('is translated by one of two people: the second save is rejected unless it is equal', async () => {
     const first = await translate(`updates/${id}`, { title: 'Chitsime' }, { 'if-none-match': '*' });
     expect(first.status).toBe(200);
     const late = { 'if-none-match': '*' };
@@ -195,7 +195,7 @@ describe('an update', () => {
     });
   });
 
-  test('is not translated where there is none, and not into an unknown language', async () => {
+  test('is not translated if it does not exist, or into an unknown language', async () => {
     expect(await visit('GET', `/content/updates/${id}?language=xx`)).toMatchObject({
       status: 400,
       body: { errors: { language: 'language must be one of: en, ny.' } },
@@ -209,7 +209,7 @@ describe('an update', () => {
 
   const stored = () => server.database.selectFrom('translations').selectAll().execute();
 
-  test('takes its translation into the trash and back', async () => {
+  test('moves to the trash and back with its translation', async () => {
     await translate(`updates/${id}`, { title: 'Chitsime' });
     await call('DELETE', `/content/updates/${id}`);
     expect(await stored()).toEqual([]);
@@ -229,7 +229,7 @@ describe('an update', () => {
     expect(retained.filter(({ title, fields }) => title !== '' || fields !== null)).toEqual([]);
   });
 
-  test('has earlier versions of its translation, apart from its own', async () => {
+  test('has versions of its translation, separate from its own', async () => {
     await translate(`updates/${id}`, { title: 'Chitsime' });
     await translate(`updates/${id}`, { title: 'Zitsime' });
     const ofTranslation = await call('GET', `/history?list=updates&item=${id}/ny&withFields=true`);
@@ -245,7 +245,7 @@ describe('an update', () => {
   });
 });
 
-test('translated entries are shown until their English changes', async () => {
+test('translated list entries are returned until their English changes', async () => {
   const save = (figures: string) => call('PUT', '/content/figures', { body: { figures } });
   await save('5+ | years\n20 | charities');
   await translate('figures', { figures: '5+ | zaka\n20 | mabungwe' });
@@ -264,7 +264,7 @@ test('translated entries are shown until their English changes', async () => {
   });
 });
 
-test('drafts and scheduled items are translated, and no visitor reads it', async () => {
+test('drafts and scheduled items can be translated, hidden from visitors', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   for (const publication of [{ status: 'draft' }, { status: 'published', publishAt: later }]) {
     const id = await add('events', { ...publication, date: later });
@@ -289,7 +289,7 @@ test('drafts and scheduled items are translated, and no visitor reads it', async
   }
 });
 
-test('a page that shows a translation is made again when it changes', async () => {
+test('a page with a translation is rendered again when it changes', async () => {
   const id = await add('updates');
   const { tables } = await server.callInternally(`/api/content/updates/${id}?language=ny`);
   expect(tables.sort()).toEqual(['projects', 'translations', 'updates']);

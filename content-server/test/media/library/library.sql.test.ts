@@ -81,7 +81,7 @@ test('an uploaded picture is listed with its name, size and person, and found by
   });
 });
 
-test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
+test('lists the uses of a picture in fields, texts, singletons and page heroes as they change', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   await uploaded('#123456', 'Unused.png');
   const usesNow = async () =>
@@ -133,7 +133,7 @@ const READS: [
 ];
 
 test.each(READS)(
-  '%s answers texts and focal points only where asked',
+  '%s returns texts and focal points only if requested',
   async (_what, path, save, field) => {
     const { url, file } = await uploaded('#0f4c5c');
     await save(url);
@@ -152,7 +152,7 @@ test.each(READS)(
   },
 );
 
-test('the words of a picture are in the language of the page, in English until translated', async () => {
+test('the texts of a picture are in the language of the page, in English until translated', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/updates', update(url));
   const { body: picture } = await call('PUT', `/pictures/${file}`, {
@@ -178,7 +178,7 @@ test('the words of a picture are in the language of the page, in English until t
   expect(await shownIn('ny')).toMatchObject(chichewa);
 });
 
-test('a save stores the text of its picture with it; a refused, outdated or repeated one changes nothing', async () => {
+test('a save stores the text of its picture; a rejected, outdated or repeated one changes nothing', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const altOf = async () => (await call('GET', `/pictures/${file}`)).body.alt;
   await call('PUT', `/pictures/${file}`, {
@@ -242,7 +242,7 @@ test('a save stores the text of its picture with it; a refused, outdated or repe
   expect(await altOf()).toBe('');
 });
 
-test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {
+test('a replaced picture is replaced everywhere at once, and the old one is in the trash', async () => {
   const old = await uploaded('#0f4c5c');
   const text = `<p>Water</p><img src="${old.url}" alt="A well" />`;
   const id = await created('/content/updates', update(old.url, text));
@@ -310,7 +310,7 @@ test('an editor replaces a picture only where all of its uses are theirs', async
   });
 });
 
-test('only an unused picture can be deleted, and it can come back; files without an entry get one', async () => {
+test('only an unused picture can be deleted, and restored; files without an entry get one', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/partners', partner(url));
   expect((await call('DELETE', `/pictures/${file}`)).status).toBe(409);
@@ -329,7 +329,7 @@ test('only an unused picture can be deleted, and it can come back; files without
   );
 });
 
-test('what is erased for good takes its picture along once nothing else names it', async () => {
+test('erasing an item deletes its picture if nothing else uses it', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const retained = await uploaded('#ffaa00', 'Kept.png');
   await created('/content/updates', update('', `<img src="${retained.url}" alt="">`));
@@ -359,7 +359,7 @@ const uploadedPdf = async () =>
   (await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' }))
     .body;
 
-test('only a PDF is taken as a document', async () => {
+test('only a PDF is accepted as a document', async () => {
   const refusal = await send('/upload/document', Buffer.from('<html>'), {
     field: 'document',
     name: 'a.pdf',
@@ -367,7 +367,7 @@ test('only a PDF is taken as a document', async () => {
   expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
 });
 
-test('a document is sent as what it is, and listed apart from pictures', async () => {
+test('a document has its own content type, and its own list', async () => {
   const body = await uploadedPdf();
   const answer = await fetch(server.url + String(body.url));
   expect(await answer.text()).toBe(PDF.toString());
@@ -410,7 +410,7 @@ test('a published document has its size, names its uses and cannot be deleted', 
   expect((await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`)).status).toBe(409);
 });
 
-test('a part of a document is sent alone, and none of it to a browser that has it', async () => {
+test('a document is sent in ranges, and not again to a browser that has it', async () => {
   const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
   const read = (headers: Record<string, string>) =>
     fetch(server.url + String(body.url), { headers });
@@ -459,7 +459,7 @@ test.each([
   ['Two\r\nlines', 'Twolines', 'Two%0D%0Alines'],
   ['Grace\u202e \u200bBanda\0', 'Grace Banda', 'Grace%20Banda'],
   [`${'a'.repeat(199)}\u{1faa4}`, 'a'.repeat(199), 'a'.repeat(199)],
-])('a file keeps its name %j, whatever browsers write of it', async (name, plain, escaped) => {
+])('a file keeps its name %j, however browsers escape it', async (name, plain, escaped) => {
   const { body } = await send('/upload/document', PDF, { field: 'document', name });
   expect(await namesOf('?kind=document')).toEqual([
     name.replace(/\p{Emoji_Presentation}|[\u202e\u200b\0]/gu, ''),
@@ -472,7 +472,7 @@ test.each([
   expect((await namesOf(''))[0]).toMatch(name.slice(0, 5));
 });
 
-test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
+test('crops keep the focal point: on phones and in link previews, at their own URLs', async () => {
   // The left half is red, the right half blue.
   const half = await canvas(700, 800, '#00f').png().toBuffer();
   const wide = await canvas(1400, 800, '#f00')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-test('a picture of another site is fetched, with redirects', async () => {
+test('fetches a picture of another site, with redirects', async () => {
   expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({
     bytes: picture,
     name: 'well.png',
@@ -70,7 +70,7 @@ test.each([
   ['redirects without an end', () => `${base}/round`, LOCAL, /from one address to the next/],
   ['more than 10 MB', () => `${base}/large`, LOCAL, /larger than 10 MB/],
   ['what is missing', () => `${base}/none`, LOCAL, /does not give it out/],
-])('%s is refused', async (_what, address, allowed, words) => {
+])('%s is rejected', async (_what, address, allowed, words) => {
   await expect(fetchPicture(address(), { allowed })).rejects.toMatchObject({
     status: 415,
     message: expect.stringMatching(words),

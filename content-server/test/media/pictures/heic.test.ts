@@ -66,7 +66,7 @@ const decoders = async (): Promise<number[]> => {
 /** Asks again until there is one; the test's time limit ends it. */
 const firstDecoder = async (): Promise<number> => (await decoders())[0] ?? firstDecoder();
 
-test('a photo of a phone is stored as JPEG: upright, in its colours, without the place where it was taken', async () => {
+test('a photo of a phone is stored as JPEG: upright, in its colours, without its location', async () => {
   expect(PHONE.toString('latin1')).toContain('Somebody');
   const { status, body } = await upload(PHONE);
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ test('a photo of a phone is stored as JPEG: upright, in its colours, without the
   expect(await decoders()).toEqual([]);
 });
 
-test('two photos at once are decoded one after the other; one whose decoder is killed is refused in words', async () => {
+test('decodes concurrent photos one by one; rejects one whose decoder is killed, with a message', async () => {
   const { files } = await everythingStored();
   let most = 0;
   let isDone = false;
@@ -145,7 +145,7 @@ test('two photos at once are decoded one after the other; one whose decoder is k
   expect(words).toMatch(/--(experimental-)?permission\0/);
 });
 
-describe('what is not taken', () => {
+describe('rejected photos', () => {
   const CONVERTED = `This HEIC picture cannot be converted. Please ${FOR_JPEG}`;
   const ANOTHER_KIND = 'Please choose a JPEG, PNG, WebP or GIF picture.';
 
@@ -179,7 +179,7 @@ describe('what is not taken', () => {
       415,
       ANOTHER_KIND,
     ],
-  ])('%s leaves nothing behind', async (_what, make, status, message) => {
+  ])('%s leaves no files', async (_what, make, status, message) => {
     const before = await everythingStored();
     const answer = await upload(make());
     expect({ status: answer.status, message: answer.body.message }).toEqual({ status, message });

@@ -9,7 +9,7 @@ const stored = (picture: Buffer) => storedStem(server, picture);
 const at = (path: string) => fileAt(server, path);
 
 describe('a picture to share', () => {
-  test('waits with only so many others; the next is told when to come again', async () => {
+  test('waits in a limited queue; the next request gets Retry-After', async () => {
     const original = join(
       server.uploads,
       `${basename(await stored(await canvas(90, 60).jpeg().toBuffer()))}.jpg`,

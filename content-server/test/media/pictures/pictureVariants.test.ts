@@ -25,8 +25,8 @@ const pixelOf = async (bytes: Buffer, left: number, top: number) => {
 const STAND_IN = { status: 200, type: 'image/webp', caching: 'public, max-age=60' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-describe('a smaller copy', () => {
-  test('comes at once as WebP, and smaller as AVIF once that is made', async () => {
+describe('a smaller variant', () => {
+  test('is sent at once as WebP, and as a smaller AVIF once generated', async () => {
     const stem = await stored(await photo(700, 500).jpeg({ quality: 95 }).toBuffer());
     const [first] = await Promise.all(Array.from({ length: 10 }, () => at(`${stem}-480w.avif`)));
     expect(first).toMatchObject(STAND_IN);
@@ -55,7 +55,7 @@ describe('a smaller copy', () => {
     expect(await onceMade(`${stem}-480w.avif`)).toMatchObject({ type: 'image/avif' });
   });
 
-  test('is offered in the own width of an image too, and as a portrait crop around its middle', async () => {
+  test('exists in the original width, too, and as a portrait crop around the middle', async () => {
     const left = await canvas(340, 540, '#f00').png().toBuffer();
     const picture = photo(810, 540).composite([{ input: left, left: 0, top: 0 }]);
     const stem = await stored(await picture.jpeg().toBuffer());
@@ -71,7 +71,7 @@ describe('a smaller copy', () => {
     }
   });
 
-  test('is WebP where an image is animated', async () => {
+  test('is WebP for an animated image', async () => {
     const frames = ['#f00', '#0f0'].map((background) =>
       canvas(400, 200, background).png().toBuffer(),
     );
@@ -88,7 +88,7 @@ describe('a smaller copy', () => {
     });
   });
 
-  test('stays WebP where an image cannot be encoded, and the images after it are made', async () => {
+  test('stays WebP if an image cannot be encoded, and later images are generated', async () => {
     const stem = await stored(await photo(700, 300).jpeg().toBuffer());
     const other = await stored(await photo(690, 300).jpeg().toBuffer());
     await at(`${stem}-480w.webp`);
@@ -107,7 +107,7 @@ describe('a picture to share', () => {
     ['a tall WebP', () => noise(300, 900).webp()],
     ['a GIF', () => canvas(640, 480).gif()],
     ['a small grey JPEG', () => canvas(40, 30).greyscale().jpeg()],
-  ])('of %s is a JPEG of 1200 x 630 under 300 kB, for ever', async (_name, draw) => {
+  ])('of %s is a JPEG of 1200 x 630 below 300 kB, cached permanently', async (_name, draw) => {
     const { status, headers, bytes, type, caching } = await at(
       `${await stored(await draw().toBuffer())}-share.jpg`,
     );
@@ -125,7 +125,7 @@ describe('a picture to share', () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('has a logo on transparent ground whole on paper; an opaque picture fills it', async () => {
+  test('shows a transparent logo whole on paper; an opaque picture fills it', async () => {
     const dot = await canvas(100, 100).png().toBuffer();
     const clear = sharp({
       create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -142,7 +142,7 @@ describe('a picture to share', () => {
     expect((await pixelOf((await at(`${opaque}-share.jpg`)).bytes, 5, 5)).red).toBeLessThan(40);
   });
 
-  test('of a white logo has it on a dark ground, which its address names', async () => {
+  test('of a white logo has a dark ground, which the file name contains', async () => {
     const signs = (colour: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><path fill="none" stroke="${colour}" stroke-width="9" d="M9 60h280"/></svg>`;
     const logo = async (colour: string) =>
@@ -159,7 +159,7 @@ describe('a picture to share', () => {
     expect([red < 20, green > 50 && green < 90]).toEqual([true, true]);
   });
 
-  test('is made once, however many ask, not among the uploads, and not of what is not there', async () => {
+  test('is generated once for concurrent requests, outside the uploads, and not for missing files', async () => {
     const stem = await stored(await canvas(800, 600, '#123').jpeg().toBuffer());
     const uploads = await readdir(server.uploads);
     const before = await created();

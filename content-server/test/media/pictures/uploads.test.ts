@@ -21,7 +21,7 @@ const originalsIn = async () =>
   (await filesIn()).filter((file) => /^[0-9a-f]{16}-\d+x\d+(-[0-9a-f]{9})?\.\w+$/.test(file));
 
 describe('a picture', () => {
-  test('is stored under its content and its colours, and soon has its variants as WebP and AVIF', async () => {
+  test('is stored under its hash and colours, and soon has variants as WebP and AVIF', async () => {
     const { status, body } = await upload(await canvas(1000, 500).jpeg().toBuffer());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is served for ever, as what it is, also to other sites such as a newsletter', async () => {
+  test('is cached permanently, with its type, also for other sites such as a newsletter', async () => {
     const { body } = await upload(await canvas(100, 50).png().toBuffer());
     const { status, headers, type, caching } = await fetched(body.url);
     expect({ status, type, caching }).toEqual({
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(missing.caching).not.toContain('immutable');
   });
 
-  test('gets a missing copy when it is asked for, but none of another size or kind', async () => {
+  test('gets a missing variant on request, but none of another size or format', async () => {
     const stem = await storedStem(server, await noise(700, 300).png().toBuffer());
     const requested = await Promise.all(
       Array.from({ length: 5 }, () => fetched(`${stem}-320w.webp`)),
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(created).toHaveLength(2);
   });
 
-  test('has one address, however often it comes', async () => {
+  test('has one URL, however often it is uploaded', async () => {
     const picture = await noise(400, 300).png().toBuffer();
     const answers = await Promise.all([upload(picture), upload(picture, { name: 'other.png' })]);
     const before = await originalsIn();
@@ -101,7 +101,7 @@ describe('a picture', () => {
     expect(await originalsIn()).toEqual(before);
   });
 
-  test('may be a JPEG, PNG, WebP or GIF, whatever it is called', async () => {
+  test('can be a JPEG, PNG, WebP or GIF, whatever its name', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
       const picture = await noise(40, 30).toFormat(format).toBuffer();
       const { status, body } = await upload(picture, { name: 'text.txt', type: 'text/plain' });
@@ -132,7 +132,7 @@ describe('a picture', () => {
     expect((await fetched(earlier.replace('.jpg', '-share.jpg'))).status).toBe(200);
   });
 
-  test('goes on moving', async () => {
+  test('stays animated', async () => {
     const frames = ['#f00', '#0f0', '#00f'].map((background) =>
       canvas(400, 200, background).png().toBuffer(),
     );
@@ -150,7 +150,7 @@ describe('a picture', () => {
     expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject(shown);
   });
 
-  test('is turned upright and keeps no word of where and by whom it was taken', async () => {
+  test('is rotated upright and loses its metadata', async () => {
     const taken = await canvas(300, 200)
       .jpeg()
       .withExif({
@@ -176,7 +176,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('rejected uploads', () => {
   const refusedAs = async (picture: Buffer, status: number, text: RegExp, options = {}) => {
     const before = await originalsIn();
     const answer = await upload(picture, options);
@@ -208,7 +208,7 @@ describe('what is not taken', () => {
     await refusedAs(await make(), 415, anotherKind, options);
   });
 
-  test('more than 10 MB, and more than 40 megapixels, however few bytes they take', async () => {
+  test('more than 10 MB, and more than 40 megapixels, however few bytes', async () => {
     const head = await canvas(10, 10).jpeg().toBuffer();
     await refusedAs(Buffer.concat([head, Buffer.alloc(10 * 1024 * 1024)]), 413, /at most 10 MB/);
     const bomb = await canvas(8001, 5000).png({ compressionLevel: 9 }).toBuffer();

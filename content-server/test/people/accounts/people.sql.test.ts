@@ -31,7 +31,7 @@ const accept = (token: string, name = 'Ruth') =>
   });
 
 describe('an invitation', () => {
-  test('gives access once, also to two calls at the same time, and is stored as a hash', async () => {
+  test('gives access once, also to concurrent calls, and is stored as a hash', async () => {
     const { token, body } = await invite(' Ruth@Example.org\u200b ');
     expect(body.invitation).toMatchObject({
       email: 'ruth@example.org',
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await log()).toEqual(['Ruth joined Ruth', 'Administrator invited ruth@example.org']);
   });
 
-  test('gives no access when it was withdrawn, was followed by another one, or is 7 days old', async () => {
+  test('gives no access if it was withdrawn, replaced or is 7 days old', async () => {
     const end = { endsAt: new Date().toISOString() };
     for (const after of [
       (id: string) => call('DELETE', `/people/invitations/${id}`),
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect((await signIn('ruth@example.org')).status).toBe(401);
   });
 
-  test('is not made for a person with access; an e-mail address belongs to one person', async () => {
+  test('is not created for a person with access; an e-mail address belongs to one person', async () => {
     const { status, body } = await invite(TEST_ADMIN.email.toUpperCase());
     expect([status, body.errors]).toEqual([400, { email: 'This person has access already.' }]);
     const token = await personOf(call, { name: 'Ruth', role: 'editor' });
@@ -95,7 +95,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation by somebody who is no administrator any more', () => {
+describe('an invitation by a former administrator', () => {
   test.each([
     ['whose access has ended', (id: string) => call('DELETE', `/people/${id}`)],
     [
@@ -127,7 +127,7 @@ describe('an invitation by somebody who is no administrator any more', () => {
     expect((await accept(secret(mine), 'Third')).status).toBe(201);
   });
 
-  test('is not made while their access ends', async () => {
+  test('is not created while their access ends', async () => {
     const token = await personOf(call, { name: 'Grace', role: 'administrator' });
     const grace = await idOf('Grace');
     const body = { email: 'second@example.org', role: 'editor' };
@@ -159,7 +159,7 @@ describe('access', () => {
     expect((await personOf(call, { name: 'Ruth', role: 'editor' })).length).toBeGreaterThan(0);
   });
 
-  test('changes with the role, from the next call', async () => {
+  test('changes with the role, from the next request on', async () => {
     const token = await personOf(call, { name: 'Ruth', role: 'editor' });
     expect((await call('GET', '/messages', { token })).status).toBe(403);
     const id = await idOf('Ruth');
@@ -171,7 +171,7 @@ describe('access', () => {
     expect((await log()).slice(0, 2)).toEqual(changes);
   });
 
-  test('stays with one administrator, also when two are demoted or removed at the same time', async () => {
+  test('stays with one administrator after concurrent demotions and removals', async () => {
     const mine = await idOf('Administrator');
     // An editor is none.
     await personOf(call, { name: 'Ruth', role: 'editor' });
@@ -197,7 +197,7 @@ describe('access', () => {
   });
 });
 
-test('the newest change of each item says who made it, once several people have access', async () => {
+test('the newest change of each item has its person, once several people have access', async () => {
   const add = async (token?: string) =>
     String(
       (await call('POST', '/content/updates', { token, body: { title: 'A', date: '2026-11-21' } }))

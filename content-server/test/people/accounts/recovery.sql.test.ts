@@ -82,7 +82,7 @@ describe('a recovery code', () => {
     expect(changes).toMatchObject([recovered, recovered]);
   });
 
-  test('is made for the password only, replaces the earlier ones, and is for one address', async () => {
+  test('needs the password, replaces the earlier ones, and works for one address', async () => {
     const [old = ''] = await newCodes();
     expect(
       await call('POST', '/auth/recovery-codes', { body: { password: 'wrong' } }),
@@ -118,7 +118,7 @@ test('twenty codes can be tried in an hour, for an unknown address as well', asy
 });
 
 describe('a link by mail', () => {
-  test('is sent to a known address, works once, and the change is mailed; an unknown one gets the same answer', async () => {
+  test('is sent to a known address and works once; an unknown one gets the same response', async () => {
     const box = await startWithMail();
     const unknown = await forgotten('nobody@example.org');
     const known = await forgotten(TEST_ADMIN.email);
@@ -138,7 +138,7 @@ describe('a link by mail', () => {
     expect((await box.arrived(2))[1]?.raw).toContain('was changed');
   });
 
-  test('ends after 60 minutes, and no more than three are sent in an hour, to a stranger’s address neither', async () => {
+  test('expires after 60 minutes; at most three are sent in an hour, also to unknown addresses', async () => {
     const box = await startWithMail();
     for (const email of [TEST_ADMIN.email, 'nobody@example.org']) {
       const statuses = [];
@@ -157,7 +157,7 @@ describe('a link by mail', () => {
     expect((await signIn(TEST_ADMIN.password)).status).toBe(200);
   });
 
-  test('brings an invitation, too, and names the site as it is named now', async () => {
+  test('is also sent for an invitation, with the current name of the site', async () => {
     const box = await startWithMail();
     const { body: present } = await call('GET', '/content/organisation');
     const renamed = { ...present, name: 'Well of Mercy', tagline: 'Water.' };
@@ -197,7 +197,7 @@ describe('the lock of an account', () => {
       .sort();
   beforeEach(() => start({ rateLimits: { signIn: 10 }, config: { trustProxy: 1 } }));
 
-  test('counts tries at the same time, grows, and is kept in the database without the address', async () => {
+  test('counts concurrent attempts, grows, and is stored without the address', async () => {
     expect(await guess(12)).toEqual([...times(10, 401), 429, 429]);
     const locked = await tryFromElsewhere(TEST_ADMIN.password);
     expect(locked.status).toBe(429);
@@ -217,7 +217,7 @@ describe('the lock of an account', () => {
     expect(waitOf(await tryFromElsewhere('wrong'))).toBeLessThanOrEqual(60);
   });
 
-  test('does not hold for a browser that has signed in before, which is locked for its own failures', async () => {
+  test('does not apply to a browser that has signed in before, which has its own lock', async () => {
     const cookie =
       (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^known-browser=/);
@@ -228,7 +228,7 @@ describe('the lock of an account', () => {
     expect((await tryFromElsewhere(TEST_ADMIN.password)).status).toBe(200);
   });
 
-  test('is apart from that of the current password, which a stolen token can guess ten times, whatever it changes', async () => {
+  test('is separate from that of the current password, which a stolen token can guess ten times', async () => {
     const cookie =
       (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
     const guessPassword = (count: number, password: string, headers: Record<string, string>) => {
@@ -257,7 +257,7 @@ describe('the lock of an account', () => {
     expect((await tryFromElsewhere(TEST_ADMIN.password)).status).toBe(200);
   });
 
-  test('is apart for mails and codes of a browser that has signed in before: nobody else can use up its tries', async () => {
+  test('is separate for mails and codes of a browser that has signed in before', async () => {
     const cookie =
       (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
     for (const [path, max, done, body] of [
@@ -280,7 +280,7 @@ describe('the lock of an account', () => {
     }
   });
 
-  test('holds for unknown addresses in the same way', async () => {
+  test('applies to unknown addresses in the same way', async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1)
       statuses.push((await tryFromElsewhere('wrong', '', 'nobody@example.org')).status);
@@ -295,7 +295,7 @@ describe('the lock of an account', () => {
   });
 });
 
-test('the lock of a network counts tries for all accounts, grows, and leaves other networks alone', async () => {
+test('the lock of a network counts attempts for all accounts, grows, and spares other networks', async () => {
   await start({ rateLimits: { signIn: 10 }, config: { trustProxy: 1 } });
   let accounts = 0;
   /** Each try is for another account, so that only the network is locked. */

@@ -85,7 +85,7 @@ test.each([
   ],
   ['office@example.org', 'office@example.org'],
   ['<office@example.org>', 'office@example.org'],
-])('names the sender %s, whatever signs the name has', async (from, header) => {
+])('names the sender %s, whatever characters the name has', async (from, header) => {
   await mails.start();
   const { database } = await start(from);
   await queueMail(database, mail);
@@ -95,7 +95,7 @@ test.each([
   expect(received?.raw).toMatch(/^Message-ID: <[\w-]+@example\.org>$/m);
 });
 
-test('sends after an outage of the mail server and a restart, and forgets the text then', async () => {
+test('sends after an outage of the mail server and a restart, then deletes the text', async () => {
   const first = await start();
   await queueMail(first.database, mail);
   const failed = await rowWith(first, ({ error }) => error !== '');
@@ -122,7 +122,7 @@ test('sends after an outage of the mail server and a restart, and forgets the te
 const subjectOf = (raw = '') => /^Subject: (.*)\r$/m.exec(raw)?.[1];
 const idOf = (raw = '') => /^Message-ID: (.*)\r$/im.exec(raw)?.[1];
 
-test('alerts wait while the mail server is down, and come twice at most when the line breaks', async () => {
+test('alerts wait while the mail server is down, and come at most twice after a broken connection', async () => {
   await mails.start();
   const app = await start();
   let minutes = 0;
@@ -181,7 +181,7 @@ test('alerts wait while the mail server is down, and come twice at most when the
   expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });
 });
 
-test('sends each mail once, however many servers share the outbox', async () => {
+test('sends each mail once, however many processes share the outbox', async () => {
   await mails.start();
   const apps = [await start(), await start(), await start()] as const;
   const numbers = Array.from({ length: 30 }, (_, index) => index);
@@ -197,7 +197,7 @@ test('sends each mail once, however many servers share the outbox', async () => 
 test.each([
   ['a refused recipient at once', 'nobody@example.org', 0, true],
   ['the rest after the last try', 'grace@example.org', 7, false],
-])('gives up %s, and tries again when told', async (_what, to, tries, isUp) => {
+])('gives up %s, and retries on request', async (_what, to, tries, isUp) => {
   if (isUp) await mails.start();
   const app = await start();
   await inTransaction(app.database, async (transaction) => {

@@ -16,7 +16,7 @@ const claimsOf = (token: string) =>
     number
   >;
 
-test('signing in answers a token of 12 hours that the calls take, or says what is wrong', async () => {
+test('signing in returns a token for 12 hours, or an error message', async () => {
   await start();
   const { status, body } = await signIn({
     email: ' Admin@Example.org ',
@@ -52,7 +52,7 @@ test('signing in answers a token of 12 hours that the calls take, or says what i
   });
 });
 
-test('a token is taken when it is signed with TOKEN_SECRET as it stands, and refused otherwise', async () => {
+test('a token is accepted if signed with TOKEN_SECRET, and rejected otherwise', async () => {
   await start();
   const later = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
@@ -111,7 +111,7 @@ describe('the account', () => {
     expect((await signIn(TEST_ADMIN)).status).toBe(401);
   });
 
-  test('asks for the right current password, which a session survives, and for a long new one', async () => {
+  test('needs the current password, whose error keeps the session, and a long new one', async () => {
     const right = TEST_ADMIN.password;
     const [WRONG, SHORT] = [
       'The current password is incorrect.',
@@ -132,7 +132,7 @@ describe('the account', () => {
 });
 
 describe('the limits', () => {
-  test('hold for messages and comments together, and not for reads or the administrator', async () => {
+  test('count messages and comments together, and no reads or calls of the administrator', async () => {
     await start({ rateLimits: { publicWrites: 3 } });
     const comment = commentOn(await addUpdate(call));
     const statuses = [];
@@ -152,7 +152,7 @@ describe('the limits', () => {
       .status;
   };
 
-  test('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
+  test('count each IP address behind a trusted proxy, and otherwise ignore headers of strangers', async () => {
     await start({ rateLimits: { signIn: 1 }, config: { trustProxy: 1 } });
     expect([
       await tryFrom('10.0.0.1'),
@@ -164,7 +164,7 @@ describe('the limits', () => {
     expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
   });
 
-  test('count one address however a proxy writes it, with a port, in brackets, or as IPv6', async () => {
+  test('count one IP address however a proxy writes it: with a port, in brackets or as IPv6', async () => {
     const spellings = [
       [
         '203.0.113.5:4001',
@@ -196,7 +196,7 @@ describe('the limits', () => {
     await call('GET', '/auth/verify-token');
   });
 
-  test('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
+  test('limit a visitor behind a proxy who forges IP addresses, with TRUST_PROXY=on', async () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
     await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
     const statuses = [];

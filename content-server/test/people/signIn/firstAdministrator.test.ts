@@ -6,7 +6,7 @@ import { ensureAdministrator } from '../../../src/people/signIn/firstAdministrat
 let database: Database;
 ownDatabase((opened) => (database = opened));
 
-test('comes from the settings, with a warning of a short password', async () => {
+test('comes from the settings, with a warning about a short password', async () => {
   const created = await ensureAdministrator(database, { password: 'short' });
   expect(created?.warning).toBe(
     'ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.',
@@ -23,7 +23,7 @@ test('comes from the settings, with a warning of a short password', async () => 
   ).toBeDefined();
 });
 
-test('gets a password of its own where none is set, a new one each time', async () => {
+test('gets a random password if none is set', async () => {
   const first = await ensureAdministrator(database, {});
   expect(first?.email).toBe('admin@example.org');
   expect(
@@ -33,7 +33,7 @@ test('gets a password of its own where none is set, a new one each time', async 
   expect((await ensureAdministrator(database, {}))?.password).not.toBe(first?.password);
 });
 
-test('is made once: later settings change nothing', async () => {
+test('is created once: later settings change nothing', async () => {
   await ensureAdministrator(database, {
     email: 'a@example.org',
     password: 'correct-horse-battery',

@@ -128,7 +128,7 @@ test('the description of each call names the roles of its audience', async () =>
   );
 });
 
-test('a stranger is refused before the path, the query and the body are looked at', async () => {
+test('a stranger is rejected before path, query and body are validated', async () => {
   expect(await differing(undefined, () => [401, 'Please log in.'])).toEqual([]);
   expect(
     await differing('none', (audience) =>
@@ -137,7 +137,7 @@ test('a stranger is refused before the path, the query and the body are looked a
   ).toEqual([]);
 });
 
-test('an editor is refused what is for administrators, and nothing else', async () => {
+test('an editor is rejected only on routes of administrators', async () => {
   expect(
     await differing(editor, (audience) =>
       forPeople(audience) && !OF_EDITORS.includes(audience)
@@ -163,7 +163,7 @@ test('an editor is refused what is for administrators, and nothing else', async 
   expect(plain.html).toContain(ADMINISTRATORS_ONLY);
 });
 
-test('somebody whose role this version does not know may do nothing', async () => {
+test('a person with an unknown role can do nothing', async () => {
   const token = await personOf(call, { name: 'Grace', role: 'editor' });
   await server.database
     .updateTable('administrators')
@@ -222,7 +222,7 @@ test('an editor sees and restores the history and the trash of the content only'
   ).toBe(200);
 });
 
-test('an editor is told nothing of messages and comments, neither in the log nor in numbers', async () => {
+test('an editor sees no messages and comments, neither in the history nor in counts', async () => {
   await visit('POST', '/content/comments', { body: commentOn(await addUpdate(call)) });
   const { _id } = (await visit('POST', '/messages', { body: MESSAGE })).body;
   for (const read of [true, false])
