@@ -136,7 +136,7 @@ test("an update comes back from the trash with the others' comments only, and th
   expect(changes).toEqual([{ title: '' }]);
 });
 
-test('what has a telephone number in it is erased, however the number is written, and no table holds it afterwards', async () => {
+test('erases data with a phone number in any notation from all tables', async () => {
   const update = await addUpdate(call);
   const caller = { name: 'Tiyamike Moyo', email: 'tiyamike@example.org' };
   const send = async (text: string) =>
@@ -177,7 +177,7 @@ test('what has a telephone number in it is erased, however the number is written
   expect((await call('GET', `/messages/${retained}`)).status).toBe(200);
 });
 
-test('what is neither an address nor a number is refused', async () => {
+test('rejects a value that is neither an e-mail address nor a phone number', async () => {
   const one = { email: 'Please enter an email address or a telephone number.' };
   for (const [body, errors] of [
     [{}, one],

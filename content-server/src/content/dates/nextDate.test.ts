@@ -7,7 +7,7 @@ const weekly = {
   repeatsUntil: '2026-04-30',
 } as const;
 
-test('an event begins at the same time by the clock, also after it was put forward', () => {
+test('an event begins at the same local time, also after the clocks change', () => {
   expect(nextDate(weekly, '2026-03-30', 'Europe/London')).toEqual({
     date: '2026-03-29T21:30:00.000Z',
     ends: '2026-03-30T00:00:00.000Z',

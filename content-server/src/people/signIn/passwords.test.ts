@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './passwords';
 const COMPOSED = '\u00e9t\u00e9-Ka\u0174irisi-2026';
 const DECOMPOSED = 'e\u0301te\u0301-KaW\u0302irisi-2026';
 
-test('a password fits in each form in which a keyboard writes it, also one that was hashed as it was typed', async () => {
+test('a password matches in each Unicode form, also if it was hashed as typed', async () => {
   for (const set of [COMPOSED, DECOMPOSED])
     for (const typed of [COMPOSED, DECOMPOSED])
       for (const stored of [await hashPassword(set), await hash(set)])
