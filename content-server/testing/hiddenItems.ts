@@ -7,7 +7,7 @@ export const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path)
 export const DRAFT = { status: 'draft' };
 export const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
 /** The publication of an item that has ended. */
-export const ended = () => ({ status: 'published', visibleUntil: inFuture(-60_000) });
+const ended = () => ({ status: 'published', visibleUntil: inFuture(-60_000) });
 export const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
 
 export const draftAt = (path: string) => {
