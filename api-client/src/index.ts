@@ -16,6 +16,7 @@ export { singletonApi, type Saved } from './endpoints/singletons';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
+export type { CreatedReviewLink } from './endpoints/texts';
 export type { Translation, TranslationOf } from './endpoints/translations';
 export {
   previouslyCreated,
@@ -46,4 +47,5 @@ export * from './queries/people';
 export * from './queries/related';
 export * from './queries/singletons';
 export * from './queries/siteSearch';
+export * from './queries/texts';
 export * from './queries/translations';

@@ -6,6 +6,7 @@ import { bundle } from './bundle';
 import { distOf, REMOTES, rendersOnServer, type Part } from './parts';
 import { precompress } from './precompress';
 import { buildForServer } from './serverBuild';
+import { writeTextPlaces } from './textPlaces';
 import { writeShellFacts, writeContributions } from './buildFacts';
 
 /**
@@ -34,7 +35,8 @@ export const buildPart = async (
       await writeRoutes(part, path.join(staging, SERVER_FOLDER));
       writeContributions(part, staging);
     }
-    if (part !== 'content-server') await precompress(staging);
+    if (part === 'content-server') await writeTextPlaces(staging);
+    else await precompress(staging);
     complete(staging);
     if (existsSync(dist)) renameSync(dist, leaving);
     renameSync(staging, dist);

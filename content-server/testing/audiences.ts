@@ -46,6 +46,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/releases/open post',
     '/releases/sign-in post',
     '/releases/sign-out post',
+    '/text-review get post',
 
     ...UNDRAFTED.map(({ path }) => `/api/content/${path} get`),
     ...UNDRAFTED.map(({ path }) => `/api/content/${path}/:id get`),
@@ -108,6 +109,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/upload/document post',
     '/api/upload/from-web post',
     '/api/find get',
+    '/api/untranslated/:language get',
     '/api/history get',
     '/api/history/latest get',
     '/api/history/:id get',
@@ -123,6 +125,10 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/content/page-hero put',
     '/api/content/page-hero/:page delete',
     '/api/content/page-hero/:page/translations/:language get put',
+    '/api/texts/:language get',
+    '/api/texts/:language/links post',
+    '/api/texts/:language/links/:id delete',
+    '/api/texts/:language/proposals/:id/state put',
   ],
   answerVisitors: [
     '/api/messages get',

@@ -18,6 +18,7 @@ export { pictures } from './pictures';
 export { projectTitles } from './projects';
 export { releases } from './releases';
 export { siteSearch } from './siteSearch';
+export { texts } from './texts';
 export { translations } from './translations';
 export { trash } from './trash';
 export { uploadPicture } from './uploadFile';

@@ -63,6 +63,7 @@ export { PASSWORD_MIN } from './fields/password';
 export { normalizePath, REDIRECTS, type Redirect } from './singletons/redirects';
 export { AMOUNTS, dialableNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
 export * from './languages/languages';
+export * from './languages/textReviews';
 export * from './types/pageQuery';
 export * from './types/seededKeys';
 export * from './languages/languagePaths';

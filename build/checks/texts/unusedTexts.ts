@@ -49,13 +49,18 @@ export const readCode = (code: string, { texts, patterns }: CodeTexts): void => 
   read(ts.createSourceFile('', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
 };
 
+/** The source files with texts for visitors, as paths in the repository. */
+export const filesWithTexts = (): string[] =>
+  SOURCES.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^languages\//.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+
 /** The texts of the product. */
 export const textsOfProduct = (): CodeTexts => {
   const found: CodeTexts = { texts: new Set(), patterns: new Set() };
-  for (const folder of SOURCES)
-    for (const file of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }))
-      if (/\.tsx?$/.test(file) && !/\.(test|stories)\.|^languages\//.test(file))
-        readCode(readFileSync(path.join(ROOT, folder, file), 'utf8'), found);
+  for (const file of filesWithTexts()) readCode(readFileSync(path.join(ROOT, file), 'utf8'), found);
 
   // The fallback page has its texts between tags.
   const fallback = readFileSync(path.join(ROOT, 'shell/index.html'), 'utf8');

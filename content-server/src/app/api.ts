@@ -13,6 +13,8 @@ import { historyRoutes } from '../content/routes/historyRoutes';
 import { addressRoutes } from '../inbox/routes/addressRoutes';
 import { senderRoutes } from '../inbox/routes/senderRoutes';
 import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
+import { textReviewRoutes } from '../site/textReviews/routes';
+import { untranslatedRoutes } from '../content/routes/untranslatedRoutes';
 import { autosaveRoutes } from '../content/autosave/routes';
 import { mailRoutes } from '../people/mail/mailRoutes';
 import type { MailSettings } from '../process/settings/mailSettings';
@@ -37,6 +39,8 @@ type Places = UploadStorage & ReleasePlaces & { timeZone: string; mail?: MailSet
 /** All routes except those of content, uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
   itemPreviewRoutes,
+  textReviewRoutes,
+  untranslatedRoutes,
   commentRoutes,
   messageRoutes,
   upcomingEventRoutes,

@@ -101,7 +101,10 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(
-      plainClosedPage(await app.organisation(language), await translatorFor(language)),
+      plainClosedPage(
+        await app.organisation(language),
+        await translatorFor(app.database, language),
+      ),
     );
   };
 

@@ -1,10 +1,12 @@
 import { MessageFormatter, pluralTypeHandler } from '@ultraq/icu-message-formatter';
-import type { Translate } from '@charity-site/api-client/http';
+import { siteConfig, type Translate } from '@charity-site/api-client/http';
 import type { Catalogue } from '@charity-site/api-client/languages';
 
-/** Creates the translate function of a catalogue. */
+/** Creates the translate function of a catalogue, with the accepted texts of the page. */
 export const translateBy = ({ pluralsLike, toReview, reviewed }: Catalogue): Translate => {
-  const messages = new Map(Object.entries({ ...toReview, ...reviewed }));
+  const messages = new Map(
+    Object.entries({ ...toReview, ...reviewed, ...siteConfig().acceptedTexts }),
+  );
   const formatter = new MessageFormatter(pluralsLike, { plural: pluralTypeHandler });
   return (english, values) => {
     const message = messages.get(english);

@@ -22,6 +22,7 @@ export const SERVER_PATHS: readonly string[] = [
   '/remotes',
   '/static',
   '/storybook',
+  '/text-review',
   '/uploads',
 ];
 

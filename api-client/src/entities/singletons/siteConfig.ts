@@ -32,6 +32,11 @@ export interface SiteConfig {
    */
   language: LanguageCode;
   /**
+   * On pages in another language: the accepted texts of the interface that the release does not
+   * have yet, by their English (docs/languages.md); undefined if there are none.
+   */
+  acceptedTexts?: Readonly<Record<string, string>>;
+  /**
    * The day (`YYYY-MM-DD`, site's time zone) of the server render; undefined if the browser renders
    * the first page.
    */

@@ -9,6 +9,8 @@ import {
   translatedMessage,
   type TextValues,
 } from '@charity-site/api-client/languages';
+import type { Queryable } from '../../db/database';
+import { replacedTexts } from './interfaceTexts';
 
 /** Translates server-rendered pages. Remotes bring their own translations. */
 export interface Translator {
@@ -29,11 +31,17 @@ export const DEFAULT_TRANSLATOR: Translator = {
   addressOf: (path) => path,
 };
 
-/** Loads the translator of a language from the catalogue that public-site also uses. */
-export const translatorFor = async (language: LanguageCode): Promise<Translator> => {
+/**
+ * Loads the translator of a language from the catalogue that public-site also uses.
+ * @param replaced texts in place of the catalogue's, by their English
+ */
+export const catalogueTranslator = async (
+  language: LanguageCode,
+  replaced: Readonly<Record<string, string>> = {},
+): Promise<Translator> => {
   if (language === DEFAULT_LANGUAGE) return DEFAULT_TRANSLATOR;
   const { toReview, reviewed } = await loadCatalogue(language);
-  const messages: Partial<Record<string, string>> = { ...toReview, ...reviewed };
+  const messages: Partial<Record<string, string>> = { ...toReview, ...reviewed, ...replaced };
   const translate = (english: string, values: TextValues) => {
     const message = messages[english];
     return message === undefined ? undefined : filled(message, values);
@@ -45,3 +53,13 @@ export const translatorFor = async (language: LanguageCode): Promise<Translator>
     addressOf: (path) => localizedPath(language, path),
   };
 };
+
+/**
+ * Loads the translator of a language with the accepted texts; from the catalogue alone while the
+ * database does not answer.
+ */
+export const translatorFor = async (
+  database: Queryable,
+  language: LanguageCode,
+): Promise<Translator> =>
+  catalogueTranslator(language, await replacedTexts(database, language).catch(() => undefined));

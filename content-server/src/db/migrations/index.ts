@@ -12,5 +12,6 @@ export { lists } from './lists';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';
+export { textReviews } from './textReviews';
 export { visitorReports } from './visitorReports';
 export { visibleUntil } from './visibleUntil';

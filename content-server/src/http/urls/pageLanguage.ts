@@ -14,7 +14,7 @@ import { isFilePath, pathOf } from './paths';
  * pages are only in English.
  */
 const isTranslated = (path: string): boolean =>
-  !isFilePath(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
+  !isFilePath(path) && !isPrivate(path) && !/^\/(releases|storybook|text-review)(\/|$)/.test(path);
 
 const inLanguage = (url: string): LocalizedPath => {
   const split = splitLanguage(url);

@@ -41,13 +41,15 @@ export async function* snapshotRows(
     .setAccessMode('read only')
     .execute();
   try {
-    // An export skips items that are not public, their translations, and who uploaded a picture.
+    // An export skips items that are not public, their translations, and who uploaded a picture or
+    // accepted a text.
     const written = new Set<string>();
     for (const table of TABLES[kind]) {
       const definition = DEFINITIONS.find((one) => one.table === table);
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
         if (kind === 'export' && table === pictures.table) row.uploadedBy = '';
+        if (kind === 'export' && table === 'accepted_texts') row.acceptedBy = '';
         if (table !== 'translations' || written.has(itemOf(row.list, row.item)))
           yield { table, row };
       }

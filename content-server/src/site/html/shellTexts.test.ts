@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
 import { fillTemplate, shellTemplate } from '../shell/shellTemplate';
 import { shellTexts, shellTextsIn } from './shellTexts';
-import { DEFAULT_TRANSLATOR, translatorFor } from '../../content/language/translator';
+import { catalogueTranslator, DEFAULT_TRANSLATOR } from '../../content/language/translator';
 
 const SHELL = join(projectRoot(), 'shell/src');
 
@@ -20,7 +20,7 @@ const textsOfShell = (): string[] => {
 };
 
 test('a page in another language contains every text of the shell in that language', async () => {
-  const wording = await translatorFor('ny');
+  const wording = await catalogueTranslator('ny');
   const translated = new Set(textsOfShell().filter((english) => wording.t(english) !== english));
   expect([...translated].sort()).toEqual(Object.keys(shellTexts(wording)).sort());
 });
@@ -28,7 +28,7 @@ test('a page in another language contains every text of the shell in that langua
 test("the fallback page's texts and links are in the language; untranslated ones are unchanged", async () => {
   const html =
     '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
-  expect(fillTemplate(shellTemplate(html), shellTextsIn(await translatorFor('ny')))).toBe(
+  expect(fillTemplate(shellTemplate(html), shellTextsIn(await catalogueTranslator('ny')))).toBe(
     '<html lang="ny"><title>Try again</title><body>\n<p>Yesaninso</p><p>No such text</p><a href="/ny">Pitani ku tsamba loyamba</a></body></html>',
   );
   const plain = '<html lang="en"><body><a href="/">Go to the home page</a></body></html>';

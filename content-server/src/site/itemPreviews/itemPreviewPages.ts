@@ -60,7 +60,7 @@ export const itemPreviewPages = (
     notice: keyof typeof NOTICES,
   ) => {
     const { status, title, text, link } = NOTICES[notice];
-    const wording = await translatorFor(language);
+    const wording = await translatorFor(app.database, language);
     const { t, addressOf } = wording;
     const href = link.href && addressOf(link.href);
     const content =

@@ -8,6 +8,7 @@ import { isMalformedUrl } from '../../http/urls/malformedUrl';
 import { clientPage } from './clientPage';
 import { languageOf } from '../../http/urls/pageLanguage';
 import { shellTexts } from '../html/shellTexts';
+import { replacedTexts } from '../../content/language/interfaceTexts';
 import { translatorFor } from '../../content/language/translator';
 import { redirectAt, sendMoved } from './redirects';
 import { setContentSecurityPolicy } from './contentSecurityPolicy';
@@ -45,7 +46,7 @@ export const clientRendering =
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });
     const language = languageOf(request);
     const organisation = await app.organisation(language);
-    const wording = await translatorFor(language);
+    const wording = await translatorFor(app.database, language);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
     const page = await clientPage(app, config, { path, query, wording, organisation, remotes });
     const to = page.status === 404 ? await redirectAt(app, request) : undefined;
@@ -55,7 +56,10 @@ export const clientRendering =
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
         contributions: remotes && shownContributions(remotes, isPrivate(path)),
-        ...(language !== DEFAULT_LANGUAGE && { texts: shellTexts(wording) }),
+        ...(language !== DEFAULT_LANGUAGE && {
+          texts: shellTexts(wording),
+          acceptedTexts: await replacedTexts(app.database, language).catch(() => undefined),
+        }),
       },
       wording,
       organisation,

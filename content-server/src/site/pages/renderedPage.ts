@@ -14,6 +14,7 @@ import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { headTags } from '../html/head/headTags';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { organisationFacts } from '../html/head/structuredData';
+import { replacedTexts } from '../../content/language/interfaceTexts';
 import { translatorFor } from '../../content/language/translator';
 import { renderedHtml } from '../html/renderedHtml';
 import { measuring, siteConfig } from '../shell/siteConfig';
@@ -35,10 +36,15 @@ const renderedBy = async (
   { render }: Renderers,
   { pair, address, language, registry, seed }: RequestedPage,
 ) => {
-  const organisationRead = await app.withTables(() => app.organisation(language));
-  const organisation = organisationRead.result;
+  const settings = await app.withTables(async () => ({
+    organisation: await app.organisation(language),
+    acceptedTexts: await replacedTexts(app.database, language),
+  }));
+  const { organisation, acceptedTexts } = settings.result;
   const site = {
     ...siteConfig(app, config, organisation, language),
+    // Set even if undefined, as in `siteConfig`.
+    acceptedTexts,
     contributions: shownContributions(registry, false),
   };
   const startedAt = performance.now();
@@ -52,7 +58,7 @@ const renderedBy = async (
   });
   // The browser shows the error and retries.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
-  return { page, site, organisation, tables: [...page.tables, ...organisationRead.tables] };
+  return { page, site, organisation, tables: [...page.tables, ...settings.tables] };
 };
 
 /** Pictures, facts and essentials that the server adds to a rendered page. */
@@ -62,7 +68,7 @@ const additionsTo = async (
   { page, organisation }: Awaited<ReturnType<typeof renderedBy>>,
   { registry, language }: RequestedPage,
 ) => {
-  const wording = await translatorFor(language);
+  const wording = await translatorFor(app.database, language);
   const links = fixedPages(publicPages(registry, { siteName: organisation.name, wording }));
   return app.withTables(async () => {
     const essentials = await essentialsOf(app.database, config.site);

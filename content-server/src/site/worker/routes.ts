@@ -98,7 +98,7 @@ export const serviceWorkerRoutes = async (
 
   const page = hiddenRoute({ audience: 'public', query: languageParameter, answer: FILE });
   app.get<{ Querystring: LanguageQuery }>('/offline.html', page, async (request, reply) => {
-    const wording = await translatorFor(request.query.language ?? DEFAULT_LANGUAGE);
+    const wording = await translatorFor(app.database, request.query.language ?? DEFAULT_LANGUAGE);
     const details = essentialsHtml(
       await essentialsOf(app.database, site),
       await pages(request, wording),

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../testing/calls';
 import { CONTENT_TYPES, contentTypeAt } from '../../../testing/contentTypes';
+import { editorOf } from '../../../testing/editors';
 import { emptySite } from '../../../testing/site';
 import { SINGLETONS } from '../../../testing/singletons';
 
@@ -293,4 +294,24 @@ test('a page with a translation is rendered again when it changes', async () => 
   const id = await add('updates');
   const { tables } = await server.callInternally(`/api/content/updates/${id}?language=ny`);
   expect(tables.sort()).toEqual(['projects', 'translations', 'updates']);
+});
+
+test('public content without a translation is listed, the newest first, for editors of its list', async () => {
+  const untranslated = async (token?: string) =>
+    (await call('GET', '/untranslated/ny', { token })).body.items;
+  const older = await add('updates', { title: 'A well' });
+  const newer = await add('events', { title: 'A meeting' });
+  await add('updates', { title: 'Later', status: 'draft' });
+  const done = await add('projects');
+  await translate(`projects/${done}`, { title: 'Chitsime' });
+  await call('PUT', '/content/quote', { body: { text: 'We listen.', author: 'Ada' } });
+  const items = [
+    { list: 'events', item: newer, title: 'A meeting' },
+    { list: 'updates', item: older, title: 'A well' },
+  ];
+  expect(await untranslated()).toMatchObject([
+    { list: 'quote', item: 'quote', title: 'Quote' },
+    ...items,
+  ]);
+  expect(await untranslated(await editorOf(call))).toMatchObject(items);
 });
