@@ -69,6 +69,12 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     query: () => trashQuery(),
     load: async () => (await import('../features/trash/TrashScreen')).TrashScreen,
   },
+  texts: {
+    load: async () => (await import('../features/texts/TextsScreen')).TextsScreen,
+  },
+  untranslated: {
+    load: async () => (await import('../features/texts/UntranslatedScreen')).UntranslatedScreen,
+  },
   releases: {
     load: async () => (await import('../features/releases/ReleasesScreen')).ReleasesScreen,
   },

@@ -42,7 +42,7 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
   })),
   ...checksPerList(untranslated, (count, list) => ({
     text: `${count} in ${labelOf(list)} not in ${LANGUAGES}`,
-    href: screenOf(list),
+    href: screenOf('untranslated'),
   })),
 ];
 

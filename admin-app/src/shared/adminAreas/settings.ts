@@ -1,4 +1,7 @@
+import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import type { AreaGroup } from './area';
+
+const LANGUAGES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
 
 /** Screens for rare changes: what belongs to the whole site. */
 export const settings: AreaGroup = {
@@ -35,6 +38,8 @@ export const settings: AreaGroup = {
     { path: 'people', label: 'People', icon: 'people', action: 'managePeople' },
     { path: 'history', label: 'History', icon: 'history', action: 'editContent' },
     { path: 'trash', label: 'Trash', icon: 'trash', action: 'editContent' },
+    { path: 'texts', label: `${LANGUAGES} Texts`, icon: 'languages' },
+    { path: 'untranslated', label: 'Untranslated', icon: 'languages', action: 'editContent' },
     { path: 'redirects', label: 'Redirects', icon: 'redirects' },
     { path: 'releases', label: 'Releases', icon: 'releases', action: 'manageReleases' },
     { path: 'account', label: 'Account', icon: 'account', action: 'useAccount' },
