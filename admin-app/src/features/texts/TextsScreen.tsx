@@ -55,7 +55,7 @@ export function TextsScreen() {
       </ScreenHeader>
       <NoticeBanner notice={notice} />
       {created && <ReviewLink created={created} />}
-      <LoadState of={reviews} lines={4}>
+      <LoadState query={reviews} lines={4}>
         Failed to fetch the texts.
       </LoadState>
       {data && (

@@ -29,7 +29,7 @@ export function UntranslatedScreen() {
         press “Translate into {name}”.
       </ScreenHeader>
       <Box component="section" aria-label="Untranslated content" aria-busy={isFetching}>
-        <LoadState of={untranslated} lines={6}>
+        <LoadState query={untranslated} lines={6}>
           Failed to fetch the untranslated content.
         </LoadState>
         {data?.length === 0 && (
