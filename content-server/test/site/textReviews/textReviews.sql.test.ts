@@ -103,8 +103,8 @@ test('a text without a placeholder is sent back beside a sentence, and nothing i
   expect((await reviewer.send('{count} events', plural)).html).toContain(
     'Please keep the sign # in both forms',
   );
-  const kept = await reviewer.send('{count} events', { ...plural, better: 'chochitika #' });
-  expect(kept.status).toBe(303);
+  const saved = await reviewer.send('{count} events', { ...plural, better: 'chochitika #' });
+  expect(saved.status).toBe(303);
 });
 
 test('an accepted text is on the next page in Chichewa, also for the browser, and a dismissed one no longer', async () => {
