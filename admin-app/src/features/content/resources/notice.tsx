@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { notice, type Notice } from '@charity-site/api-client/entities';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { SecondaryText } from '../../../shared/layout/SecondaryText';
-import { formatInstant, isFuture, zoneHint } from '../../../shared/site/time';
+import { formatInstant, isFuture } from '../../../shared/site/time';
 import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 const visibility = ({ from, until }: Notice): string => {
@@ -27,7 +27,7 @@ export default createSingletonScreen<Notice>({
       ],
     },
     link: { hint: 'Optional. A page such as /events, or a web address, with more about it.' },
-    from: { hint: `Left empty, visitors see it at once. ${zoneHint()}` },
+    from: { hint: 'Left empty, visitors see it at once.' },
     until: { hint: 'It then disappears by itself.' },
   },
   show: (value) => (
