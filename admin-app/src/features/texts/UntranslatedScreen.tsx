@@ -43,7 +43,11 @@ export function UntranslatedScreen() {
               <ContentRow
                 key={`${item.list}/${item.item}`}
                 title={<StandaloneLink href={hrefOf(item)}>{item.title}</StandaloneLink>}
-                details={`${labelOf(item.list)}, ${longDate(item.at)}`}
+                details={
+                  item.item === item.list
+                    ? longDate(item.at)
+                    : `${labelOf(item.list)}, ${longDate(item.at)}`
+                }
               />
             ))}
           </PlainList>

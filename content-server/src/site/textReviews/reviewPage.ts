@@ -12,8 +12,11 @@ import type { TextPlace } from './textPlaces';
 /** Texts on one page: few enough to load on a thin network. */
 const PAGE_SIZE = 15;
 
-export const REVIEW_STYLE = `.review ol{list-style:none;margin:0;padding:0}
-.review li{padding:20px 0;border-top:1px solid var(--kit-palette-kit-line);scroll-margin-top:8px}
+/** After each answer the page loads again, without fading. */
+export const REVIEW_STYLE = `@view-transition{navigation:none}
+.review ol{list-style:none;margin:0;padding:0}
+.review li{padding:20px 0;border-top:1px solid var(--kit-palette-kit-line);scroll-margin-top:76px}
+.review .progress{position:sticky;top:0;padding-block:8px;background:var(--kit-palette-background-default)}
 .review li:target{border-top:3px solid var(--kit-palette-primary-main)}
 .review p{margin:0 0 8px}
 .review small{font-size:.9375rem}
@@ -153,7 +156,7 @@ const itemHtml = (text: ShownText, view: ReviewView): string => {
   const form = formHtml(text, view);
   const isAnswered = !isOpen(text) && rejected?.id !== text.id;
   return (
-    `<li id="${text.id}" tabindex="-1"><p>${escapeHtml(text.english)}</p>` +
+    `<li id="${text.id}"><p>${escapeHtml(text.english)}</p>` +
     `<p class="text" lang="${language}">${presentHtml(text.present)}</p>` +
     placeHtml(text, language) +
     answerHtml(text, language) +
@@ -183,7 +186,7 @@ export const reviewHtml = (view: ReviewView): string => {
   const progress =
     done === texts.length
       ? `<p role="status">All ${texts.length} texts have an answer. Thank you, ${escapeHtml(reviewer)}!</p>`
-      : `<p><label for="progress">${done} of ${texts.length} done</label><progress id="progress" max="${texts.length}" value="${done}"></progress></p>`;
+      : `<p class="progress"><label for="progress">${done} of ${texts.length} done</label><progress id="progress" max="${texts.length}" value="${done}"></progress></p>`;
   return (
     `<div class="review"><p>Press “Right” if the second text is good ${escapeHtml(languageName(view.language))}. If you know a better one, write it and press “Save”. ` +
     'Each answer is saved at once. You can stop at any time and go on later with the same link.</p>' +

@@ -98,12 +98,33 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
     senders: { item: 'm1', sender: 'hash', createdAt: at },
     outbox: { _id: 'o1', ...mail, createdAt: at, tries: 1, nextAt: at, sentAt: '' },
     released_files: { file: '0123456789abcdef-640x400.png' },
+    text_reviews: {
+      _id: 'r1',
+      language: 'ny',
+      english: 'Donate',
+      link: 'l1',
+      reviewer: 'Grace',
+      verdict: 'better',
+      text: 'Thandizani',
+      present: 'Perekani',
+      updatedAt: at,
+      dismissedAt: '',
+    },
+    accepted_texts: {
+      _id: 'ny/Donate',
+      language: 'ny',
+      english: 'Donate',
+      text: 'Thandizani',
+      review: 'r1',
+      acceptedBy: 'Administrator',
+      acceptedAt: at,
+    },
   };
   const content = untyped<Record<string, unknown>>(database);
   for (const [table, row] of Object.entries(rows))
     await content.insertInto(table).values(row).execute();
   expect(await admin('backup', file)).toMatch(
-    /^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/,
+    /^Written to .+: 8 records and 0 picture files, 0\.0 MB\.$/,
   );
   for (const table of Object.keys(rows)) await content.deleteFrom(table).execute();
   await admin('restore', file);
