@@ -8,6 +8,7 @@ export {
   type ExecutiveMemberDraft,
 } from './executiveMember';
 export { heroSlides, type HeroSlide, type HeroSlideDraft } from './heroSlide';
+export { ownPages, type OwnPage, type OwnPageDraft } from './ownPage';
 export { partners, type Partner, type PartnerDraft } from './partner';
 export { projects, type Project, type ProjectDraft } from './project';
 export { updates, type Update, type UpdateDraft } from './update';

@@ -28,6 +28,23 @@ export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
 /** One entry for each; a released one is never edited. */
 const ADDED: readonly Added[] = [
   // The newest comes first.
+  {
+    name: '2027-004-pages',
+    table: 'own_pages',
+    columns: {
+      title: 'text',
+      image: 'text',
+      content: 'text',
+      excerpt: 'text',
+      summary: 'text',
+      showIn: 'text',
+      order: 'integer',
+    },
+    sortedBy: ['order', 'createdAt desc'],
+    publishing: true,
+    pages: true,
+    searched: 'content',
+  },
   { name: '2027-003-notice', table: 'notice', singleton: 'text link kind from until' },
   { name: '2026-12-27-project-progress', table: 'projects', fields: 'progress' },
   { name: '2026-12-27-picture-captions', table: 'pictures', fields: 'caption' },
