@@ -42,7 +42,7 @@ const APPLY: Record<
   spam: (database, id, by) => moveTo(database, id, 'spam', by),
   inbox: (database, id, by) => moveTo(database, id, 'inbox', by),
   delete: (database, id, by) => moveToTrash(database, messages, id, by),
-  restore: (database, id, by) => restoreFromTrash(database, messages, id, by),
+  restore: (database, id, by) => restoreFromTrash(database, messages, id, { by }),
 };
 
 /**

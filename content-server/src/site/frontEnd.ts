@@ -19,6 +19,7 @@ import { formRoutes } from './forms/formRoutes';
 import { plainAnswer, type AnswerForm } from './forms/plainAnswer';
 import { previews } from './previews/previews';
 import type { Visit } from './pages/clientRendering';
+import { ownerOfPath } from './pages/ownerOfPath';
 import { fixedPages, publicPages } from './pages/describedPages';
 import { renderCached } from './pages/renderCached';
 import { setContentSecurityPolicy } from './pages/contentSecurityPolicy';
@@ -59,6 +60,8 @@ export const frontEnd = plugin(
         app.log.error(error, 'The registry of remotes cannot be read.');
         return undefined;
       });
+
+    app.decorate('ownerOfPath', async (path) => ownerOfPath(await knownRemotes(), path));
 
     const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
     const prepare = prerenderer(app, { registry: knownRemotes, at: rendering.at });

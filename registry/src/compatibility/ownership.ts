@@ -74,6 +74,15 @@ const isInside = (owned: string, prefix: string): boolean =>
 const takes = (prefix: string, page: string): boolean =>
   covers(page, prefix) || covers(prefix, page);
 
+/**
+ * Owner of a path of one segment, such as `/shop`: the name of a remote, or 'the server'; undefined
+ * if neither a prefix nor a page is there.
+ */
+export const ownerOfTopPath = (path: string, registry: Registry): string | undefined =>
+  ownersBeside(registry, '').find(({ prefixes, pages }) =>
+    [...prefixes, ...pages].some((one) => one !== '/' && takes(one, path)),
+  )?.name;
+
 /** Why a remote cannot have a prefix of another owner; undefined if it can. */
 const claimError = (
   prefix: string,

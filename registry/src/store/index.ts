@@ -1,7 +1,7 @@
 /** The stores of releases, for Node programs. */
 export { compatibilityErrors, liveErrors, pairErrors } from '../compatibility/compatibilityErrors';
 export { contributionErrors } from '../compatibility/contributionErrors';
-export { SERVER_PATHS } from '../compatibility/ownership';
+export { FIRST_OWNERS, ownerOfTopPath, SERVER_PATHS } from '../compatibility/ownership';
 export { lastActivation, readHistory, readRegistry } from './registryStore';
 export { hashOf, isForServer } from './build';
 export { readCandidate, type Declared } from './candidate';

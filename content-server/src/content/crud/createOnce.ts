@@ -15,6 +15,8 @@ interface Creation {
   by?: Actor;
   /** Further columns, ignored when a repeated request is compared. */
   columns?: Record<string, string | number>;
+  /** Throws to reject the new item. */
+  check?: (row: ListRow) => Promise<void>;
   /** Further writes in the transaction of the new item. */
   also?: (transaction: Queryable, row: ListRow) => Promise<void>;
 }
@@ -64,7 +66,7 @@ export const createOnce = async (
   database: Queryable,
   listed: AnyListing,
   draft: object,
-  { key, by, columns, also }: Creation,
+  { key, by, columns, check, also }: Creation,
 ): Promise<ListRow> => {
   if (key) await purgeKeys(database);
   return inTransaction(database, async (transaction) => {
@@ -87,6 +89,7 @@ export const createOnce = async (
     const { fields } = await describePictures(transaction, listed, draft, by);
     const created = { ...newRow(listed, { ...fields, ...columns }, now), _id: itemId };
     const row: ListRow = { ...created, ...(await claimSlug(transaction, listed, created)) };
+    await check?.(row);
     await untyped<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
     await also?.(transaction, row);

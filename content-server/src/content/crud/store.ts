@@ -184,6 +184,8 @@ export const changeRow = (
 interface Replacement extends Partial<RowChange> {
   /** `updatedAt` that the caller read. Without it, the replacement is unconditional. */
   version?: string;
+  /** Throws to reject the new row. */
+  check?: (row: ListRow) => Promise<void>;
 }
 
 /**
@@ -196,7 +198,7 @@ export const replaceRow = (
   listed: AnyListing,
   id: string,
   draft: object,
-  { version, by, action = 'changed' }: Replacement = {},
+  { version, by, action = 'changed', check }: Replacement = {},
 ): Promise<ListRow | undefined> =>
   changeRow(database, listed, id, { action, by }, async (before, transaction) => {
     const { fields, wereDescribed } = await describePictures(transaction, listed, draft, by);
@@ -204,11 +206,9 @@ export const replaceRow = (
     if (version !== undefined && version !== before.updatedAt)
       throw changedMeanwhile(hasValues(before, columns) && wereDescribed);
     const row = { ...before, ...columns };
-    return {
-      ...columns,
-      ...derivedColumns(listed, row),
-      ...(await claimSlug(transaction, listed, row)),
-    };
+    const slug = await claimSlug(transaction, listed, row);
+    await check?.({ ...row, ...slug });
+    return { ...columns, ...derivedColumns(listed, row), ...slug };
   });
 
 /**

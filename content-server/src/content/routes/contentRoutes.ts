@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { findIdBySlug } from '../slugs/findIdBySlug';
+import { freePath } from '../slugs/freePath';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/recordChange';
 import { existing, HttpError, notFound } from '../../http/httpError';
@@ -45,6 +46,7 @@ export const contentRoutes = (
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
+  const check = freePath(app, resource);
 
   const recordFor = (
     { query }: { query: { drafts?: boolean; pictures?: boolean } },
@@ -95,7 +97,7 @@ export const contentRoutes = (
   );
 
   app.post<DraftBody & DraftsQuery>(list, describeCreate(resource), async (request, reply) => {
-    const options = { key: idempotencyKeyOf(request), by: actorOf(request) };
+    const options = { key: idempotencyKeyOf(request), by: actorOf(request), check };
     const row = await savingAutosave(database, request, (transaction) =>
       createOnce(transaction, resource, request.body, options),
     );
@@ -103,7 +105,7 @@ export const contentRoutes = (
   });
 
   app.put<ById & DraftBody & DraftsQuery>(one, describeUpdate(resource), async (request, reply) => {
-    const options = { version: expectedVersion(request), by: actorOf(request) };
+    const options = { version: expectedVersion(request), by: actorOf(request), check };
     const row = await savingAutosave(database, request, (transaction) =>
       replaceRow(transaction, resource, request.params.id, request.body, options),
     );

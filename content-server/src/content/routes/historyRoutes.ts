@@ -19,7 +19,7 @@ import { listsParameter } from '../crud/lists';
 import { saveSingleton } from '../crud/singleton';
 import { findRow, replaceRow } from '../crud/store';
 import { expectedVersion, sendVersioned } from '../crud/version';
-import type { Database } from '../../db/database';
+import { freePath } from '../slugs/freePath';
 import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
@@ -67,11 +67,12 @@ const deleted = ({ item }: AnyDefinition) =>
  * @returns the stored record
  */
 const restore = async (
-  database: Database,
+  app: FastifyInstance,
   definition: AnyDefinition,
   { item, fields }: ItemVersion,
   options: { version?: string; by?: Actor },
 ): Promise<Record<string, unknown>> => {
+  const { database } = app;
   const translation = translationAt(definition, item);
   if (translation) {
     const saved = await translate(
@@ -95,6 +96,7 @@ const restore = async (
   const row = await replaceRow(database, definition, item, draft, {
     ...options,
     action: 'restored',
+    check: freePath(app, definition),
   });
   if (!row) throw deleted(definition);
   return recordOf(row);
@@ -182,7 +184,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       const definition = existing(findDefinition(version.list), VERSION);
       requireList(request, version.list);
       const options = { version: expectedVersion(request), by: actorOf(request) };
-      return sendVersioned(reply, await restore(database, definition, version, options));
+      return sendVersioned(reply, await restore(app, definition, version, options));
     },
   );
 };

@@ -5,6 +5,7 @@ import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';
+import { freePath } from '../slugs/freePath';
 import { moveToTrash } from '../trash/moveToTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { sendVersioned } from '../crud/version';
@@ -30,7 +31,8 @@ export const removalRoutes = (app: FastifyInstance, { list, path, record }: Remo
   });
 
   app.post<IdParams>(`${one}/restore`, describeRestore(list, record), async (request, reply) => {
-    const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
+    const options = { by: actorOf(request), check: freePath(app, list) };
+    const row = await restoreFromTrash(database, list, request.params.id, options);
     return sendVersioned(reply, recordOf(existing(row, list.item)));
   });
 };

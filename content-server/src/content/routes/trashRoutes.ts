@@ -9,6 +9,7 @@ import { pageQuery } from '../rows/listQuery';
 import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
 import { readTrash } from '../trash/readTrash';
+import { freePath } from '../slugs/freePath';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { INSTANT, TEXT, objectOf } from '../../http/openApi/jsonSchema';
 
@@ -51,7 +52,8 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         .executeTakeFirst();
       const definition = existing(entry && findDefinition(entry.list), ITEM);
       requireList(request, definition.path);
-      existing(await restoreFromTrash(database, definition, id, actorOf(request)), ITEM);
+      const options = { by: actorOf(request), check: freePath(app, definition) };
+      existing(await restoreFromTrash(database, definition, id, options), ITEM);
       return { message: `${definition.item} restored.` };
     },
   );

@@ -4,6 +4,7 @@ import {
   itemPagePath,
   publicationState,
   PUBLISHED,
+  withoutEnd,
 } from '@charity-site/api-client/entities';
 import { isPublic } from '../rows/publishing';
 import { untyped, type ColumnValue, type Database, type ListRow } from '../../db/database';
@@ -13,9 +14,11 @@ const PAGED = CONTENT_TYPES.filter(hasPages);
 
 /** The item whose page has a path (by id, slug or earlier slug), in any state. */
 const itemAt = async (database: Database, path: string) => {
-  const [, folder = '', key = '', ...rest] = path.split('/');
-  const listed = PAGED.find(({ pages }) => pages === `/${folder}`.toLowerCase());
-  if (!listed || key === '' || rest.some((part) => part !== '')) return undefined;
+  const trimmed = withoutEnd(path, /\//);
+  const end = trimmed.lastIndexOf('/');
+  const key = trimmed.slice(end + 1);
+  const listed = PAGED.find(({ pages }) => pages === trimmed.slice(0, end).toLowerCase());
+  if (!listed || key === '') return undefined;
   const id = await findIdBySlug(database, listed, key.toLowerCase());
   if (id === '') return undefined;
   const row = await untyped<ListRow>(database)
@@ -48,3 +51,7 @@ export const hasEndedAt = async (database: Database, path: string): Promise<bool
   const found = await itemAt(database, path);
   return found !== undefined && publicationState(found.row) === 'ended';
 };
+
+/** True if a path is the page of an item in any state, also by id or earlier slug. */
+export const hasItemAt = async (database: Database, path: string): Promise<boolean> =>
+  (await itemAt(database, path)) !== undefined;

@@ -38,6 +38,12 @@ const requireUnset = async (
     );
 };
 
+interface Restoration {
+  by?: Actor;
+  /** Throws to leave the item in the trash. */
+  check?: (row: ListRow) => Promise<void>;
+}
+
 /**
  * Restores an item with its child rows; undefined if it is not in the trash. Throws a 409 when its
  * owner does not exist or a singleton was set again; the item then stays in the trash.
@@ -46,7 +52,7 @@ export const restoreFromTrash = async (
   database: Database,
   definition: AnyDefinition,
   id: string,
-  by?: Actor,
+  { by, check }: Restoration = {},
 ): Promise<ListRow | undefined> =>
   inTransaction(database, async (transaction) => {
     const entry = await transaction
@@ -68,6 +74,7 @@ export const restoreFromTrash = async (
       };
       row = { ...item, ...columns };
     } else await requireUnset(transaction, definition, item._id);
+    await check?.(row);
     const rowsOf = untyped<ListRow>(transaction);
     await rowsOf.insertInto(definition.table).values(row).execute();
     const kind = isListing(definition) ? dependantsOf(definition) : undefined;

@@ -17,6 +17,8 @@ interface ClientPage {
   organisation: Branding;
   /** Undefined before the first release. */
   remotes: Registry | undefined;
+  /** True if no item has the path. */
+  isUnknown: boolean | undefined;
 }
 
 /** The way back to an earlier version, for when the administrator's area does not open. */
@@ -29,12 +31,13 @@ const headOf = ({
   wording,
   organisation: { name: siteName },
   remotes,
+  isUnknown,
 }: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
   const described = remotes && describedAt(remotes, path, { siteName, wording });
   if (!described) return { canonical: path };
   const { visited } = described;
-  if (!visited) return { title: wording.t('Page not found'), missing: true };
+  if (!visited || isUnknown) return { title: wording.t('Page not found'), missing: true };
   return {
     ...visited.page.head,
     canonical: canonicalPath(visited.path, visited.page.query, query),

@@ -10,6 +10,8 @@ import { languageOf } from '../../http/urls/pageLanguage';
 import { shellTexts } from '../html/shellTexts';
 import { replacedTexts } from '../../content/language/interfaceTexts';
 import { translatorFor } from '../../content/language/translator';
+import { describedAt, isFixed } from './describedPages';
+import { isUnknownAtRoot } from './requestedPage';
 import { redirectAt, sendMoved } from './redirects';
 import { setContentSecurityPolicy } from './contentSecurityPolicy';
 import { pathOf } from '../../http/urls/paths';
@@ -42,13 +44,26 @@ export const clientRendering =
     { shell, remotes, end }: ClientVersions,
   ) => {
     const path = pathOf(request);
-    const moved = await currentPathOf(app.database, path).catch(() => undefined);
+    const visited = remotes && describedAt(remotes, path, { siteName: '' })?.visited;
+    const moved =
+      isPrivate(path) || (visited && isFixed(visited.page))
+        ? undefined
+        : await currentPathOf(app.database, path).catch(() => undefined);
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });
     const language = languageOf(request);
     const organisation = await app.organisation(language);
     const wording = await translatorFor(app.database, language);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
-    const page = await clientPage(app, config, { path, query, wording, organisation, remotes });
+    const isUnknown =
+      visited && (await isUnknownAtRoot(app.database, visited).catch(() => undefined));
+    const page = await clientPage(app, config, {
+      path,
+      query,
+      wording,
+      organisation,
+      remotes,
+      isUnknown,
+    });
     const to = page.status === 404 ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
     const text = shellPage(shell.template, {

@@ -10,9 +10,12 @@ import {
 import { DEFAULT_TRANSLATOR, type Translator } from '../../content/language/translator';
 import { pageAt, type VisitedPage } from '../../releases/versions/pageAt';
 
+/** True for a page without path parameters. */
+export const isFixed = ({ path }: DescribedPage): boolean => !path.includes(':');
+
 /** Pages without path parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
-  pages.filter(({ path, head }) => !path.includes(':') && !head.missing);
+  pages.filter((page) => isFixed(page) && !page.head.missing);
 
 /** Values that the texts of pages contain. */
 interface Texts {

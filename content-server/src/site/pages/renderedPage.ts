@@ -93,9 +93,10 @@ export const renderedPage = async (
   using: Renderers,
   requested: RequestedPage,
 ): Promise<RenderResult> => {
-  const { pair, address, language, registry, preview, seed } = requested;
+  const { pair, address, isFixed, language, registry, preview, seed } = requested;
   // A posted form gets its response at the URL that it was sent to.
-  const moved = seed ? undefined : await app.withTables(() => movedTo(app.database, address));
+  const moved =
+    seed || isFixed ? undefined : await app.withTables(() => movedTo(app.database, address));
   if (moved?.result !== undefined)
     return { status: 301, html: '', location: moved.result, tables: moved.tables };
   const rendered = await renderedBy(app, config, using, requested);

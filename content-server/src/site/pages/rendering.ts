@@ -93,7 +93,9 @@ export const pageRendering = (
     registry: Registry,
     visited: VisitedAddress,
   ): Promise<RequestedPage | undefined> =>
-    isPrivate(visited.path) ? undefined : requestedPage(await shellOf(registry), registry, visited);
+    isPrivate(visited.path)
+      ? undefined
+      : requestedPage(app.database, await shellOf(registry), registry, visited);
   const render = (requested: RequestedPage, using = liveRenderers) =>
     renderedPage(app, config, using, requested);
 

@@ -1,7 +1,10 @@
 import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entities';
 import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
+import { hasItemAt } from '../../content/slugs/currentPathOf';
+import type { Database } from '../../db/database';
 import { pairOf } from '../rendering/livePair';
-import { pageAt } from '../../releases/versions/pageAt';
+import { isFixed } from './describedPages';
+import { pageAt, type VisitedPage } from '../../releases/versions/pageAt';
 import type { LiveShell } from '../shell/liveShell';
 
 /** A visited URL of a page. */
@@ -19,6 +22,18 @@ export interface VisitedAddress {
 /** Cache key shared by all unknown paths. */
 const UNKNOWN = '/-/unknown';
 
+/**
+ * Cache key shared by all unknown paths at the root. It is no slug, so the browser, too, finds no
+ * item there.
+ */
+const UNKNOWN_AT_ROOT = '/-';
+
+/** True if a path is at the root, matches the pages of items, and names none. */
+export const isUnknownAtRoot = async (
+  database: Database,
+  { page, path }: VisitedPage,
+): Promise<boolean> => /^\/:[^/]*$/.test(page.path) && !(await hasItemAt(database, path));
+
 /** Options of a page with unpublished content. */
 export interface UnpublishedOptions {
   /** HTML before the page. */
@@ -33,7 +48,8 @@ export interface UnpublishedOptions {
 /**
  * The page at a URL and the pair that renders it; undefined when its remote has no server build.
  */
-export const requestedPage = (
+export const requestedPage = async (
+  database: Database,
   shell: LiveShell | undefined,
   registry: Registry,
   { path, query, language, seed }: VisitedAddress,
@@ -41,10 +57,14 @@ export const requestedPage = (
   const pair = pairOf(shell, ownerOf(registry, path));
   if (!pair) return undefined;
   const visited = pageAt(pair.remote.routes ?? [], path);
+  const isUnknown = visited && !seed && (await isUnknownAtRoot(database, visited));
+  const known = visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN;
   return {
     pair,
     /** Path and the declared part of the query. */
-    address: visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN,
+    address: isUnknown ? UNKNOWN_AT_ROOT : known,
+    /** True for a page without path parameters, which no item can have. */
+    isFixed: visited !== undefined && isFixed(visited.page),
     language,
     registry,
     seed,
@@ -52,6 +72,6 @@ export const requestedPage = (
 };
 
 /** A page to render. */
-export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & {
+export type RequestedPage = NonNullable<Awaited<ReturnType<typeof requestedPage>>> & {
   preview?: UnpublishedOptions;
 };
