@@ -6,10 +6,14 @@ import { messageSchema } from '../http/openApi/toJsonSchema';
 import { traced } from '../process/spans';
 import { isOperator, actorName } from './access';
 import { REMOTE, type RemoteRoute, type ReleaseCalls, reasonOf, asHttpError } from './call';
+import { rejectClaimedPages, rejectClaims } from './claimedPages';
 import { activation, granting, pruning, switching } from './rules';
 
 /** Calls that change the live versions, each with one change of the registry. */
-export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: ReleaseCalls): void => {
+export const liveRoutes = (
+  app: FastifyInstance,
+  { releasesDir, releases, storeFor }: ReleaseCalls,
+): void => {
   app.post<RemoteRoute<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
     hiddenRoute({
@@ -26,6 +30,8 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
           403,
           'The administrator can roll back; releasing takes a deploy token.',
         );
+      if (change.to !== undefined && ['release', 'canary'].includes(change.action))
+        await rejectClaims(app.database, releasesDir, { remote, version: change.to });
       return traced(change.action, { remote, version: change.to ?? '' }, () =>
         storeFor(request).activate({
           ...change,
@@ -47,6 +53,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor }: Release
           403,
           "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
         );
+      await rejectClaimedPages(app.database, request.params.remote, [request.body.prefix]);
       return releases.grant({ ...request.body, remote, by: actorName(request) }).catch(asHttpError);
     },
   );
