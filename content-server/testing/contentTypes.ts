@@ -164,6 +164,23 @@ export const CONTENT_TYPES: ContentType[] = [
     },
   },
   {
+    path: 'pages',
+    items: 'pages',
+    item: 'Page',
+    drafts: true,
+    translated: ['title', 'content', 'summary'],
+    draft: {
+      title: 'Vacancies',
+      image: '',
+      content: '<p>We seek a nurse.</p>',
+      summary: 'Work with us.',
+      showIn: 'menu',
+      order: 2,
+    },
+    searched: ['title', 'summary'],
+    sorted: byOrder,
+  },
+  {
     path: 'partners',
     items: 'partners',
     item: 'Partner',
@@ -205,4 +222,5 @@ export const PUBLISHED = [
   'events',
   'projects',
   'documents',
+  'pages',
 ];

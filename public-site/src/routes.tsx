@@ -8,6 +8,8 @@ import {
   heroSlidesQuery,
   itemsOfProjectQuery,
   membersQuery,
+  ownPageLinksQuery,
+  ownPageQuery,
   pageHeroQuery,
   partnersQuery,
   projectQuery,
@@ -84,6 +86,7 @@ const routes: RemoteRoutes = [
         singletonQuery('logo'),
         singletonQuery('contact-details'),
         projectTitlesQuery(),
+        ownPageLinksQuery(),
       );
     },
     children: [
@@ -225,6 +228,11 @@ const routes: RemoteRoutes = [
         ...page(() => import('./pages/search/SearchPage'), 'SearchPage', ['q', 'kind', 'page']),
       },
       { path: 'closed', ...page(() => import('./pages/closed/ClosedPage'), 'ClosedPage') },
+      {
+        path: ':id',
+        loader: ({ params: { id = '' } }) => prefetch(ownPageQuery(id)),
+        ...page(() => import('./pages/ownPage/OwnPage'), 'OwnPage'),
+      },
       { path: '*', ...page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },
     ],
   },

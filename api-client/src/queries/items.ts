@@ -26,6 +26,7 @@ export const caseStudyQuery = itemOf('case-studies');
 export const useCaseQuery = itemOf('use-cases');
 export const eventQuery = itemOf('events');
 export const projectQuery = itemOf('projects');
+export const ownPageQuery = itemOf('pages');
 
 /** The comments of an update, oldest first. */
 export const commentsQuery = (updateId: string) =>

@@ -1,6 +1,7 @@
 import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
+import { ownPageLinks } from '../endpoints/ownPageLinks';
 import { projectTitles } from '../endpoints/projects';
 import { queryOf } from '../endpoints/queryOf';
 
@@ -32,6 +33,9 @@ export const calendarQuery = () => queryOf(['events', 'calendar'], calendarEvent
 /** The next events, for the dashboard. */
 export const upcomingEventsQuery = () =>
   queryOf(['events', 'upcoming'], (signal) => upcomingEvents(undefined, signal));
+
+/** The titles of all own pages, for the menu and the footer. */
+export const ownPageLinksQuery = () => queryOf(['pages', 'links'], ownPageLinks);
 
 /** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);

@@ -9,6 +9,7 @@ const KINDS: Record<string, string> = {
   'case-studies': 'Case study',
   'use-cases': 'Use case',
   documents: 'Document',
+  pages: 'Page',
 };
 
 /**

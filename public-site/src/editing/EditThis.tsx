@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { ownPageQuery } from '@charity-site/api-client';
 import { http } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
 import { PageWidth } from '@charity-site/ui-kit';
@@ -53,7 +54,9 @@ export default function EditThis() {
     staleTime: Infinity,
     retry: false,
   });
-  const links = role && !isPreview(search) ? editLinksAt(pathname, role) : [];
+  // Only from the cache: the page itself fetches it.
+  const { data: ownPage } = useQuery({ ...ownPageQuery(pathname.slice(1)), enabled: false });
+  const links = role && !isPreview(search) ? editLinksAt(pathname, role, ownPage?._id) : [];
   const [first] = links;
   if (!first) return null;
   return (

@@ -35,8 +35,11 @@ const labelOf = (screen: EditingScreen): string =>
 /**
  * Links to the admin forms of the page's content that this role may edit, in the order of the page;
  * empty for a page without editable content.
+ * @param ownPage id of the own page at the path
  */
-export const editLinksAt = (pathname: string, role: string) => {
+export const editLinksAt = (pathname: string, role: string, ownPage?: string) => {
+  if (ownPage !== undefined)
+    return [{ label: 'Edit this', href: `/admin/own-pages?edit=${ownPage}` }];
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));

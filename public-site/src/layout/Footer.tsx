@@ -14,6 +14,7 @@ import { DOCUMENTS, LEGAL_LINKS, QUICK_LINKS } from '../content/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
 import { PostalAddress } from '../organisation/PostalAddress';
+import { useOwnPageLinks } from './useOwnPageLinks';
 import { useContact } from '../organisation/useContact';
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -87,6 +88,7 @@ export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();
   const site = siteConfig();
+  const ownPages = useOwnPageLinks('footer');
   const { siteName, tagline, contributions } = site;
   const year = useToday().slice(0, 4);
   return (
@@ -119,6 +121,13 @@ export function Footer() {
             {[...QUICK_LINKS, ...(contributions?.footer ?? [])].map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={inPage(href, pathname)}>{t(label)}</Anchor>
+              </li>
+            ))}
+            {ownPages.map(({ href, label, lang }) => (
+              <li key={href}>
+                <Anchor href={href} lang={lang}>
+                  {label}
+                </Anchor>
               </li>
             ))}
           </Links>

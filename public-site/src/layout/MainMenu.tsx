@@ -6,6 +6,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { ABOUT_LINKS, allProjects, translated } from '../content/navigation';
 import { ariaCurrentFor, menuPath } from './menuPath';
+import { useOwnPageLinks } from './useOwnPageLinks';
 import { useProjectLinks } from './useProjectLinks';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -39,6 +40,7 @@ const Item = styled(Anchor)(({ theme }) => ({
 export function MainMenu({ className }: { className: string }) {
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
+  const ownPages = useOwnPageLinks('menu');
   const item = (href: string, label: string) => (
     <Item key={href} href={href} aria-current={ariaCurrentFor(href, path)}>
       {label}
@@ -47,7 +49,12 @@ export function MainMenu({ className }: { className: string }) {
   return (
     <Row className={className} aria-label={t('Main menu')}>
       {item('/', t('HOME'))}
-      <NavMenu label={t('ABOUT')} items={translated(ABOUT_LINKS)} currentPath={path} />
+      <NavMenu
+        label={t('ABOUT')}
+        items={[...translated(ABOUT_LINKS), ...ownPages]}
+        langOf={(href) => ownPages.find((one) => one.href === href)?.lang}
+        currentPath={path}
+      />
       <NavMenu
         label={t('OUR PROJECTS')}
         items={projects.items}

@@ -10,6 +10,7 @@ import { DrawerGroup } from './DrawerGroup';
 import { LanguageLinks } from './LanguageLinks';
 import { ariaCurrentFor, menuPath } from './menuPath';
 import { CircleButton } from './CircleButton';
+import { useOwnPageLinks } from './useOwnPageLinks';
 import { useProjectLinks, type MenuLink } from './useProjectLinks';
 
 // A native modal `dialog` traps the focus and closes on Escape without a library.
@@ -78,6 +79,7 @@ export function MobileDrawer({ id, open, onStart, onClose }: MobileDrawerProps) 
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
+  const ownPages = useOwnPageLinks('menu');
   const close = () => {
     drawer.current?.close?.();
     if (typeof HTMLDialogElement === 'undefined') onClose();
@@ -141,7 +143,7 @@ export function MobileDrawer({ id, open, onStart, onClose }: MobileDrawerProps) 
         <ul>
           {link({ href: '/', label: t('HOME') }, strong)}
           <DrawerGroup label={t('ABOUT')} fixed={!isScripted}>
-            {translated(ABOUT_LINKS).map((one) => link(one))}
+            {[...translated(ABOUT_LINKS), ...ownPages].map((one) => link(one))}
           </DrawerGroup>
           <DrawerGroup
             label={t('OUR PROJECTS')}

@@ -2,6 +2,7 @@ import {
   documents,
   executiveMembers,
   heroSlides,
+  ownPages,
   partners,
 } from '@charity-site/api-client/entities';
 import { contentArea, type AreaGroup } from './area';
@@ -134,6 +135,13 @@ export const pages: AreaGroup = {
       more: ', which every footer links to',
       holds: 'Reports, statements and policies',
       sample: 'A sample report on the page Documents',
+    }),
+    contentArea(ownPages, {
+      icon: 'texts',
+      path: 'own-pages',
+      addLabel: 'Add a page',
+      text: 'Each at an address of its own, such as /vacancies.',
+      href: '/',
     }),
     {
       path: 'privacy',

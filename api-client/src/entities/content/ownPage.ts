@@ -23,7 +23,7 @@ export const SHOW_IN = ['menu', 'footer', 'both', 'none'] as const;
  */
 export const ownPages = contentType({
   path: 'pages',
-  table: 'own_pages',
+  table: 'pages',
   items: 'pages',
   item: 'Page',
   label: 'Own Pages',

@@ -30,7 +30,7 @@ const ADDED: readonly Added[] = [
   // The newest comes first.
   {
     name: '2027-004-pages',
-    table: 'own_pages',
+    table: 'pages',
     columns: {
       title: 'text',
       image: 'text',

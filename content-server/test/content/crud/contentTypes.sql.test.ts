@@ -37,6 +37,7 @@ test('the types with rich text are those of the specification', () => {
   expect(RICH.map(({ path, field }) => `${path} ${field}`).sort()).toEqual([
     'case-studies content',
     'events description',
+    'pages content',
     'projects description',
     'updates description',
     'use-cases content',

@@ -10,6 +10,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'case-studies': 'Case Studies',
   'use-cases': 'Use Cases',
   documents: 'Documents',
+  pages: 'Pages',
 };
 
 /**

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownPageLinksQuery } from '@charity-site/api-client';
+import type { OwnPage } from '@charity-site/api-client/entities';
+import { SelectField } from '@charity-site/ui-kit';
+import type { FieldOptions } from '../../../shared/fields/buildFields';
+import type { Control } from '../../../shared/fields/fields';
+
+/** Maximum number of own pages in the menu that its readers overlook. */
+const MENU_MAX = 8;
+
+const PLACES: { value: OwnPage['showIn']; label: string }[] = [
+  { value: 'menu', label: 'Main menu, under ABOUT' },
+  { value: 'footer', label: 'Footer' },
+  { value: 'both', label: 'Main menu and footer' },
+  { value: 'none', label: 'No link: only people with the address find it' },
+];
+
+/** The place of a link to a page, in words. */
+export const showInLabel = (showIn: string): string =>
+  PLACES.find(({ value }) => value === showIn)?.label ?? '';
+
+function ShowInSelect(props: Pick<Control, 'name' | 'label' | 'onChange' | 'error' | 'value'>) {
+  const { data = [] } = useQuery(ownPageLinksQuery());
+  const value = String(props.value);
+  const others = data.filter(({ showIn }) => showIn === 'menu' || showIn === 'both').length;
+  const isCrowded = others > MENU_MAX && (value === 'menu' || value === 'both');
+  return (
+    <SelectField
+      {...props}
+      value={value}
+      options={PLACES}
+      hint={
+        isCrowded
+          ? `${others} pages of your own are in the menu. More than ${MENU_MAX} are hard to find on a phone.`
+          : undefined
+      }
+    />
+  );
+}
+
+/** Options of the field for the place of the link. */
+export const showInField: FieldOptions = {
+  render: ({ name, label, value, onChange, error }) => (
+    <ShowInSelect {...{ name, label, value, onChange, error }} />
+  ),
+  renderValue: showInLabel,
+};
