@@ -229,6 +229,28 @@ test.each(ITEMS)('%s is complete in the HTML', async (path, type, list, part) =>
   expect(html).not.toContain('<!--$');
 });
 
+test('an own page is complete in the HTML, and in menu and footer', async () => {
+  await send('POST', '/pages', {
+    title: 'Vacancies',
+    image: '/uploads/0123456789abcdef-1600x900.jpg',
+    content: '<h1>Nurse</h1><p>Two years, in Zomba.</p>',
+    summary: 'Work with us in Zomba.',
+    showIn: 'both',
+    order: 0,
+  });
+  const { html, text, heading, head } = await rendered('/vacancies');
+  expect(heading).toBe('Vacancies');
+  expect(text).toMatch(/Vacancies Nurse Two years, in Zomba\..*Share this page/);
+  expect(head).toMatchObject({
+    title: 'Vacancies',
+    description: 'Work with us in Zomba.',
+    picture: '/uploads/0123456789abcdef-1600x900.jpg',
+    canonical: '/vacancies',
+  });
+  // Wide menu, phone menu and footer.
+  expect(elementsIn(html, 'a', { href: '/vacancies' })).toHaveLength(3);
+});
+
 test.each([
   ['/updates/nothing', 'Update not found'],
   ['/case-studies/nothing', 'Case study not found'],
@@ -252,6 +274,7 @@ test('the tests above render every route', () => {
     '/documents',
     '/search',
     '/closed',
+    '/:id',
     '/*',
   ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownPageLinksQuery } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { EDITED_PAGES } from '../../shared/adminAreas';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
@@ -11,6 +14,7 @@ import { partsFor } from './partsFor';
  */
 export function PagesScreen() {
   const role = useRole();
+  const { data: ownPages = [] } = useQuery(ownPageLinksQuery());
   return (
     <Screen>
       <ScreenHeader heading="Pages">
@@ -28,6 +32,11 @@ export function PagesScreen() {
           .map(({ page, parts }) => (
             <PageCard key={page.title} page={page} parts={parts} />
           ))}
+        {ownPages.map((own) => {
+          const page = { title: own.title, path: itemPagePath('', own), parts: ['own-pages'] };
+          const parts = partsFor(page, role, `?edit=${own._id}`);
+          return <PageCard key={own._id} page={page} parts={parts} />;
+        })}
       </PlainList>
     </Screen>
   );

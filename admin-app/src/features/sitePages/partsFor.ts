@@ -11,8 +11,11 @@ export interface PagePart {
   icon: AreaName;
 }
 
-/** The parts of a page that this role can edit, in page order. */
-export const partsFor = (page: PublicPage, role: Role | undefined): PagePart[] => {
+/**
+ * The parts of a page that this role can edit, in page order.
+ * @param query of the links, such as `?edit=` and an id
+ */
+export const partsFor = (page: PublicPage, role: Role | undefined, query = ''): PagePart[] => {
   const part = (path: string, rest: string): PagePart[] =>
     AREAS.filter((area) => area.path === path && isAllowedFor(area, role)).map((area) => ({
       label: area.label,
@@ -24,7 +27,7 @@ export const partsFor = (page: PublicPage, role: Role | undefined): PagePart[] =
     ...(page.hero ? part('page-heroes', `?page=${page.hero}`) : []),
     ...page.parts.flatMap((pagePart) => {
       const screen = screenOfPart(pagePart);
-      return part(screen, pagePart.slice(screen.length));
+      return part(screen, query + pagePart.slice(screen.length));
     }),
   ];
 };

@@ -19,7 +19,7 @@ export const SHOW_IN = ['menu', 'footer', 'both', 'none'] as const;
 
 /**
  * A page of the organisation's own, such as Vacancies, at the root of the site
- * (docs/product.md 3.19).
+ * (docs/product.md 3.20).
  */
 export const ownPages = contentType({
   path: 'pages',

@@ -21,6 +21,7 @@ import {
   messages,
   notice,
   organisation,
+  ownPages,
   partners,
   passwordChangeRules,
   profileRules,
@@ -156,6 +157,22 @@ const CASES: Record<string, Case> = {
       ],
       ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
       ['image', 'lake.png', NO_PICTURE],
+    ],
+  },
+  'own page': {
+    rules: ownPages.rules,
+    good: {
+      title: 'Vacancies',
+      image: '',
+      content: '<p>Nurse.</p>',
+      summary: 'Work with us.',
+      showIn: 'both',
+      order: 0,
+    },
+    required: { title: 'Title', showIn: 'Show In' },
+    bad: [
+      ['summary', long(161), 'Summary can be at most 160 characters long.'],
+      ['showIn', 'header', 'Show In must be one of: menu, footer, both, none.'],
     ],
   },
   document: {

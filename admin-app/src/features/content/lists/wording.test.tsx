@@ -35,6 +35,7 @@ const HEADINGS: [path: string, heading: string, list: string, none: string][] = 
   ['use-cases', 'Manage Use Cases', 'Existing Use Cases', 'No use cases found.'],
   ['projects', 'Manage Projects', 'Existing Projects', 'No projects found.'],
   ['partners', 'Manage Partners', 'Existing Partners', 'No partners found.'],
+  ['pages', 'Manage Own Pages', 'Existing Own Pages', 'No own pages found.'],
   ['documents', 'Manage Documents', 'Existing Documents', 'No documents found.'],
 ];
 const BUTTONS: [path: string, add: string, submit: string, search: string][] = [
@@ -46,6 +47,7 @@ const BUTTONS: [path: string, add: string, submit: string, search: string][] = [
   ['use-cases', 'Add New Use Case', 'Add Use Case', 'Search by title...'],
   ['projects', 'Add New Project', 'Add Project', 'Search by title...'],
   ['partners', 'Add New Partner', 'Add Partner', 'Search by name...'],
+  ['pages', 'Add New Page', 'Add Page', 'Search by title...'],
   ['documents', 'Add New Document', 'Add Document', 'Search by title...'],
 ];
 const FORMS: [path: string, fields: string, missing: string][] = [
@@ -82,6 +84,11 @@ const FORMS: [path: string, fields: string, missing: string][] = [
   ],
   ['partners', 'Name, Upload Logo, Order', 'Name is required. Please select a logo image file.'],
   [
+    'pages',
+    'Title, Upload Image, Content, Summary (Optional), Show In, Order',
+    'Title is required.',
+  ],
+  [
     'documents',
     'Title, Kind, Year, PDF File, Summary',
     'Title is required. Kind is required. Please select a PDF file.',
@@ -107,6 +114,7 @@ const CHANGES: [path: string, button: string, item: string, question: string][] 
   ['use-cases', 'Update Use Case', 'Use case', 'Are you sure you want to delete this use case?'],
   ['projects', 'Update Project', 'Project', 'Are you sure you want to delete this project?'],
   ['partners', 'Update Partner', 'Partner', 'Are you sure you want to delete this partner?'],
+  ['pages', 'Update Page', 'Page', 'Are you sure you want to delete this page?'],
   ['documents', 'Update Document', 'Document', 'Are you sure you want to delete this document?'],
 ];
 const FAILURES = [
@@ -118,6 +126,7 @@ const FAILURES = [
   ['use-cases', 'Failed to save use case.', 'Failed to delete use case.'],
   ['projects', 'Failed to save project.', 'Failed to delete project.'],
   ['partners', 'Failed to save partner.', 'Failed to delete partner.'],
+  ['pages', 'Failed to save page.', 'Failed to delete page.'],
   ['documents', 'Failed to save document.', 'Failed to delete document.'],
 ];
 

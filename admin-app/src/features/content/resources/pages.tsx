@@ -5,7 +5,7 @@ import { showInField, showInLabel } from '../ownPages/showIn';
 /** /admin/own-pages. */
 export default createContentScreen({
   type: ownPages,
-  first: () => ({ showIn: 'none' as const }),
+  first: () => ({ showIn: 'menu' as const }),
   card: ({ title, image, summary, excerpt, showIn, order: at }) => ({
     title,
     picture: image,
