@@ -12,10 +12,10 @@ import {
 } from '../fields/fields';
 
 /** Maximum length of the summary, which search engines and shared links show, in characters. */
-export const SUMMARY_MAX = 160;
+const SUMMARY_MAX = 160;
 
 /** Where the site links to an own page. */
-export const SHOW_IN = ['menu', 'footer', 'both', 'none'] as const;
+const SHOW_IN = ['menu', 'footer', 'both', 'none'] as const;
 
 /**
  * A page of the organisation's own, such as Vacancies, at the root of the site
