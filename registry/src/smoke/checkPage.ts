@@ -106,6 +106,12 @@ const attempt = async (
   }
 };
 
+/**
+ * The page to which a page redirects in the browser, outside its remote. `/releases` works without
+ * the shell, so nothing hydrates there.
+ */
+const REDIRECTS: Partial<Record<string, string>> = { '/admin/releases': '/releases' };
+
 /** A tab for one page after the other, so that the browser compiles their shared scripts once. */
 export interface Tab {
   page?: Page;
@@ -127,9 +133,19 @@ export const checkPage = async (
     const page = (tab.page ??= await context.newPage());
     const console = listen(page, url);
     const opened = attempt(page, url, pageToCheck, { console, deadline });
-    const found = await inTime(opened, PAGE_TIMEOUT + CLOSE_TIMEOUT).catch(() => NO_RESPONSE);
+    const redirect = REDIRECTS[pageToCheck.path];
+    const redirected = redirect
+      ? page.waitForURL(url + redirect, { timeout: PAGE_TIMEOUT }).then(
+          () => undefined,
+          () => opened,
+        )
+      : opened;
+    const ended = Promise.race([opened, redirected]);
+    const found = await inTime(ended, PAGE_TIMEOUT + CLOSE_TIMEOUT).catch(() => NO_RESPONSE);
     page.removeAllListeners();
     if (!found) return undefined;
+    // The redirect also ends the attempt, with an error.
+    if (redirect && page.url() === url + redirect) return undefined;
     tab.page = undefined;
     const image = found === NO_RESPONSE ? undefined : await screenshotOf(page);
     const closed = inTime(page.close(), CLOSE_TIMEOUT).catch(() => undefined);
