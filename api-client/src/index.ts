@@ -3,7 +3,7 @@
  * points of their own because they are shared at run time: `@charity-site/api-client/http`,
  * `@charity-site/api-client/session`.
  */
-export * as api from './endpoints/calls';
+export * as api from './endpoints/api';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
 export * from './endpoints/content';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListOrder } from '../entities/types/listOrder';
-import type { Paging } from '../entities/types/lists';
+import type { Paging } from '../entities/types/paging';
 import type { PublicationState } from '../entities/types/publishing';
 import { get } from './methods';
 import { queryOf } from './queryOf';

@@ -1,6 +1,6 @@
 import type { Translated } from '../entities/languages/languages';
 import type { PageHero } from '../entities/singletons/pageHero';
-import type { PageKey } from '../entities/singletons/pagePaths';
+import type { PageKey } from '../entities/site/pagePaths';
 import type { PictureMetadata } from '../entities/pictures/pictureFacts';
 import { WITH_PICTURES } from './list';
 import { getSingleton, removeSingleton, saveSingleton, type Saved } from './singletons';

@@ -1,7 +1,7 @@
 import type { DraftOf } from '../entities/types/contentType';
 import type { SomeSingleton } from '../entities/definitions/definitions';
 import type { Translated } from '../entities/languages/languages';
-import type { PageKey } from '../entities/singletons/pagePaths';
+import type { PageKey } from '../entities/site/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
 import { listsOf } from '../endpoints/list';
 import { getSingleton, type Saved } from '../endpoints/singletons';

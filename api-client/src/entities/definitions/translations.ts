@@ -3,7 +3,7 @@ import { entriesOf } from '../fields/entryText';
 import { object, type AnyObjectSchema } from '../fields/fields';
 import { entryShapeOf, ruleOf } from '../fields/formats';
 import { LANGUAGES, type LanguageCode } from '../languages/languages';
-import type { AnyDefinition } from './named';
+import type { AnyDefinition } from './findDefinition';
 import { canBeOptional, optional } from '../types/publishing';
 
 /** The words of a field: a text, or the entries of a list. */

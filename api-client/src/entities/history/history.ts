@@ -1,5 +1,5 @@
 import type { AnyEntry } from '../fields/entries';
-import type { Paging } from '../types/lists';
+import type { Paging } from '../types/paging';
 
 /**
  * Kinds of changes. `stored` is the state of an item before its first recorded change, such as demo

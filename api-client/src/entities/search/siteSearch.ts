@@ -1,6 +1,6 @@
 import type { AnyListing } from '../types/contentType';
 import type { Translated } from '../languages/languages';
-import type { Paging } from '../types/lists';
+import type { Paging } from '../types/paging';
 import { documents } from '../content/document';
 import { hasPages } from '../types/publicPath';
 

@@ -1,7 +1,7 @@
-import { contrastOf, ensureContrast } from './colourMath';
+import { contrastOf, ensureContrast } from '../site/colourMath';
 import { singleton, type DraftOf } from '../types/contentType';
 import { object, requiredText } from '../fields/fields';
-import { PAGE_GROUNDS } from './sitePalette';
+import { PAGE_GROUNDS } from '../site/sitePalette';
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;

@@ -1,5 +1,5 @@
 import { singleton, type DraftOf } from '../types/contentType';
-import { PAGE_KEYS, type PageKey } from './pagePaths';
+import { PAGE_KEYS, type PageKey } from '../site/pagePaths';
 import { choice, MAX, object, picture, requiredText } from '../fields/fields';
 
 /** Labels of the page selector. */

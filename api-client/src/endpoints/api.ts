@@ -7,7 +7,7 @@ export { auth } from './auth';
 export { comments } from './comments';
 export { dashboard } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
-export { find } from './find';
+export { find } from './adminSearch';
 export { history } from './history';
 export { autosaves } from './autosaves';
 export { mail } from './mail';

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../types/lists';
+import { TRASH_DAYS } from '../types/paging';
 
 /**
  * Default text of the page Privacy: the data that this website stores, in plain words

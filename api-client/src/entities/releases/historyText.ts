@@ -1,4 +1,4 @@
-import type { SiteHistoryEntry } from '../releases/composition';
+import type { SiteHistoryEntry } from './composition';
 import { partTitle } from './partTitles';
 
 /** An entry of the release history as a sentence, without versions. */
