@@ -109,6 +109,7 @@ const ENTITY_LAYERS = [
   'releases',
   'content',
   'inbox',
+  'site',
   'singletons',
   'people',
   'history',

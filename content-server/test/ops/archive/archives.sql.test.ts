@@ -359,6 +359,7 @@ describe('an archive from elsewhere', () => {
     expect(stored).toEqual({
       ...update,
       title: 'A well',
+      visibleUntil: '',
       project: '',
       searchText: 'a well\u001fa well',
       // It comes from a version without drafts.
