@@ -106,7 +106,7 @@ export * from './text/parseUrl';
 export * from './text/playerAddress';
 export * from './text/sentences';
 export * from './text/truncateText';
-export * from './site/siteConfig';
+export * from './singletons/siteConfig';
 export * from './search/siteSearch';
 export * from './content/recurrenceText';
 export * from './definitions/translations';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../entities/languages/languages';
-import type { SiteConfig } from '../entities/site/siteConfig';
+import type { SiteConfig } from '../entities/singletons/siteConfig';
 
-export type { SiteConfig } from '../entities/site/siteConfig';
+export type { SiteConfig } from '../entities/singletons/siteConfig';
 
 let config: SiteConfig = {
   apiBase: '/api',

@@ -1,6 +1,6 @@
 import type { ShownContributions } from '@charity-site/registry/types';
 import type { LanguageCode } from '../languages/languages';
-import type { Proof } from '../singletons/organisation';
+import type { Proof } from './organisation';
 
 /** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
