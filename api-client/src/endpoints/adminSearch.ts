@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { FoundEverywhere } from '../entities/search/adminSearch';
+import type { SearchResponse } from '../entities/search/adminSearch';
 import { get } from './methods';
 import { queryOf } from './queryOf';
 
 /** GET: all entries that contain all the words. */
 const everywhere = (q: string, signal?: AbortSignal) =>
-  get<FoundEverywhere>('/find', signal, { params: { q } });
+  get<SearchResponse>('/find', signal, { params: { q } });
 
 /** The search of the admin area, in entries of every state that the caller may see. */
 export const find = {

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../entities/search/siteSearch';
+import type { SiteSearchPage } from '../entities/search/siteSearch';
 import { get } from './methods';
 
 /** Query of the site search. */
@@ -12,4 +12,4 @@ export interface SiteSearch {
 
 /** GET: a page of the published items that contain the words, best match first. */
 export const siteSearch = (query: SiteSearch, signal?: AbortSignal) =>
-  get<FoundPage>('/search', signal, { params: query });
+  get<SiteSearchPage>('/search', signal, { params: query });

@@ -9,7 +9,7 @@ import {
   type Area,
   type AreaGroup,
 } from '../../shared/adminAreas';
-import { isSingleton, type Result, type ResultSection } from './sections';
+import { isSingletonOrHero, type Result, type ResultSection } from './sections';
 
 /** A searchable link. */
 interface Entry extends Pick<Result, 'href' | 'icon' | 'labels'> {
@@ -36,7 +36,7 @@ const entryOf = ({ path, icon, label }: Area | AreaGroup, excerpt: string): Entr
 
 /** The fields of an area's singletons. */
 const fieldsOf = (area: Area): Entry[] =>
-  (area.edits ?? [area.path]).filter(isSingleton).flatMap((list) =>
+  (area.edits ?? [area.path]).filter(isSingletonOrHero).flatMap((list) =>
     Object.entries(findDefinition(list)?.rules.describe().fields ?? {}).flatMap(([name, field]) => {
       const label = 'label' in field ? field.label : undefined;
       return label

@@ -4,9 +4,9 @@ import {
   LANGUAGES,
   pageHeroes,
   TRASH_GROUP,
-  type FoundEntry,
-  type FoundGroup,
-  type FoundState,
+  type SearchHit,
+  type SearchGroup,
+  type SearchHitState,
   type LanguageCode,
   type TextPart,
 } from '@charity-site/api-client/entities';
@@ -34,9 +34,9 @@ export interface ResultSection {
 }
 
 /** Public states, which have no label. */
-const PUBLIC_STATES: readonly FoundState[] = ['', 'published', 'visible'];
+const PUBLIC_STATES: readonly SearchHitState[] = ['', 'published', 'visible'];
 
-const resultStatusText = (state: FoundState): string =>
+const resultStatusText = (state: SearchHitState): string =>
   PUBLIC_STATES.includes(state) ? '' : state.replace(/^./, (first) => first.toUpperCase());
 
 const nameOfLanguage = (language: LanguageCode | undefined): string =>
@@ -44,8 +44,8 @@ const nameOfLanguage = (language: LanguageCode | undefined): string =>
 
 const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 
-/** Path of the screen that shows or edits the entry. */
-const hrefOf = ({ list, _id, title }: FoundEntry): string => {
+/** URL of the screen that shows or edits the hit. */
+const hrefOf = ({ list, _id, title }: SearchHit): string => {
   const area = areaOf(list);
   const screen = area ? areaHref(area) : '/admin';
   const search = encodeURIComponent(textOf(title));
@@ -56,20 +56,20 @@ const hrefOf = ({ list, _id, title }: FoundEntry): string => {
   return list === pageHeroes.path ? `${screen}?page=${_id}` : screen;
 };
 
-/** True for singletons and page heroes. */
-export const isSingleton = (list: string): boolean => {
+/** True if a path is that of a singleton or of the page heroes. */
+export const isSingletonOrHero = (list: string): boolean => {
   const definition = findDefinition(list);
   return definition !== undefined && !isListing(definition);
 };
 
-const resultOf = (entry: FoundEntry): Result => {
-  const { list, _id, title, excerpt, state, language } = entry;
+const resultOf = (hit: SearchHit): Result => {
+  const { list, _id, title, excerpt, state, language } = hit;
   const area = areaOf(list);
   // A singleton has its screen's name; page heroes are named after their pages.
-  const isNamedByScreen = isSingleton(list) && list !== pageHeroes.path;
+  const isNamedByScreen = isSingletonOrHero(list) && list !== pageHeroes.path;
   return {
     key: `${list}/${_id}`,
-    href: hrefOf(entry),
+    href: hrefOf(hit),
     icon: area?.icon ?? 'dashboard',
     title: isNamedByScreen ? [{ text: labelOf(list), found: false }] : title,
     excerpt,
@@ -79,28 +79,30 @@ const resultOf = (entry: FoundEntry): Result => {
 };
 
 /** The result of a deleted item links to the trash. */
-const trashedResult = (entry: FoundEntry): Result => ({
-  ...resultOf(entry),
+const trashedResult = (hit: SearchHit): Result => ({
+  ...resultOf(hit),
   href: '/admin/trash',
-  title: entry.title,
-  labels: [labelOf(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
+  title: hit.title,
+  labels: [labelOf(hit.list), nameOfLanguage(hit.language)].filter(Boolean),
 });
 
-/** True if a title matches; such sections come first. */
-const isNamed = ({ results }: ResultSection): boolean =>
+/** True if the title of a result matches. */
+const hasTitleMatch = ({ results }: ResultSection): boolean =>
   results.some(({ title }) => title.some(({ found }) => found));
 
-const positionOf = ({ list }: FoundGroup): number => {
+const positionOf = ({ list }: SearchGroup): number => {
   const area = areaOf(list);
   return area ? AREAS.indexOf(area) : AREAS.length;
 };
 
 /**
- * Groups the server's results in sidebar order: title matches before text matches, the trash last.
+ * Builds a section for each list, one for singletons and page heroes, and one for the trash.
+ * Sections with a title match come first, then the others, each in sidebar order; the trash is
+ * last.
  */
-export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] => {
-  const ofLists = groups
-    .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))
+export const buildSections = (groups: readonly SearchGroup[]): ResultSection[] => {
+  const listSections = groups
+    .filter(({ list }) => list !== TRASH_GROUP && !isSingletonOrHero(list))
     .sort((one, other) => positionOf(one) - positionOf(other))
     .map(({ list, entries, hasMore }) => ({
       heading: labelOf(list),
@@ -108,13 +110,16 @@ export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] =>
       hasMore,
     }));
   const singletons = groups
-    .filter(({ list }) => isSingleton(list))
+    .filter(({ list }) => isSingletonOrHero(list))
     .flatMap(({ entries }) => entries.map(resultOf));
   const trashed = groups.filter(({ list }) => list === TRASH_GROUP);
-  const live = [...ofLists, { heading: 'Pages and settings', results: singletons, hasMore: false }];
+  const live = [
+    ...listSections,
+    { heading: 'Pages and settings', results: singletons, hasMore: false },
+  ];
   return [
-    ...live.filter(isNamed),
-    ...live.filter((section) => !isNamed(section)),
+    ...live.filter(hasTitleMatch),
+    ...live.filter((section) => !hasTitleMatch(section)),
     ...trashed.map(({ entries, hasMore }) => ({
       heading: 'Trash',
       results: entries.map(trashedResult),

@@ -4,7 +4,7 @@ import { can, SITE_SEARCH_MAX, type Role } from '@charity-site/api-client/entiti
 import { useDebouncedValue } from '../../shared/lists/useDebouncedValue';
 import { useRole } from '../../shared/session/useRole';
 import { screenSections } from './screenSections';
-import { foundSections, type Result } from './sections';
+import { buildSections, type Result } from './sections';
 
 const HINT_EVERYTHING =
   'Finds screens, fields, content in every state, texts of the site, messages, comments, people and the trash.';
@@ -43,7 +43,7 @@ export function useSearchResults(typed: string) {
   const isSearching = search !== '' && (!isCurrent || isPlaceholderData || isLoading);
   const hasFailed = search !== '' && isCurrent && isError;
   const screens = screenSections(search, role);
-  const sections = [...screens, ...(search !== '' && data ? foundSections(data.groups) : [])];
+  const sections = [...screens, ...(search !== '' && data ? buildSections(data.groups) : [])];
   const count = sections.reduce((sum, { results }) => sum + results.length, 0);
   return {
     sections,

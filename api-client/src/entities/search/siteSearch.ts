@@ -15,7 +15,7 @@ export interface TextPart {
 }
 
 /** A result of the site search. */
-export interface FoundItem extends Translated {
+export interface SiteSearchHit extends Translated {
   _id: string;
   /** Path of its content type, such as 'updates'. */
   list: string;
@@ -29,8 +29,8 @@ export interface FoundItem extends Translated {
 }
 
 /** A page of results of the site search, best match first. */
-export interface FoundPage extends Paging {
-  results: FoundItem[];
+export interface SiteSearchPage extends Paging {
+  results: SiteSearchHit[];
   /** True if no item contains the words, and these only have similar titles. */
   similar: boolean;
   /** Number of matches in each list, largest first, regardless of the `list` filter. */

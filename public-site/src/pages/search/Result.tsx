@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FoundItem, TextPart } from '@charity-site/api-client/entities';
+import type { SiteSearchHit, TextPart } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../components/langOf';
 import { typeAndDate } from '../../content/kinds';
@@ -22,7 +22,7 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 /** Search result: type and date, title, and excerpt with the matches. */
-export function Result(item: FoundItem) {
+export function Result(item: SiteSearchHit) {
   const { list, href, title, excerpt, date } = item;
   return (
     <Item>

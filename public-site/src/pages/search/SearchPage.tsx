@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { siteSearchQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import type { FoundPage } from '@charity-site/api-client/entities';
+import type { SiteSearchPage } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@charity-site/shell/contract';
@@ -41,7 +41,7 @@ const Results = styled('div')({
 });
 
 /** Sentence with the number of results. */
-const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
+const summary = ({ totalItems, similar }: SiteSearchPage, search: string): string => {
   if (totalItems === 0)
     return t('Nothing was found for “{search}”. Check the spelling, or try another word.', {
       search,
@@ -65,7 +65,7 @@ export function SearchPage() {
     href: searchHref({ q: search, page: 1, ...(of && { list: of }) }),
     isCurrent: of === list,
   });
-  const kindsOf = ({ kinds }: FoundPage) => {
+  const kindsOf = ({ kinds }: SiteSearchPage) => {
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return [
       kindLink('All', total),

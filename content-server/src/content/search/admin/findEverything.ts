@@ -3,18 +3,18 @@ import {
   LISTINGS,
   PEOPLE_LIST,
   TRASH_GROUP,
-  type FoundGroup,
+  type SearchGroup,
 } from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 import { findItems, hitsOf } from './findItems';
 import { findSingletons } from './findSingletons';
 import { findTrashed } from './findTrashed';
-import { entryOf, hasAll, type Found, type Search } from './search';
+import { entryOf, hasAll, type Match, type Search } from './search';
 
 /** Maximum number of entries in a group. */
 const GROUP_MAX = 5;
 
-const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGroup[] =>
+const groupOf = (search: Search, list: string, found: readonly Match[]): SearchGroup[] =>
   found.length === 0
     ? []
     : [
@@ -28,7 +28,7 @@ const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGr
 /**
  * Everyone with access whose name or e-mail address has the words. There are few, so all are read.
  */
-const findPeople = async (database: Database, search: Search): Promise<Found[]> => {
+const findPeople = async (database: Database, search: Search): Promise<Match[]> => {
   const people = database
     .selectFrom('administrators')
     .select(['_id', 'name', 'email'])
@@ -52,7 +52,7 @@ export const findEverything = async (
   database: Database,
   search: Search,
   lists: readonly string[] | undefined,
-): Promise<FoundGroup[]> => {
+): Promise<SearchGroup[]> => {
   if (search.words.length === 0) return [];
   const hits = await hitsOf(database, search);
   const listings = LISTINGS.filter(({ path }) => !lists || lists.includes(path));

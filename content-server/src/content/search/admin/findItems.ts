@@ -5,15 +5,15 @@ import {
   publicationState,
   PUBLISHED,
   type AnyListing,
-  type FoundState,
+  type SearchHitState,
   type Publication,
 } from '@charity-site/api-client/entities';
 import { inOrder } from '../../crud/store';
 import { isFoundBy } from '../../../db/texts/text';
 import { untyped, type Database, type ListRow } from '../../../db/database';
 import { siteIndex, type Hit } from '../site/siteIndex';
-import { hasAll, type Found, type Search } from './search';
-import { foundInLanguages, readTranslated, rowIn } from './translated';
+import { hasAll, type Match, type Search } from './search';
+import { matchInLanguages, readTranslated, rowIn } from './translated';
 
 /** Maximum number of hits in the full-text index, over all lists and languages. */
 const HITS_MAX = 120;
@@ -26,15 +26,17 @@ export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[
   (await siteIndex(database).search({ search: text, page: 1, limit: HITS_MAX })).hits;
 
 /** State of an item in the results. */
-const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
+const stateOf = (listing: AnyListing, row: Partial<ListRow>): SearchHitState => {
   if (listing.publishing) return publicationState(row as Partial<Publication>);
   if (row.folder === 'spam') return 'spam';
   if (row.read === 0) return 'unread';
-  return listing.path === 'comments' && row.status !== 'visible' ? (row.status as FoundState) : '';
+  return listing.path === 'comments' && row.status !== 'visible'
+    ? (row.status as SearchHitState)
+    : '';
 };
 
 /** An item of a list: its name, and its text or else its other searched fields. */
-const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: string }): Found => ({
+const toMatch = (listing: AnyListing, row: Partial<ListRow> & { _id: string }): Match => ({
   _id: row._id,
   list: listing.path,
   title: nameOf(listing, row),
@@ -54,8 +56,8 @@ export const matchingItem = (
   listing: AnyListing,
   row: Partial<ListRow> & { _id: string },
   search: Search,
-): Found | undefined => {
-  const item = foundItem(listing, row);
+): Match | undefined => {
+  const item = toMatch(listing, row);
   return hasAll(search, [item.title, item.text]) ? item : undefined;
 };
 
@@ -81,7 +83,7 @@ const findTranslated = async (
   listing: AnyListing,
   search: Search,
   hits: readonly Hit[],
-): Promise<Found[]> => {
+): Promise<Match[]> => {
   const indexed = isSearchable(listing) ? hits.map(({ item }) => item) : undefined;
   const translated = await readTranslated(database, listing, indexed);
   const ids = indexed ?? [...new Set(translated.map(({ item }) => item))];
@@ -97,9 +99,9 @@ const findTranslated = async (
     const own = translated.filter(({ item }) => item === id);
     const language = hits.find(({ item }) => item === id)?.language;
     const inLanguage = row && language && rowIn(listing, row, own, language);
-    if (inLanguage) return [{ ...foundItem(listing, inLanguage), language }];
+    if (inLanguage) return [{ ...toMatch(listing, inLanguage), language }];
     const found =
-      row && foundInLanguages(listing, row, own, (one) => matchingItem(listing, one, search));
+      row && matchInLanguages(listing, row, own, (one) => matchingItem(listing, one, search));
     return found?.language ? [found] : [];
   });
 };
@@ -114,7 +116,7 @@ export const findItems = async (
   listing: AnyListing,
   search: Search,
   { hits, max }: { hits: readonly Hit[]; max: number },
-): Promise<Found[]> => {
+): Promise<Match[]> => {
   const rows = () =>
     untyped<ListRow>(database)
       .selectFrom(listing.table)
@@ -133,7 +135,7 @@ export const findItems = async (
   const all = new Map(
     [...(await inOrder(named, listing).execute()), ...indexed].map((row) => [row._id, row]),
   );
-  const found = [...all.values()].slice(0, max).map((row) => foundItem(listing, row));
+  const found = [...all.values()].slice(0, max).map((row) => toMatch(listing, row));
   if (found.length >= max || !listing.translatable) return found;
   const others = own.filter(({ item }) => !inDefault.has(item) && !all.has(item)).slice(0, max);
   const translated = await findTranslated(database, listing, search, others);

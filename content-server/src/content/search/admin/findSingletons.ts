@@ -6,8 +6,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { untyped, type Database, type SingletonRow } from '../../../db/database';
 import { plainTextIn } from '../../language/translateRecords';
-import { hasAll, type Found, type Search } from './search';
-import { foundInLanguages, readTranslated } from './translated';
+import { hasAll, type Match, type Search } from './search';
+import { matchInLanguages, readTranslated } from './translated';
 
 /** Texts of a singleton for reading; lists are on one line (docs/product.md 7.27). */
 const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[] =>
@@ -23,11 +23,11 @@ const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[]
  * A singleton whose name and texts have all the words, as an entry with the matching texts;
  * undefined if it does not match.
  */
-export const foundSingleton = (
+export const matchingSingleton = (
   definition: AnySingleton,
   row: Partial<SingletonRow>,
   search: Search,
-): Found | undefined => {
+): Match | undefined => {
   const [title, texts] = [nameOf(definition, row), textsOf(definition, row)];
   if (!hasAll(search, [title, ...texts])) return undefined;
   const matching = texts.filter((text) =>
@@ -50,7 +50,7 @@ export const findSingletons = async (
   database: Database,
   definition: AnySingleton,
   search: Search,
-): Promise<Found[]> => {
+): Promise<Match[]> => {
   const rows = await untyped<SingletonRow>(database)
     .selectFrom(definition.table)
     .selectAll()
@@ -59,7 +59,8 @@ export const findSingletons = async (
   return rows.flatMap((row) => {
     const own = translated.filter(({ item }) => item === row._id);
     return (
-      foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? []
+      matchInLanguages(definition, row, own, (one) => matchingSingleton(definition, one, search)) ??
+      []
     );
   });
 };

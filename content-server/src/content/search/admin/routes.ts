@@ -1,7 +1,7 @@
 import {
-  FOUND_STATES,
+  SEARCH_HIT_STATES,
   SITE_SEARCH_MAX,
-  type FoundEverywhere,
+  type SearchResponse,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../http/openApi/operations';
@@ -25,7 +25,7 @@ const group = objectOf({
         description:
           'The language in which it has the words, and of its title and excerpt; left out for the first one',
       }),
-      state: { type: 'string', enum: FOUND_STATES },
+      state: { type: 'string', enum: SEARCH_HIT_STATES },
     }),
   ),
   hasMore: BOOLEAN,
@@ -42,7 +42,7 @@ export const findRoutes = async (app: FastifyInstance): Promise<void> => {
         answer: objectOf({ groups: listOf(group) }),
       },
     ),
-    async (request): Promise<FoundEverywhere> => ({
+    async (request): Promise<SearchResponse> => ({
       groups: await findEverything(app.database, searchOf(request.query.q), listsFor(request)),
     }),
   );

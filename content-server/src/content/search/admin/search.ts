@@ -1,4 +1,4 @@
-import type { FoundState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
+import type { SearchHitState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
 import { normalizeForSearch } from '../../../db/texts/text';
 import { highlight, highlightedExcerpt } from '../site/highlight';
 import { termsOf } from '../site/terms';
@@ -30,12 +30,12 @@ export const hasAll = ({ words }: Search, texts: readonly string[]): boolean => 
 };
 
 /** A result, before its words are highlighted. */
-export interface Found {
+export interface Match {
   _id: string;
   list: string;
   title: string;
   text: string;
-  state: FoundState;
+  state: SearchHitState;
   /** Language of the match, title and text, if not the default language. */
   language?: LanguageCode;
 }
@@ -44,7 +44,7 @@ export interface Found {
 const HIGHLIGHT_OPTIONS = { anywhere: true, before: 24 };
 
 /** An entry with highlighted words. */
-export const entryOf = ({ terms }: Search, { title, text, ...found }: Found) => ({
+export const entryOf = ({ terms }: Search, { title, text, ...found }: Match) => ({
   ...found,
   title: highlight(title, terms, HIGHLIGHT_OPTIONS),
   excerpt: text === '' ? ([] as TextPart[]) : highlightedExcerpt(text, terms, HIGHLIGHT_OPTIONS),

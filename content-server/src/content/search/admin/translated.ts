@@ -5,7 +5,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { Database, TranslationRow } from '../../../db/database';
 import { EXCERPT_FIELD, isRichText } from '../../language/translateRecords';
-import type { Found } from './search';
+import type { Match } from './search';
 
 /** Columns of a translated field that a search reads. */
 export type TranslatedWords = Pick<
@@ -34,12 +34,12 @@ export const readTranslated = async (
  * @param find matches the row in one language
  * @param translated its translated fields
  */
-export const foundInLanguages = <Row extends object>(
+export const matchInLanguages = <Row extends object>(
   definition: AnyDefinition,
   row: Row,
   translated: readonly TranslatedWords[],
-  find: (row: Row) => Found | undefined,
-): Found | undefined => {
+  find: (row: Row) => Match | undefined,
+): Match | undefined => {
   const found = find(row);
   if (found) return found;
   for (const { code } of TRANSLATION_LANGUAGES) {

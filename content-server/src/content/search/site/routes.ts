@@ -6,8 +6,8 @@ import {
   publicPath,
   SITE_SEARCH_MAX,
   type AnyContentType,
-  type FoundItem,
-  type FoundPage,
+  type SiteSearchHit,
+  type SiteSearchPage,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
@@ -112,7 +112,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   );
   app.get<{
     Querystring: { q: string; list?: string; page: number; limit: number } & LanguageQuery;
-  }>('/search', described, async ({ query }): Promise<FoundPage> => {
+  }>('/search', described, async ({ query }): Promise<SiteSearchPage> => {
     const { q: search, list, page, limit } = query;
     const language = otherLanguage(query);
     const searchQuery = {
@@ -124,7 +124,13 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       language: language ?? DEFAULT_LANGUAGE,
     };
     const terms = termsOf(search);
-    const toResult = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
+    const toResult = ({
+      plainText,
+      title,
+      slug,
+      untranslated,
+      ...row
+    }: FoundRow): SiteSearchHit => ({
       ...row,
       ...(untranslated && {
         untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)),
