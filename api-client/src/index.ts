@@ -17,7 +17,7 @@ export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { CreatedReviewLink } from './endpoints/texts';
-export type { Translation, TranslationOf } from './endpoints/translations';
+export type { Translation, TranslationRef } from './endpoints/translations';
 export {
   previouslyCreated,
   isConflict,

@@ -16,7 +16,7 @@ export interface Translation {
 }
 
 /** Identifies a translation: definition, item and language. */
-export interface TranslationOf {
+export interface TranslationRef {
   /** Path of the definition, such as 'updates'. */
   list: string;
   /** Id of the item; the page of a page hero; the path of a singleton. */
@@ -24,7 +24,7 @@ export interface TranslationOf {
   language: LanguageCode;
 }
 
-const pathOf = ({ list, item, language }: TranslationOf): string =>
+const pathOf = ({ list, item, language }: TranslationRef): string =>
   itemPath(
     `${item === list ? `/content/${list}` : itemPath(`/content/${list}`, item)}/translations`,
     language,
@@ -33,11 +33,11 @@ const pathOf = ({ list, item, language }: TranslationOf): string =>
 /** Translations of content; for signed-in people. */
 export const translations = {
   /** GET: null if not translated. Rejects with a 404 if the item or singleton does not exist. */
-  get: (of: TranslationOf, signal?: AbortSignal) =>
+  get: (of: TranslationRef, signal?: AbortSignal) =>
     get<Translation | null>(pathOf(of), signal, { params: listsOf(of.list) }),
   /** PUT: replaces all words. A field that is left out is shown in the default language. */
   save: (
-    of: TranslationOf,
+    of: TranslationRef,
     words: Record<string, Words>,
     options?: ChangeOptions,
   ): Promise<Translation> =>
@@ -49,7 +49,7 @@ export const translations = {
       listsOf(of.list),
     ),
   /** POST: creates a preview of a form's words, for an item of a list with drafts and pages. */
-  preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
+  preview: (of: TranslationRef, words: object, signal?: AbortSignal) =>
     post<CreatedPreview>(`${pathOf(of)}/previews`, words, { signal }),
   /** GET: the states of the translations of a list's items, by id; without untranslated ones. */
   states: async (

@@ -1,4 +1,4 @@
-import { translations, type TranslationOf } from '../endpoints/translations';
+import { translations, type TranslationRef } from '../endpoints/translations';
 import type { LanguageCode } from '../entities/languages/languages';
 import { queryOf } from '../endpoints/queryOf';
 
@@ -6,7 +6,7 @@ import { queryOf } from '../endpoints/queryOf';
  * A translation; null if the item is not translated. Its key begins with the list, so that saving
  * the item invalidates it.
  */
-export const translationQuery = (of: TranslationOf) =>
+export const translationQuery = (of: TranslationRef) =>
   queryOf(
     [of.list, 'translation', of.item, of.language],
     (signal) => translations.get(of, signal),

@@ -38,10 +38,10 @@ export const badInput = (errors: Record<string, string>): HttpError =>
 
 /**
  * 412: the item has changed since the caller read it.
- * @param isStored whether the item equals the input: an earlier call, whose response was lost, has
+ * @param isStored true if the item equals the input: an earlier call, whose response was lost, has
  * stored it
  */
-export const changedMeanwhile = (isStored: boolean): HttpError =>
+export const versionConflict = ({ isStored }: { isStored: boolean }): HttpError =>
   new HttpError(412, 'This item was changed by someone else in the meantime.', undefined, {
     isStored,
   });

@@ -2,7 +2,7 @@ import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entiti
 import { untyped, type ColumnValue, type SingletonRow, type Queryable } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
-import { changedMeanwhile } from '../../http/httpError';
+import { versionConflict } from '../../http/httpError';
 import { columnsOf, hasValues, nextVersion } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
@@ -68,7 +68,9 @@ export const saveSingleton = (
     const { wereDescribed, ...saved } = await describePictures(transaction, singleton, draft, by);
     const fields = columnsOf(saved.fields);
     if (version !== undefined && version !== (before?.updatedAt ?? null))
-      throw changedMeanwhile(before !== null && hasValues(before, fields) && wereDescribed);
+      throw versionConflict({
+        isStored: before !== null && hasValues(before, fields) && wereDescribed,
+      });
     const row = {
       ...fields,
       updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),

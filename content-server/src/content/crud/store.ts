@@ -20,7 +20,7 @@ import {
 import { countOf } from '../../db/queries/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
-import { changedMeanwhile } from '../../http/httpError';
+import { versionConflict } from '../../http/httpError';
 import { fileAt, fileId } from '../files/fileNames';
 import { columnsFor, readWithinMemory, SMALL } from './largeLists';
 import type { ListQuery } from '../rows/listQuery';
@@ -204,7 +204,7 @@ export const replaceRow = (
     const { fields, wereDescribed } = await describePictures(transaction, listed, draft, by);
     const columns = columnsOf({ ...fields, ...publicationColumns(listed, fields, false) });
     if (version !== undefined && version !== before.updatedAt)
-      throw changedMeanwhile(hasValues(before, columns) && wereDescribed);
+      throw versionConflict({ isStored: hasValues(before, columns) && wereDescribed });
     const row = { ...before, ...columns };
     const slug = await claimSlug(transaction, listed, row);
     await check?.({ ...row, ...slug });

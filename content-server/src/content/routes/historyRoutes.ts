@@ -24,7 +24,7 @@ import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
 import { idParam, pageSchema, type ById } from '../../http/openApi/toJsonSchema';
-import { translate, translationAt } from '../translations/saveTranslation';
+import { saveTranslation, translationAt } from '../translations/saveTranslation';
 import { actorOf, type Actor } from '../history/recordChange';
 import {
   readChanges,
@@ -75,7 +75,7 @@ const restore = async (
   const { database } = app;
   const translation = translationAt(definition, item);
   if (translation) {
-    const saved = await translate(
+    const saved = await saveTranslation(
       database,
       translation,
       validateFields(translationRules(definition), fields),

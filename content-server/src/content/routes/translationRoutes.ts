@@ -17,9 +17,9 @@ import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
 import { actionFor } from '../rows/editors';
 import {
-  presentOf,
+  readSourceRow,
   readTranslation,
-  translate,
+  saveTranslation,
   type StoredTranslation,
 } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
@@ -95,8 +95,8 @@ export const translationRoutes = (
       },
     ),
     async (request, reply) => {
-      const present = existing(await presentOf(database, of(request)), definition.item);
-      const stored = await readTranslation(database, of(request), present);
+      const sourceRow = existing(await readSourceRow(database, of(request)), definition.item);
+      const stored = await readTranslation(database, of(request), sourceRow);
       // Fastify would send null as an empty body.
       if (!stored) return reply.type('application/json').send('null');
       return stored;
@@ -122,7 +122,7 @@ export const translationRoutes = (
     async (request, reply) => {
       const options = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const stored = await savingAutosave(database, request, (transaction) =>
-        translate(transaction, of(request), request.body, options),
+        saveTranslation(transaction, of(request), request.body, options),
       );
       return sendVersioned(reply, { ...existing(stored, definition.item) });
     },

@@ -16,14 +16,14 @@ import { findRow } from '../crud/store';
 import type { ColumnValue, TranslationRow, Queryable } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
-import { changedMeanwhile } from '../../http/httpError';
+import { versionConflict } from '../../http/httpError';
 import { readRichText } from '../../db/texts/sanitize';
 import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/translateRecords';
 
 type Fields = Record<string, Words>;
 
 /** Identifies a translation: definition, item and language. */
-export interface TranslationOf {
+export interface TranslationRef {
   definition: AnyDefinition;
   /** Id of the item, or key of the singleton. */
   key: string;
@@ -34,14 +34,14 @@ export interface TranslationOf {
 export interface StoredTranslation {
   /** Words of each translated field. List entries are in the current order. */
   words: Fields;
-  /** Words in the default language that were translated, of each field that has changed since. */
+  /** For fields whose source has changed since: the source text at the time of translation. */
   sources: Fields;
   updatedAt: string;
 }
 
 const rowsOf = (
   database: Queryable,
-  { definition, key, language }: TranslationOf,
+  { definition, key, language }: TranslationRef,
 ): Promise<TranslationRow[]> =>
   database
     .selectFrom('translations')
@@ -51,12 +51,12 @@ const rowsOf = (
 
 /**
  * Reads a translation; null if it does not exist.
- * @param present the item or singleton in the default language
+ * @param sourceRow the item or singleton in the default language
  */
 export const readTranslation = async (
   database: Queryable,
-  of: TranslationOf,
-  present: Record<string, ColumnValue>,
+  of: TranslationRef,
+  sourceRow: Record<string, ColumnValue>,
 ): Promise<StoredTranslation | null> => {
   const rows = (await rowsOf(database, of)).filter(({ field }) => field !== EXCERPT_FIELD);
   const [first] = rows;
@@ -64,21 +64,18 @@ export const readTranslation = async (
   const [words, sources]: [Fields, Fields] = [{}, {}];
   for (const row of rows) {
     const shape = shapeOf(of.definition, row.field);
-    const original = String(present[row.field] ?? '');
+    const original = String(sourceRow[row.field] ?? '');
     words[row.field] = translatedWords(shape, original, row).words;
     if (row.source !== original) sources[row.field] = wordsIn(shape, row.source);
   }
   return { words, sources, updatedAt: first.updatedAt };
 };
 
-/**
- * Rows of a translation. Fields without words have none, nor do lists equal to the default
- * language.
- */
+/** Builds the rows to store; skips empty fields and lists that equal the default language's. */
 const newRows = (
-  { definition, key, language }: TranslationOf,
+  { definition, key, language }: TranslationRef,
   words: Fields,
-  present: Record<string, ColumnValue>,
+  sourceRow: Record<string, ColumnValue>,
   updatedAt: string,
 ): TranslationRow[] => {
   const rowOf = (field: string, text: string, source: string): TranslationRow => {
@@ -87,7 +84,7 @@ const newRows = (
     return { _id: translationRowId(at), ...at, text, plainText, source, updatedAt };
   };
   return Object.entries(columnsOf(words)).flatMap(([field, column]) => {
-    const [text, source] = [String(column), String(present[field] ?? '')];
+    const [text, source] = [String(column), String(sourceRow[field] ?? '')];
     if (text === '' || (shapeOf(definition, field) && text === source)) return [];
     const isExcerpted = isListing(definition) && definition.excerptFrom === field;
     return [
@@ -101,15 +98,15 @@ const newRows = (
 export const translationAt = (
   definition: AnyDefinition,
   item: string,
-): TranslationOf | undefined => {
+): TranslationRef | undefined => {
   const { item: key, language } = translationOf(item);
   return language && { definition, key, language: language.code };
 };
 
-/** Row of the translated item or singleton; undefined if it does not exist. */
-export const presentOf = async (
+/** Row of the item or singleton in the default language; undefined if it does not exist. */
+export const readSourceRow = async (
   database: Queryable,
-  { definition, key }: Pick<TranslationOf, 'definition' | 'key'>,
+  { definition, key }: Pick<TranslationRef, 'definition' | 'key'>,
 ): Promise<Record<string, ColumnValue> | undefined> =>
   isListing(definition)
     ? findRow(database, definition, key)
@@ -120,27 +117,27 @@ export const presentOf = async (
  * from the stored one, or when it is null and a translation exists.
  * @returns the stored translation; undefined if the item or singleton does not exist
  */
-export const translate = (
+export const saveTranslation = (
   database: Queryable,
-  of: TranslationOf,
+  of: TranslationRef,
   words: Fields,
   { version, by }: { version?: string | null; by?: Actor } = {},
 ): Promise<StoredTranslation | undefined> =>
   inTransaction(database, async (transaction) => {
     const { definition, key, language } = of;
-    // Locks the source words against changes.
+    // Prevents changes of the source until the translation is stored.
     if (isListing(definition)) await lockRow(transaction, definition.table, key);
     else await lockTable(transaction, definition.table);
-    const present = await presentOf(transaction, of);
-    if (!present) return undefined;
+    const sourceRow = await readSourceRow(transaction, of);
+    if (!sourceRow) return undefined;
     const before = await rowsOf(transaction, of);
     const last = before[0]?.updatedAt ?? null;
     const updatedAt = nextVersion(last ?? new Date(0).toISOString());
-    const rows = newRows(of, words, present, updatedAt);
+    const rows = newRows(of, words, sourceRow, updatedAt);
     if (version !== undefined && version !== last) {
       const textOf = (stored: TranslationRow[]) =>
         JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
-      throw changedMeanwhile(textOf(rows) === textOf(before));
+      throw versionConflict({ isStored: textOf(rows) === textOf(before) });
     }
     await transaction
       .deleteFrom('translations')
@@ -153,18 +150,23 @@ export const translate = (
       action: 'translated' as const,
       row: columnsOf(words),
     };
-    await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
+    await recordChange(transaction, { ...change, title: nameOf(definition, sourceRow) }, by);
     return (
-      (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt }
+      (await readTranslation(transaction, of, sourceRow)) ?? { words: {}, sources: {}, updatedAt }
     );
   });
 
 /** Adds the first translation of a stored item, without a history. */
 export const addTranslation = async (
   database: Queryable,
-  of: TranslationOf,
+  of: TranslationRef,
   words: Fields,
 ): Promise<void> => {
-  const rows = newRows(of, words, (await presentOf(database, of)) ?? {}, new Date().toISOString());
+  const rows = newRows(
+    of,
+    words,
+    (await readSourceRow(database, of)) ?? {},
+    new Date().toISOString(),
+  );
   await database.insertInto('translations').values(rows).execute();
 };
