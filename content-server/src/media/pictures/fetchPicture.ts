@@ -17,8 +17,8 @@ const TOO_LARGE = `It is larger than ${limitText(PICTURE_MAX_BYTES)}.`;
 
 /** Options for tests. */
 interface FetchOptions {
-  /** Private IP addresses that are allowed. */
-  allowed?: string[];
+  /** Private IP addresses from which pictures may be fetched. */
+  allowedAddresses?: string[];
 }
 
 const webUrl = (href: string, base?: string): URL => {
@@ -31,12 +31,12 @@ const webUrl = (href: string, base?: string): URL => {
 const open = (
   url: URL,
   signal: AbortSignal,
-  { allowed = [] }: FetchOptions,
+  { allowedAddresses = [] }: FetchOptions,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     // Checks the IP addresses of the host name, so that it cannot point into the server's own
     // network.
-    const agent = useAgent(url.href, { allowIPAddressList: allowed }) as Agent;
+    const agent = useAgent(url.href, { allowIPAddressList: allowedAddresses }) as Agent;
     const headers = {
       accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif',
       'user-agent': 'Mozilla/5.0',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
 import { COUNT, BOOLEAN, objectOf } from '../../http/openApi/jsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
-import { countUnsent, deleteUnsent, retryUnsent } from './outbox';
+import { countFailed, deleteFailed, retryFailed } from './outbox';
 
 const forAdministrators = operations('mail', 'overseeSite');
 
@@ -18,14 +18,14 @@ export const mailRoutes = async (
     forAdministrators('Whether the site sends mail, and how many mails could not be sent', {
       answer: objectOf({ isOn: BOOLEAN, unsent: COUNT }),
     }),
-    async () => ({ isOn: mailIsOn(config), unsent: await countUnsent(database) }),
+    async () => ({ isOn: mailIsOn(config), unsent: await countFailed(database) }),
   );
 
   app.post(
     '/mail/unsent/retry',
     forAdministrators('Tries again to send the mails that could not be sent'),
     async () => {
-      await retryUnsent(database);
+      await retryFailed(database);
       return { message: 'The mails are sent again.' };
     },
   );
@@ -34,7 +34,7 @@ export const mailRoutes = async (
     '/mail/unsent',
     forAdministrators('Removes the mails that could not be sent'),
     async () => {
-      await deleteUnsent(database);
+      await deleteFailed(database);
       return { message: 'The mails were removed.' };
     },
   );

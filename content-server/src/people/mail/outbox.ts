@@ -10,13 +10,13 @@ const DAY = 24 * 60 * MINUTE;
  */
 const LEASE = 5 * MINUTE;
 
-/** Delays after each failed attempt, in minutes. After the last one the mail is given up. */
+/** Delays after each failed attempt, in minutes. After the last one there is no other attempt. */
 const RETRY_DELAYS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60];
 
 /** Days after which mails are deleted, sent or not. */
 const RETENTION_DAYS = 30;
 
-const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+const addMs = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /**
  * Leases the next due mail; undefined if none is due. A concurrent process waits for the update,
@@ -37,7 +37,7 @@ export const leaseDueMail = async (
   if (!due) return undefined;
   return database
     .updateTable('outbox')
-    .set((eb) => ({ nextAt: later(now, LEASE), tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ nextAt: addMs(now, LEASE), tries: eb('tries', '+', 1) }))
     .where('_id', '=', due._id)
     .where('nextAt', '<>', '')
     .where('nextAt', '<=', now.toISOString())
@@ -65,8 +65,8 @@ export const recordFailure = async (
   { error, isFinal, now }: { error: string; isFinal: boolean; now: Date },
 ): Promise<boolean> => {
   const delay = isFinal ? undefined : RETRY_DELAYS[tries - 1];
-  const nextAt = delay === undefined ? '' : later(now, delay * MINUTE);
-  // Not if the lease has expired and another process has leased the mail.
+  const nextAt = delay === undefined ? '' : addMs(now, delay * MINUTE);
+  // No-op if the lease expired and another process leased the mail.
   await database
     .updateTable('outbox')
     .set({ nextAt, error })
@@ -75,34 +75,34 @@ export const recordFailure = async (
   return nextAt !== '';
 };
 
-/** Deletes mails that are older than 30 days. */
+/** Deletes mails older than `RETENTION_DAYS`. */
 export const purgeMails = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .deleteFrom('outbox')
-    .where('createdAt', '<', later(now, -RETENTION_DAYS * DAY))
+    .where('createdAt', '<', addMs(now, -RETENTION_DAYS * DAY))
     .execute();
 };
 
-/** Columns of the mails that were given up. */
-const GIVEN_UP = { nextAt: '', sentAt: '' };
+/** Filter: no attempt is due and none succeeded; '' means unset. */
+const PERMANENTLY_FAILED = { nextAt: '', sentAt: '' };
 
-/** Number of mails that were given up. */
-export const countUnsent = (database: Database): Promise<number> =>
-  countOf(database.selectFrom('outbox').where((eb) => eb.and(GIVEN_UP)));
+/** Number of permanently failed mails; mails that wait for a retry are not included. */
+export const countFailed = (database: Database): Promise<number> =>
+  countOf(database.selectFrom('outbox').where((eb) => eb.and(PERMANENTLY_FAILED)));
 
-/** Retries all mails that were given up. */
-export const retryUnsent = async (database: Database, now = new Date()): Promise<void> => {
+/** Schedules new attempts for all permanently failed mails. */
+export const retryFailed = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .updateTable('outbox')
     .set({ nextAt: now.toISOString(), tries: 0 })
-    .where((eb) => eb.and(GIVEN_UP))
+    .where((eb) => eb.and(PERMANENTLY_FAILED))
     .execute();
 };
 
-/** Deletes all mails that were given up. */
-export const deleteUnsent = async (database: Database): Promise<void> => {
+/** Deletes all permanently failed mails. */
+export const deleteFailed = async (database: Database): Promise<void> => {
   await database
     .deleteFrom('outbox')
-    .where((eb) => eb.and(GIVEN_UP))
+    .where((eb) => eb.and(PERMANENTLY_FAILED))
     .execute();
 };

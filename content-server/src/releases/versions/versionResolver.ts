@@ -9,7 +9,7 @@ import {
 } from '@charity-site/registry';
 import { versionRecord } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
-import { canariesFor, numberVisitor } from './canaryShare';
+import { assignBucket, canariesFor } from './canaryShare';
 import { pinnedVersionOf } from './versionCookies';
 
 /** The registry before the first release. */
@@ -89,7 +89,7 @@ export const versionResolver = (
 
   /**
    * The versions for a request; undefined before the first release.
-   * @param reply of a page, which sets the browser's number
+   * @param reply of a page, which assigns a bucket to the browser
    */
   return async (
     request: FastifyRequest,
@@ -101,7 +101,7 @@ export const versionResolver = (
     const current = withCompatibleCanaries(registry);
     if (canariesOf(current).length === 0) return { registry: current };
     request.shownTo = 'visitor';
-    if (reply) numberVisitor(request, reply);
+    if (reply) assignBucket(request, reply);
     return { registry: withCanaries(current, canariesFor(request, current)) };
   };
 };

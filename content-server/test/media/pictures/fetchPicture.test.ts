@@ -11,21 +11,21 @@ let picture: Buffer;
 
 beforeAll(async () => {
   picture = await canvas(20, 10).png().toBuffer();
-  site = createServer(({ url = '' }, answer) => {
+  site = createServer(({ url = '' }, response) => {
     const to = {
       '/moved': '/well.png',
       '/inside': 'http://127.0.0.2/',
       '/file': 'file:///etc/passwd',
       '/round': '/round',
     }[url];
-    if (to) answer.writeHead(302, { location: to }).end();
+    if (to) response.writeHead(302, { location: to }).end();
     else if (url === '/large') {
-      answer.writeHead(200);
-      // Without a length: the size shows only while it comes.
-      answer.write(Buffer.alloc(6 * 1024 * 1024));
-      answer.end(Buffer.alloc(6 * 1024 * 1024));
-    } else if (url.endsWith('.png')) answer.writeHead(200).end(picture);
-    else answer.writeHead(404).end();
+      response.writeHead(200);
+      // No Content-Length, so the limit must apply while streaming.
+      response.write(Buffer.alloc(6 * 1024 * 1024));
+      response.end(Buffer.alloc(6 * 1024 * 1024));
+    } else if (url.endsWith('.png')) response.writeHead(200).end(picture);
+    else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => site.once('listening', resolve));
   base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => site.close(resolve)));
 
 test('fetches a picture of another site, with redirects', async () => {
-  expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({
+  expect(await fetchPicture(`${base}/moved`, { allowedAddresses: LOCAL })).toEqual({
     bytes: picture,
     name: 'well.png',
   });
@@ -45,33 +45,33 @@ test.each([
   ['/%e4%20a.png', '%e4%20a.png'],
   ['/a%2Fb.png', 'b.png'],
 ])('the name in %s is decoded', async (address, name) => {
-  expect((await fetchPicture(base + address, { allowed: LOCAL })).name).toBe(name);
+  expect((await fetchPicture(base + address, { allowedAddresses: LOCAL })).name).toBe(name);
 });
 
 test.each([
-  ['an address of the own network', () => `${base}/well.png`, [], /does not answer/],
+  ['a loopback address', () => `${base}/well.png`, [], /does not answer/],
   [
-    'a name that resolves to one',
+    'a name that resolves to a loopback address',
     () => `${base.replace('127.0.0.1', 'localhost')}/well.png`,
     [],
     /does not answer/,
   ],
   [
-    'the address of cloud services',
+    'the cloud metadata endpoint',
     () => 'http://169.254.169.254/latest/meta-data',
     [],
     /does not answer/,
   ],
-  ['an own address in IPv6', () => 'http://[::ffff:127.0.0.1]/', [], /does not answer/],
-  ['a redirect into the own network', () => `${base}/inside`, LOCAL, /does not answer/],
-  ['a redirect to a file', () => `${base}/file`, LOCAL, /not a web address/],
-  ['a file', () => 'file:///etc/passwd', LOCAL, /not a web address/],
-  ['an address with a password', () => 'http://a:b@example.org/', LOCAL, /not a web address/],
-  ['redirects without an end', () => `${base}/round`, LOCAL, /from one address to the next/],
+  ['an IPv4-mapped loopback address', () => 'http://[::ffff:127.0.0.1]/', [], /does not answer/],
+  ['a redirect to a loopback address', () => `${base}/inside`, LOCAL, /does not answer/],
+  ['a redirect to a file: URL', () => `${base}/file`, LOCAL, /not a web address/],
+  ['a file: URL', () => 'file:///etc/passwd', LOCAL, /not a web address/],
+  ['a URL with a password', () => 'http://a:b@example.org/', LOCAL, /not a web address/],
+  ['a redirect loop', () => `${base}/round`, LOCAL, /from one address to the next/],
   ['more than 10 MB', () => `${base}/large`, LOCAL, /larger than 10 MB/],
-  ['what is missing', () => `${base}/none`, LOCAL, /does not give it out/],
-])('%s is rejected', async (_what, address, allowed, words) => {
-  await expect(fetchPicture(address(), { allowed })).rejects.toMatchObject({
+  ['a picture that does not exist', () => `${base}/none`, LOCAL, /does not give it out/],
+])('%s is rejected', async (_what, address, allowedAddresses, words) => {
+  await expect(fetchPicture(address(), { allowedAddresses })).rejects.toMatchObject({
     status: 415,
     message: expect.stringMatching(words),
   });
