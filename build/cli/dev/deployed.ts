@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { overridden, parseRegistry, type Registry, withRegistry } from '@charity-site/registry';
+import {
+  withLocalRemotes,
+  parseRegistry,
+  type Registry,
+  withRegistry,
+} from '@charity-site/registry';
 import { localRemote } from './registry';
 
 /**
@@ -81,7 +86,7 @@ export const insideDeployed = (name: string, site: string, port: number): Rsbuil
     historyApiFallback: false,
     proxy: proxyTo(site, ['/api', '/uploads', '/remotes/']),
     setup: pagesOf(site, (registry) =>
-      overridden(registry, [localRemote(name, `http://localhost:${port}`)]),
+      withLocalRemotes(registry, [localRemote(name, `http://localhost:${port}`)]),
     ),
   },
   output: { minify: false, sourceMap: { js: 'cheap-module-source-map' } },

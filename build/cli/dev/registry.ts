@@ -1,4 +1,4 @@
-import { overridden, type LocalRemote, type Registry } from '@charity-site/registry';
+import { withLocalRemotes, type LocalRemote, type Registry } from '@charity-site/registry';
 import { devPortOf } from '../../devPorts';
 import { packageOf, REMOTES } from '../../parts/project';
 
@@ -14,7 +14,7 @@ export const localRemote = (name: string, origin: string): LocalRemote => {
  * preloads.
  */
 export const devRegistry = (): Registry =>
-  overridden(
+  withLocalRemotes(
     { format: 1, remotes: [] },
     REMOTES.map((name) => localRemote(name, `http://127.0.0.1:${devPortOf(name)}`)),
   );

@@ -6,7 +6,8 @@ export const withoutItsCanary = ({
   ...remote
 }: RegisteredRemote): RegisteredRemote => remote;
 
-const changed = (
+/** Returns the next registry, in which one remote is changed. */
+const updateRemote = (
   registry: Registry,
   name: string,
   change: (remote: RegisteredRemote) => RegisteredRemote,
@@ -18,11 +19,11 @@ const changed = (
 
 /** Returns the next registry, in which a remote has a canary. */
 export const startCanary = (registry: Registry, name: string, canary: Canary): Registry =>
-  changed(registry, name, (remote) => ({ ...remote, canary }));
+  updateRemote(registry, name, (remote) => ({ ...remote, canary }));
 
 /** Returns the next registry, in which a remote has no canary. */
 export const endCanary = (registry: Registry, name: string): Registry =>
-  changed(registry, name, withoutItsCanary);
+  updateRemote(registry, name, withoutItsCanary);
 
 /** The canaries of a registry, with the names of their remotes. */
 export const canariesOf = ({ remotes }: Registry): { name: string; canary: Canary }[] =>

@@ -1,12 +1,9 @@
-/**
- * The part of the registry that browsers load, too: its types and lookups. It does not need Node.
- */
+/** Browser-safe entry point: types and lookups, no Node imports. */
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';
 export { ERROR_KINDS, type ErrorKind } from './errorKinds';
-export { isLoopback } from './localRemotes';
 export { isPrivate, PRIVATE } from './privatePaths';
-export { overridden, type LocalRemote } from './localRemotes';
+export { isLoopback, withLocalRemotes, type LocalRemote } from './localRemotes';
 export {
   isElsewhere,
   ownerOf,

@@ -18,7 +18,7 @@ export interface LocalRemote extends Pick<RegisteredRemote, 'name' | 'contract' 
  * (docs/decisions/0008). Development builds have no hashes because they change with every edit, and
  * no fallback because it would hide the code under test.
  */
-export const overridden = (registry: Registry, locals: readonly LocalRemote[]): Registry => ({
+export const withLocalRemotes = (registry: Registry, locals: readonly LocalRemote[]): Registry => ({
   ...registry,
   origins: [...new Set([...(registry.origins ?? []), ...locals.map(({ origin }) => origin)])],
   remotes: [

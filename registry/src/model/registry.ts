@@ -132,7 +132,7 @@ const errorInRelease = (release: unknown): string | undefined => {
   return undefined;
 };
 
-const faultInCanary = (canary: unknown): string | undefined => {
+const errorInCanary = (canary: unknown): string | undefined => {
   if (canary === undefined) return undefined;
   if (!isRecord(canary) || !(Number(canary.share) > 0 && Number(canary.share) < 100))
     return 'has no valid canary';
@@ -169,7 +169,7 @@ export const parseRegistry = (value: unknown): Registry => {
       (isRecord(remote) && remote.previous !== undefined
         ? errorInRelease(remote.previous)
         : undefined) ??
-      (isRecord(remote) ? faultInCanary(remote.canary) : undefined);
+      (isRecord(remote) ? errorInCanary(remote.canary) : undefined);
     if (error) throw new RegistryError(`${name} in the registry ${error}.`);
   }
   return value as unknown as Registry;

@@ -31,6 +31,7 @@ export interface Budgets {
  */
 const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/;
 
+/** True if remotes can add sources of this kind; narrows the type. */
 export const isSourceKind = (kind: string): kind is SourceKind =>
   SOURCE_KINDS.some((one) => one === kind);
 
