@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide },
   argTypes: {
     href: attribute(
-      'URL of the link. Pages of the site use the router, other URLs the browser.',
+      'URL of the link. Internal URLs navigate with the router, others load normally.',
       'string',
     ),
     children: attribute('Text of the link.', 'ReactNode'),

@@ -26,7 +26,7 @@ const meta: Meta<typeof PictureField> = {
     file: null,
     hint: 'Best at 1600 × 900 pixels or more.',
   },
-  render: function Chosen(args) {
+  render: function ControlledPictureField(args) {
     const [file, setFile] = useState(args.file);
     return <PictureField {...args} file={file} onFile={setFile} />;
   },
@@ -60,7 +60,7 @@ export const WithoutPreview: Story = {
 export const Checking: Story = { args: { file: school, fileState: 'checking' } };
 export const Optional: Story = {
   args: { current: sample },
-  render: function Removable(args) {
+  render: function RemovablePictureField(args) {
     const [current, setCurrent] = useState(args.current);
     return <PictureField {...args} current={current} onRemove={() => setCurrent('')} />;
   },

@@ -8,18 +8,18 @@ type Language = Pick<CalendarLocale, 'tag' | 'name'>;
 
 const DAY_MS = 86_400_000;
 
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
-const text = (date: Date) => date.toISOString().slice(0, 10);
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The day `count` days later. */
 export const addDays = (day: string, count: number): string =>
-  text(new Date(at(day).getTime() + count * DAY_MS));
+  toDay(new Date(toDate(day).getTime() + count * DAY_MS));
 
 /** The month `count` months later. */
 export const addMonths = (month: string, count: number): string => {
-  const date = at(`${month}-01`);
+  const date = toDate(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
-  return text(date).slice(0, 7);
+  return toDay(date).slice(0, 7);
 };
 
 /** The month of a day. */
@@ -33,7 +33,7 @@ export const sameDayIn = (month: string, day: string): string => {
 };
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekday = (day: string): number => (at(day).getUTCDay() + 6) % 7;
+export const weekday = (day: string): number => (toDate(day).getUTCDay() + 6) % 7;
 
 /** The weeks of a month, Monday to Sunday, including days of adjacent months. */
 export const weeksOf = (month: string): string[][] => {
@@ -49,7 +49,7 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
-/** Formatters by language and options. Creating one takes longer than formatting a month. */
+/** Formatters by language and options. Cached: creating a formatter is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -61,18 +61,18 @@ const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 };
 
 /**
- * Formats a day in a language. English needs no `Intl`, whose first formatter takes a cheap phone a
- * tenth of a second.
+ * Formats a day in a language. English does not use `Intl`, because creating the first formatter
+ * takes about 100 ms on a low-end phone.
  */
 const formatDay = (
   day: string,
-  { tag, name = (original) => original }: Language,
+  { tag, name: translateWord = (original) => original }: Language,
   options: Intl.DateTimeFormatOptions,
   english: string,
 ) =>
-  (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(
+  (tag === 'en-GB' ? english : formatterOf(tag, options).format(toDate(day))).replace(
     /\p{L}+/gu,
-    (original) => name(original),
+    (original) => translateWord(original),
   );
 
 const MONTHS =
