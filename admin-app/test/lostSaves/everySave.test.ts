@@ -4,36 +4,45 @@ import { join } from 'node:path';
 
 const BROWSER_TESTS = join(__dirname, '../../../e2e/journeys/administrator');
 
-/** Calls that store nothing that could be lost or duplicated, and calls that other tests break. */
+/**
+ * Calls that store nothing that could be lost or duplicated, and calls whose connection other tests
+ * cut.
+ */
 const EXCEPTIONS: Record<string, string> = {
-  'POST /api/content/*/previews': 'a preview is made again',
-  'POST /api/content/*/{id}/translations/{language}/previews': 'a preview is made again',
+  'POST /api/content/*/previews': 'a lost preview is created again',
+  'POST /api/content/*/{id}/translations/{language}/previews': 'a lost preview is created again',
   'POST /api/auth/login': 'it changes nothing',
   'POST /api/auth/invitation': 'it reads',
   'POST /api/address-data/count': 'it reads',
-  'POST /api/auth/invitation/accept': 'people.test.tsx breaks it',
+  'POST /api/auth/invitation/accept': 'people.test.tsx cuts its connection',
   'POST /api/auth/forgotten-password': 'another mail with another link',
   'POST /api/auth/forgotten-password/link':
     'the page says that the password may be set (session.test.tsx)',
   'POST /api/upload/from-web': 'a picture is stored once under the hash of its content',
-  'PUT /api/autosaves/{id}': 'autosave.slow.spec.ts breaks it',
-  'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each try',
-  'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each try',
+  'PUT /api/autosaves/{id}': 'autosave.slow.spec.ts cuts its connection',
+  'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each attempt',
+  'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each attempt',
   'DELETE /api/content/comment-settings': 'no screen calls it',
 };
 
-/** Parses the patterns of the calls that the tests in a folder break from their sources. */
-const brokenIn = (folder: string, files: RegExp, calls: RegExp): RegExp[] =>
+/**
+ * Reads, from the test files of a folder, the patterns of the calls whose connection they cut.
+ */
+const interruptedCallsIn = (folder: string, files: RegExp, calls: RegExp): RegExp[] =>
   readdirSync(folder)
     .filter((file) => files.test(file))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(calls)])
     .map(([, method, path]) => new RegExp(`^${method} ${path}$`));
 
-const BROKEN = [
+const INTERRUPTED = [
   // Such as `call: /^POST \/api\/messages$/`.
-  ...brokenIn(__dirname, /\.test\.ts$/, /\/\^(POST|PUT|DELETE) (.+?)\$\//g),
+  ...interruptedCallsIn(__dirname, /\.test\.ts$/, /\/\^(POST|PUT|DELETE) (.+?)\$\//g),
   // Such as `['POST', /^\/api\/messages$/]`.
-  ...brokenIn(BROWSER_TESTS, /^(lost|publishing)/, /\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g),
+  ...interruptedCallsIn(
+    BROWSER_TESTS,
+    /^(lost|publishing)/,
+    /\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g,
+  ),
 ];
 
 test('every kind of save of the API has a test with a broken connection', async () => {
@@ -65,7 +74,7 @@ test('every kind of save of the API has a test with a broken connection', async 
   const sample = (call: string) => call.replaceAll('{language}', 'ny').replaceAll(/\{\w+\}/g, 'x');
   const covered = new Set(
     calls
-      .filter(({ call }) => BROKEN.some((pattern) => pattern.test(sample(call))))
+      .filter(({ call }) => INTERRUPTED.some((pattern) => pattern.test(sample(call))))
       .map(({ kind }) => kind),
   );
   const isException = ({ call, kind }: (typeof calls)[number]) =>

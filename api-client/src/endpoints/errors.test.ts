@@ -10,14 +10,17 @@ const noResponse = (code: string, message = code) =>
   Object.assign(new Error(message), { isAxiosError: true, code });
 const html = '<html>Bad gateway</html>';
 
-const FOREIGN =
+const NOT_FROM_SERVER =
   'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
-const LATE = 'The server took too long to answer.';
-const BROKEN = 'Something went wrong on this page. Please try again.';
-const PROBLEM = 'The server has a problem. Please try again in a few minutes.';
+const TIMED_OUT = 'The server took too long to answer.';
+const CLIENT_ERROR = 'Something went wrong on this page. Please try again.';
+const SERVER_ERROR = 'The server has a problem. Please try again in a few minutes.';
 
-/** Failures and their messages. `ours` marks the messages that do not come from the server. */
-const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
+/**
+ * Failures and their messages. `isGeneric` marks fallback texts, to which a form adds that the text
+ * is safe.
+ */
+const CASES: [what: string, error: unknown, text: string, isGeneric: boolean][] = [
   [
     "the server's message",
     errorWith(400, { message: 'Title is required.' }),
@@ -32,9 +35,9 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ],
   ['no network', noResponse('ERR_NETWORK', 'Network Error'), 'You seem to be offline.', true],
   ['a server that is down', noResponse('ECONNREFUSED'), 'You seem to be offline.', true],
-  ['a timeout', noResponse('ECONNABORTED', 'timeout of 5000ms exceeded'), LATE, true],
-  ['a dead connection', noResponse('ETIMEDOUT'), LATE, true],
-  ['a gateway timeout', errorWith(504, html), LATE, true],
+  ['a timeout', noResponse('ECONNABORTED', 'timeout of 5000ms exceeded'), TIMED_OUT, true],
+  ['a dead connection', noResponse('ETIMEDOUT'), TIMED_OUT, true],
+  ['a gateway timeout', errorWith(504, html), TIMED_OUT, true],
   ['a cancelled call', noResponse('ERR_CANCELED', 'canceled'), 'It was cancelled.', true],
   ['413 of a proxy', errorWith(413, html), 'It is too large to send.', true],
   ['429 of a proxy', errorWith(429, html), 'Too many attempts. Try again in a minute.', true],
@@ -44,20 +47,20 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
     'Too many attempts. Try again in 11 seconds.',
     true,
   ],
-  ['a server error without a message', errorWith(500, {}), PROBLEM, true],
-  ['a server error with a blank message', errorWith(500, { message: ' ' }), PROBLEM, true],
-  ['a server error as HTML', errorWith(502, html), PROBLEM, true],
-  ["a proxy's page instead of the response", errorWith(200, html), FOREIGN, true],
-  ["a proxy's error page", errorWith(403, html), FOREIGN, true],
-  ['malformed JSON', errorWith(200, '{"_id": "1", "tit'), FOREIGN, true],
+  ['a server error without a message', errorWith(500, {}), SERVER_ERROR, true],
+  ['a server error with a blank message', errorWith(500, { message: ' ' }), SERVER_ERROR, true],
+  ['a server error as HTML', errorWith(502, html), SERVER_ERROR, true],
+  ["a proxy's page instead of the response", errorWith(200, html), NOT_FROM_SERVER, true],
+  ["a proxy's error page", errorWith(403, html), NOT_FROM_SERVER, true],
+  ['malformed JSON', errorWith(200, '{"_id": "1", "tit'), NOT_FROM_SERVER, true],
   ['a rejection without a message', errorWith(400, {}), 'The server did not accept it.', true],
   [
     'an error in this page',
     new TypeError("Cannot read properties of undefined (reading 'url')"),
-    BROKEN,
+    CLIENT_ERROR,
     true,
   ],
-  ['a thrown string', 'Out of order', BROKEN, true],
+  ['a thrown string', 'Out of order', CLIENT_ERROR, true],
   [
     'a message for the user',
     new ReadableError('This file is empty.'),
@@ -66,9 +69,9 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ],
 ];
 
-test.each(REASONS)('%s has a readable message', (_what, error, text, ours) => {
+test.each(CASES)('%s has a readable message', (_what, error, text, isGeneric) => {
   expect(errorText(error)).toBe(text);
-  expect(formErrorText(error)).toBe(ours ? `${text} Your text is safe here.` : text);
+  expect(formErrorText(error)).toBe(isGeneric ? `${text} Your text is safe here.` : text);
 });
 
 test("returns only the server's own message", () => {

@@ -36,7 +36,7 @@ describe('the systemd unit', () => {
       }
     });
 
-  test('starts a program of the project that can write to its data folder', () => {
+  test('runs an existing script and can write to its data folders', () => {
     const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(settingOf(unit, 'ExecStart'))?.[1];
     expect(existsSync(path.join(ROOT, String(program)))).toBe(true);
     const writable = `/var/lib/${settingOf(unit, 'StateDirectory')}/`;
@@ -50,23 +50,32 @@ const bytesOf = (size = ''): number =>
   Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
 
 /** Size of the largest request: a document with its form fields, or the archive of a release. */
-const LARGEST = Math.max(DOCUMENT_MAX_BYTES + 1024 * 1024, PACKED_MAX);
+const MAX_REQUEST_BYTES = Math.max(DOCUMENT_MAX_BYTES + 1024 * 1024, PACKED_MAX);
 
 describe('the samples of a proxy', () => {
-  test('reach the server of the sample settings, which trusts one proxy, and let the largest upload through', () => {
-    expect(settingOf(environment, 'TRUST_PROXY')).toBe('on');
-    const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')];
+  const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')];
+
+  test('forward to the server of the sample settings', () => {
     expect(nginx).toContain(`server ${host}:${port};`);
     expect(caddy).toContain(`reverse_proxy ${host}:${port}\n`);
+  });
+
+  test('fit a server that trusts its proxy', () => {
+    expect(settingOf(environment, 'TRUST_PROXY')).toBe('on');
+  });
+
+  test('allow the largest upload', () => {
     expect(bytesOf(/^ *client_max_body_size (\d+m);$/m.exec(nginx)?.[1])).toBeGreaterThanOrEqual(
-      LARGEST,
+      MAX_REQUEST_BYTES,
     );
-    expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(caddy)?.[1])).toBeGreaterThanOrEqual(LARGEST);
+    expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(caddy)?.[1])).toBeGreaterThanOrEqual(
+      MAX_REQUEST_BYTES,
+    );
   });
 
   // Caddy does this by default.
-  test('replace every header that the server then trusts, so that no visitor can invent one', () => {
-    const headers = [...read('nginx.conf').matchAll(/^ *proxy_set_header (\S+) (\S+);$/gm)].map(
+  test('replace every header that the server trusts, so that clients cannot spoof them', () => {
+    const headers = [...nginx.matchAll(/^ *proxy_set_header (\S+) (\S+);$/gm)].map(
       ([, name = '', value = '']) => [name, value],
     );
     expect(Object.fromEntries(headers)).toMatchObject({
