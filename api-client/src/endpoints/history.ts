@@ -22,27 +22,31 @@ export interface HistoryQuery {
   withFields?: boolean;
 }
 
-/** Changes of signed-in people; for the administrator. */
+/** Changes by signed-in users; administrators only. */
 export const history = {
   /** GET: one page of changes, newest first. */
   list: (query: HistoryQuery = {}, signal?: AbortSignal) =>
     get<ChangePage>(PATH, signal, { params: query }),
-  /** GET: the last change of each of some items; empty while only one person has access. */
+  /** GET: the last change of each of some items. Empty if the site has a single user account. */
   latest: async (list: string, items: readonly string[], signal?: AbortSignal) => {
     const settings = { params: { list, items }, paramsSerializer: { indexes: null } };
     return (await get<{ changes: LastChange[] }>(`${PATH}/latest`, signal, settings)).changes;
   },
   /** GET: an item after a change. */
-  version: (id: string, signal?: AbortSignal) =>
-    get<ItemVersion>(itemPath(PATH, id), signal, { params: WITH_LISTS }),
+  version: (changeId: string, signal?: AbortSignal) =>
+    get<ItemVersion>(itemPath(PATH, changeId), signal, { params: WITH_LISTS }),
   /**
    * POST: makes an earlier version current. Rejects with a 412 if the item's `updatedAt` is not
-   * `version`, with a 409 if the item was deleted. Does nothing if an earlier call, whose response
-   * was lost, has restored it.
+   * `expectedVersion`, with a 409 if the item was deleted. Does nothing if an earlier call, whose
+   * response was lost, has restored it.
    */
-  restore: async (id: string, version: string): Promise<void> => {
+  restore: async (changeId: string, expectedVersion: string): Promise<void> => {
     try {
-      await post(`${itemPath(PATH, id)}/restore`, undefined, updateConfig({ version }));
+      await post(
+        `${itemPath(PATH, changeId)}/restore`,
+        undefined,
+        updateConfig({ version: expectedVersion }),
+      );
     } catch (error) {
       if (!isAlreadyStored(error)) throw error;
     }

@@ -14,14 +14,14 @@ const PREVIEW_LENGTH = 100;
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-const isThisWeek = (date: string): boolean => Date.parse(date) < Date.now() + WEEK_MS;
+const isWithinSevenDays = (date: string): boolean => Date.parse(date) < Date.now() + WEEK_MS;
 
 /** Upcoming events, soonest first. */
 export function UpcomingEvents() {
   const upcoming = useQuery(upcomingEventsQuery());
   const events = upcoming.data;
-  // Only the dashboard's response has excerpts, because the server must parse the rich text.
-  const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
+  // `upcomingEventsQuery` has no excerpts; the dashboard endpoint computes them from the rich text.
+  const dashboardEvents = useQuery(dashboardQuery()).data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
       <LoadState query={upcoming} lines={8}>
@@ -39,7 +39,7 @@ export function UpcomingEvents() {
               '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' },
             }}
           >
-            {isThisWeek(event.date) && (
+            {isWithinSevenDays(event.date) && (
               <Typography variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
                 This week
               </Typography>
@@ -52,7 +52,7 @@ export function UpcomingEvents() {
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
               {truncateText(
-                cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '',
+                dashboardEvents?.find(({ _id }) => _id === event._id)?.excerpt ?? '',
                 PREVIEW_LENGTH,
               )}
             </Typography>
