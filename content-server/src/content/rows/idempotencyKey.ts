@@ -20,8 +20,8 @@ export const purgeKeys = async (database: Queryable): Promise<void> => {
 };
 
 /**
- * Stores a key in the transaction of its call. A second request with the same key waits here until
- * the first one has committed or failed.
+ * Stores a key in the request's transaction. A second request with the same key waits here until
+ * the first one has committed or rolled back.
  * @returns true for the first request
  */
 export const claimKey = async (

@@ -12,7 +12,7 @@ const periodOf = (unit: 'month' | 'year', day: dayjs.Dayjs): Period => ({
   to: day.endOf(unit).format('YYYY-MM-DD'),
 });
 
-/** The periods that contain or precede a day, by label. */
+/** Presets relative to `date`, by label. */
 export const periods = (date = today()): Record<string, Period> => {
   const day = dayjs.utc(date);
   return {

@@ -4,8 +4,8 @@ import { SingletonScreen } from './SingletonScreen';
 import { singletonWords } from './singletonWords';
 
 /**
- * Creates the screen of a singleton. A file in `resources/`, named after the path of its
- * definition, exports it as default.
+ * Creates the screen of a singleton. Each file in `resources/` default-exports one and is named
+ * after its definition's path.
  */
 export const createSingletonScreen = <Value extends object>({
   type,
