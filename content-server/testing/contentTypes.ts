@@ -171,7 +171,7 @@ export const CONTENT_TYPES: ContentType[] = [
     translated: ['title', 'content', 'summary'],
     draft: {
       title: 'Vacancies',
-      image: '',
+      image: picture,
       content: '<p>We seek a nurse.</p>',
       summary: 'Work with us.',
       showIn: 'menu',

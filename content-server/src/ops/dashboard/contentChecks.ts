@@ -48,11 +48,12 @@ const isUntranslated = ({ path }: AnyListing) =>
 
 const LINK = /\shref="(\/[^"?#]*)/g;
 
-/** The path of an item's page in a link, without the language prefix; undefined for other links. */
-const itemPathIn = (href: string): string | undefined => {
-  const { path: address } = splitLanguage(href.replace(/\/$/, ''));
-  return PAGED.some(({ pages }) => address.startsWith(`${pages}/`)) ? address : undefined;
-};
+/** The path of a link, without the language prefix. */
+const pathIn = (href: string): string => splitLanguage(href.replace(/\/$/, '')).path;
+
+/** True for a path that only items have. At the root, items share the paths with fixed pages. */
+const isOfItem = (path: string): boolean =>
+  PAGED.some(({ pages }) => pages !== '' && path.startsWith(`${pages}/`));
 
 /** The paths of an item's page: with its slug and with its id. */
 const readablePaths = async (
@@ -81,12 +82,13 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
         .where(excerptFrom, 'like', '% href="/%')
         .execute();
       return rows.flatMap((row) =>
-        [...String(row[excerptFrom]).matchAll(LINK)].flatMap(([, href = '']) => {
-          const to = itemPathIn(href);
-          return to === undefined
-            ? []
-            : [{ list: path, _id: String(row._id), title: String(row.title), href, to }];
-        }),
+        [...String(row[excerptFrom]).matchAll(LINK)].map(([, href = '']) => ({
+          list: path,
+          _id: String(row._id),
+          title: String(row.title),
+          href,
+          to: pathIn(href),
+        })),
       );
     }),
   );
@@ -102,6 +104,7 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
     .execute();
   const isRead = (to: string): boolean => {
     const item = earlier.find(({ path }) => path === to)?.item;
+    if (!item && !isOfItem(to)) return true;
     return (
       readable.has(to) ||
       PAGED.some(({ pages }) => item && readable.has(itemPagePath(pages, { _id: item })))

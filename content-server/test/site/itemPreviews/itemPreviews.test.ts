@@ -44,7 +44,9 @@ test.each(TYPES)(
     const created = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
     expect(created.path).toMatch(
       new RegExp(
-        TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`,
+        TOGETHER[path]
+          ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$`
+          : `^${path === 'pages' ? '' : `/${path}`}/[\\w-]+\\?draft=`,
       ),
     );
     const { status, headers, html } = await open(created.path);

@@ -47,7 +47,11 @@ export function OwnPage() {
         />
       )}
       <ArticlePage>
-        {!page.image && <PageTitle {...title}>{page.title}</PageTitle>}
+        {!page.image && (
+          <div style={{ marginBottom: 16 }}>
+            <PageTitle {...title}>{page.title}</PageTitle>
+          </div>
+        )}
         <UntranslatedNotice of={[page]} />
         <div lang={langOf(page, 'content')} style={{ maxWidth: TEXT_WIDTH }}>
           <RichTextView html={page.content} pictureFor={pictureSource} />
