@@ -14,6 +14,7 @@ import {
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { runCommand } from '../../../src/app/commands/commands';
+import { newId } from '../../../src/content/rows/rows';
 import { addFiles } from '../../../src/media/library/rows';
 import { keyOf, TABLES } from '../../../src/ops/archive/archiveTables';
 import { missingFiles } from '../../../src/ops/backup/missingFiles';
@@ -212,6 +213,24 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
   const text = { values: { title: 'Half a ti' }, version: null, number: 1, key: 'k1' };
   await send('PUT', '/autosaves/text1', { form: 'updates:new', ...text });
   await send('PUT', '/alerts', { wanted: true });
+  const review = newId();
+  await app.database
+    .insertInto('text_reviews')
+    .values({
+      _id: review,
+      language: 'ny',
+      english: 'Donate',
+      link: newId(),
+      reviewer: 'Grace',
+      verdict: 'better',
+      text: 'Thandizani',
+      present: 'Perekani',
+      updatedAt: new Date().toISOString(),
+      dismissedAt: '',
+    })
+    .execute();
+  const decision = { state: 'accepted', text: 'Thandizani' };
+  await send('PUT', `/texts/ny/proposals/${review}/state`, decision);
   // Noted when administrators hear that there was never a backup.
   await writeSiteState(app.database, 'late-backup-told', '');
   return accepted();
