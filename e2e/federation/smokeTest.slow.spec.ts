@@ -66,8 +66,8 @@ test('a candidate goes live only when all of its pages work, on the server and i
     );
     await project.change(
       `${pages}/about/AboutPage.tsx`,
-      "const words = useQuery(singletonQuery('about-us'));",
-      "const words = useQuery(singletonQuery('about-us')); if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
+      "const aboutUs = useQuery(singletonQuery('about-us'));",
+      "const aboutUs = useQuery(singletonQuery('about-us')); if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
     );
     await project.change(
       `${pages}/mission/MissionPage.tsx`,

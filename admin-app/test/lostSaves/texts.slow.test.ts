@@ -13,8 +13,12 @@ const propose = async () => {
     fetch(contentServer.url + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', cookie },
-      body: new URLSearchParams(fields),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        cookie,
+      },
+      body: String(new URLSearchParams(fields)),
     });
   const started = await post({ name: 'Grace' });
   const cookie = started.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

@@ -10,7 +10,7 @@ import { runAll } from './statements';
  * their table has a revision: a verdict renders no page again.
  */
 export const textReviews: NamedMigration = {
-  name: '2027-004-text-reviews',
+  name: '2027-005-text-reviews',
   up: async (database: Kysely<unknown>) => {
     await runAll(database, [
       createTable('text_review_links', [

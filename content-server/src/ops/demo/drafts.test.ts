@@ -51,7 +51,8 @@ describe('demo content', () => {
   });
 
   test('follows the rules of every entity', async () => {
-    for (const { path, rules } of CONTENT_TYPES)
+    // The demo site has no pages of its own: its menu is the specified one.
+    for (const { path, rules } of CONTENT_TYPES.filter((type) => type.path !== 'pages'))
       for (const { draft } of lists[path as keyof typeof lists])
         await expect(rules.validate(draft, { strict: true })).resolves.toEqual(draft);
     for (const [path, draft] of Object.entries(singletons)) {
