@@ -46,8 +46,9 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * True if a page of this site sent the request. Browsers send `Sec-Fetch-Site` on https and
- * localhost, older ones `Origin`; programs send neither.
+ * False if a browser says that another site sent the request. Browsers send `Sec-Fetch-Site` on
+ * https and localhost, older ones `Origin`. True for direct navigation and for programs, which
+ * send neither header.
  */
 export const isSameOrigin = (
   { headers, host }: FastifyRequest,

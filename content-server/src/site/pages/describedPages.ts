@@ -53,7 +53,10 @@ export const publicPages = (registry: Registry, texts: Texts): DescribedPage[] =
     ),
   );
 
-/** The page at a path, without its data; undefined if its remote lists no pages. */
+/**
+ * The page at a path as its release describes it. Undefined if no remote owns the path or the
+ * release lists no pages; `visited` is undefined if none of them has the path.
+ */
 export const describedAt = (
   registry: Registry,
   path: string,
