@@ -8,7 +8,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { LocalizedText } from '../components/LocalizedText';
 import { NOTICE_ID } from './measures';
 
-const Ground = styled('section')(({ theme }) => ({
+const Background = styled('section')(({ theme }) => ({
   paddingBlock: 10,
   backgroundColor: theme.vars.palette.kit.wash,
   ...theme.typography.body2,
@@ -45,7 +45,7 @@ export function Notice() {
   if (!notice || hasEnded) return null;
   const isWarning = notice.kind === 'warning';
   return (
-    <Ground id={NOTICE_ID} aria-label={t('Notice')} data-kind={notice.kind} data-print="no">
+    <Background id={NOTICE_ID} aria-label={t('Notice')} data-kind={notice.kind} data-print="no">
       <Row>
         <Glyph name={isWarning ? 'warning' : 'info'} size="1.4em" />
         <p>
@@ -59,6 +59,6 @@ export function Notice() {
           )}
         </p>
       </Row>
-    </Ground>
+    </Background>
   );
 }

@@ -5,7 +5,7 @@ import { areaHref, AREAS, holdsOn, isAllowedFor } from '../../shared/adminAreas'
 /** A part of a public page, with the link to the screen that edits it. */
 export interface PagePart {
   label: string;
-  /** What it contains, in a few words. */
+  /** Description in a few words. */
   holds: string | undefined;
   href: string;
   icon: AreaName;

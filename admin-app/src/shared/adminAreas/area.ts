@@ -16,7 +16,7 @@ export interface Area {
   text?: string;
   /** Ending of the default sentence. */
   more?: string;
-  /** What it edits on a page, in a few words; by page title if each page shows another part. */
+  /** Short description of its part of a page; by page title if each page shows another part. */
   holds?: string | Readonly<Record<string, string>>;
   /**
    * The action whose roles see it; `editSite` by default. The server rejects other people's calls.

@@ -15,7 +15,7 @@ export const EDITED_PAGES: readonly PublicPage[] = [
 export const pagesShowing = ({ path }: Area): PublicPage[] =>
   EDITED_PAGES.filter(({ parts }) => parts.some((part) => screenOfPart(part) === path));
 
-/** What an area edits on a page, in a few words; undefined without a description. */
+/** Short description of an area's part of a page. */
 export const holdsOn = ({ title }: PublicPage, { holds }: Area): string | undefined =>
   typeof holds === 'object' ? holds[title] : holds;
 

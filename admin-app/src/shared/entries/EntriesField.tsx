@@ -47,7 +47,7 @@ const rowsOf = ({ lines, translatable, max }: EntryPart): number | undefined => 
 export function EntriesField(props: EntriesFieldProps) {
   const { label, hint, isNamed, shape, entriesOptions, value, onChange, error, errorAt } = props;
   const id = useId();
-  // What is typed, including the empty entries and lines that the value lacks.
+  // The typed entries, with the empty ones and empty lines that the value lacks.
   const [typed, setTyped] = useState<KeyedEntry[]>([]);
   const filledIn = (rows: readonly KeyedEntry[]) => rows.map(({ entry }) => entry).filter(isFilled);
   const isTyped = isSame(filledIn(typed), value);

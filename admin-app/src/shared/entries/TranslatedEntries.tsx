@@ -31,7 +31,7 @@ const ONE_LINE = 120;
 export function TranslatedEntries(props: TranslatedEntriesProps) {
   const { label, shape, english, language, value, onChange, error } = props;
   const id = useId();
-  // What is typed, including the empty lines that the value lacks.
+  // The typed entries, with the empty lines that the value lacks.
   const [typed, setTyped] = useState<readonly AnyEntry[]>([]);
   const wholeOf = (entries: readonly AnyEntry[]): readonly AnyEntry[] => {
     const whole = english.map((original, at) => ({ ...original, ...filledParts(entries[at]) }));

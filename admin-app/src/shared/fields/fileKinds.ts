@@ -3,7 +3,7 @@ import type { FormField } from './fields';
 import { validatePicture } from './preparePicture';
 import { prepareAndUploadPicture } from './prepareAndUploadPicture';
 
-/** How files of a kind are validated and uploaded. */
+/** Validation and upload of files of a kind. */
 export interface FileKind {
   /** Plural noun in messages. */
   plural: string;

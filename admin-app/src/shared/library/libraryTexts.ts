@@ -30,7 +30,7 @@ export const textOfUse = ({ list, title }: PictureUse): string => {
   return title === item || title === '' ? item : `${item} “${title}”`;
 };
 
-/** Path of the screen that edits this use; undefined if there is none. */
+/** Path of the screen that edits this use, if any. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
   if (!findDefinition(list)) return undefined;
   const screen = screenOf(list);

@@ -21,7 +21,7 @@ import { earlierEnglish, textIn } from './translationTexts';
 
 interface TranslationDialogProps extends TranslationTarget {
   language: (typeof LANGUAGES)[number];
-  /** The stored translation; null if there is none. */
+  /** Null before the first translation. */
   translation: Translation | null;
   onClose: () => void;
   /** Called with a message after a complete save. */

@@ -20,7 +20,7 @@ export interface Dashboard {
   counts: Partial<Record<string, number>>;
   /** Left out for editors, like the other counts of messages, comments and emails. */
   unreadMessages?: number;
-  /** The newest news item; null if there is none. */
+  /** Null without news. */
   newestUpdate: { _id: string; title: string; date: string } | null;
   /** The paths of the singletons that are set, such as 'logo'. */
   set: string[];

@@ -26,6 +26,11 @@ const entryOf = (english: string, text: string): string => {
   return line.length <= LINE_MAX ? `${line}\n` : `    ${key}:\n      ${literalOf(text)},\n`;
 };
 
+const entriesOf = (texts: Record<string, string>): string =>
+  Object.entries(texts)
+    .map(([english, text]) => entryOf(english, text))
+    .join('');
+
 /** The file of a language without texts, for a server without the sources. */
 const emptyFile = (language: string, pluralsLike: string): string =>
   `import type { Catalogue } from './catalogue';\n\n` +
@@ -94,17 +99,9 @@ export const exportTexts = async (
   let source =
     stored ??
     withEntries(
-      withEntries(
-        emptyFile(language, pluralsLike),
-        'toReview',
-        Object.entries(toReview)
-          .map(([english, text]) => entryOf(english, text))
-          .join(''),
-      ),
+      withEntries(emptyFile(language, pluralsLike), 'toReview', entriesOf(toReview)),
       'reviewed',
-      Object.entries(reviewed)
-        .map(([english, text]) => entryOf(english, text))
-        .join(''),
+      entriesOf(reviewed),
     );
   let added = '';
   let changed = 0;

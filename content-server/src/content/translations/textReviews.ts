@@ -43,7 +43,7 @@ export interface Reviewer {
 }
 
 /** All verdicts on the texts of a language. */
-export const readVerdicts = (database: Queryable, language: string): Promise<TextReviewRow[]> =>
+const readVerdicts = (database: Queryable, language: string): Promise<TextReviewRow[]> =>
   database
     .selectFrom('text_reviews')
     .selectAll()
@@ -123,6 +123,8 @@ export interface ReviewedTexts {
   texts: readonly InterfaceText[];
   /** English of the confirmed texts: called right by a speaker without objection, or accepted. */
   confirmed: ReadonlySet<string>;
+  /** The verdicts on these texts, newest first. */
+  verdicts: readonly TextReviewRow[];
   proposals: TextProposal[];
   reviewers: TextReviewer[];
 }
@@ -181,6 +183,7 @@ export const reviewedTexts = async (
       ...proposals.filter(({ state }) => state === 'open'),
       ...proposals.filter(({ state }) => state !== 'open'),
     ],
+    verdicts: rows,
     reviewers: reviewersOf(rows),
   };
 };

@@ -1,5 +1,6 @@
 import {
   CONTENT_TYPES,
+  isListing,
   nameOf,
   SINGLETONS,
   type AnyDefinition,
@@ -7,7 +8,7 @@ import {
   type UntranslatedItem,
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { selectWholeRows, type Database } from '../../db/database';
+import { untyped, type Database, type ListRow } from '../../db/database';
 import { isPublicNow } from '../rows/publishing';
 
 /** Maximum number of items returned. */
@@ -28,7 +29,11 @@ const untranslatedOf = async (
     fields.map((field) => sql`${sql.ref(field)} <> ''`),
     sql` or `,
   );
-  let query = selectWholeRows(database, table)
+  let query = untyped<ListRow>(database)
+    .selectFrom(table)
+    // Not the whole rows, which can hold 200,000 characters of rich text each.
+    .select(['_id', time, ...(isListing(definition) ? definition.searchIn.slice(0, 1) : [])])
+    .$castTo<ListRow>()
     .where(sql<boolean>`(${hasWords})`)
     .where(
       sql<boolean>`not exists (select 1 from ${sql.table('translations')} as words

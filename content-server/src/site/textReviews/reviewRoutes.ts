@@ -11,12 +11,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { object, type InferType } from 'yup';
 import { pluralOf, pluralText } from '../../content/language/interfaceTexts';
-import {
-  readVerdicts,
-  reviewedTexts,
-  reviewerName,
-  saveVerdict,
-} from '../../content/translations/textReviews';
+import { reviewedTexts, reviewerName, saveVerdict } from '../../content/translations/textReviews';
 import type { TextReviewLinkRow } from '../../db/database';
 import { requestValidator, sentText } from '../../http/bodies/requestValidator';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
@@ -84,6 +79,8 @@ const betterOf = (present: string, { better, betterOther }: ReviewForm): string 
 export const textReviewPage = plugin(
   async (app: FastifyInstance, config: Pick<Config, 'siteUrl'>) => {
     const { database } = app;
+    /** The same until the next start. */
+    let places: ReturnType<typeof readTextPlaces> | undefined;
 
     const send = async (reply: FastifyReply, title: string, content: string) =>
       reply
@@ -117,11 +114,8 @@ export const textReviewPage = plugin(
       language: OtherLanguage,
       name: string,
     ): Promise<ShownText[]> => {
-      const [{ texts, confirmed }, verdicts, places] = await Promise.all([
-        reviewedTexts(database, language),
-        readVerdicts(database, language),
-        readTextPlaces(),
-      ]);
+      const { texts, confirmed, verdicts } = await reviewedTexts(database, language);
+      const textPlaces = await (places ??= readTextPlaces());
       const own = new Map(
         verdicts
           .filter((row) => row.link === link._id && row.reviewer === name)
@@ -129,7 +123,7 @@ export const textReviewPage = plugin(
       );
       return texts.map((text) => ({
         ...text,
-        place: places[text.english],
+        place: textPlaces[text.english],
         own: own.get(text.english),
         isConfirmed: confirmed.has(text.english),
       }));
