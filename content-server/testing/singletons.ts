@@ -62,7 +62,7 @@ const givingInChichewa = {
   purposes: 'Masukulu | 100',
   purposesSource: 'B',
 };
-const organisation = { name: 'Kind Hands', tagline: 'We help.' };
+const organisation = { name: 'Kind Hands', tagline: 'We help.', founded: '2009' };
 const colours = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
 type Fields = Record<string, string>;

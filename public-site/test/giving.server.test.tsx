@@ -4,6 +4,8 @@ import { renderedSite, textOf } from './renderedOnServer';
 
 const PROOF = {
   registration: 'TR/INC 0000',
+  founded: '2009',
+  legalForm: 'Registered trust',
   treasurer: 'Dalitso Chimbiri',
   receiptPromise: 'We send a receipt within 14 days.',
   cashRule: 'Nobody collects cash for us.',
@@ -158,10 +160,10 @@ test('Donate shows effects of gifts, ways to give, purposes and recipient, in th
 test('Donate and the footer show the proofs of who the organisation is', async () => {
   const page = await rendered('/donate');
   expect(textOf(page.main)).toMatch(
-    /Registration number TR\/INC 0000.*Treasurer Dalitso Chimbiri.*Report of 2025.*We send a receipt within 14 days\./,
+    /Registration number TR\/INC 0000 Founded 2009 Legal form Registered trust Treasurer Dalitso Chimbiri.*Report of 2025.*We send a receipt within 14 days\./,
   );
   expect(page.footer).toMatch(
-    /Registration number: TR\/INC 0000 Treasurer: Dalitso Chimbiri Report of 2025 We send a receipt within 14 days\. Nobody collects cash for us\./,
+    /Registration number: TR\/INC 0000 Founded: 2009 Legal form: Registered trust Treasurer: Dalitso Chimbiri Report of 2025 We send a receipt within 14 days\. Nobody collects cash for us\./,
   );
 });
 
@@ -169,7 +171,9 @@ test('Donate and the footer show no proofs if none is stored', async () => {
   configureSite({ proof: undefined });
   try {
     const { text } = await rendered('/donate');
-    expect(text).not.toMatch(/Registration number|Treasurer:|Report of|Who receives your gift/);
+    expect(text).not.toMatch(
+      /Registration number|Founded|Legal form|Treasurer:|Report of|Who receives your gift/,
+    );
   } finally {
     configureSite({ proof: PROOF });
   }

@@ -363,6 +363,8 @@ const ny: Catalogue = {
     'Who receives your gift': 'Amene amalandira mphatso yanu',
     Organisation: 'Bungwe',
     'Registration number': 'Nambala ya kalembera',
+    Founded: 'Chaka choyambira',
+    'Legal form': 'Mtundu wa bungwe pa malamulo',
     Treasurer: 'Msungichuma',
     'Last report': 'Lipoti lomaliza',
     'Report of {year}': 'Lipoti la {year}',

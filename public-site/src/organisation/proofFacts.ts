@@ -7,10 +7,25 @@ import { langOf } from '../components/langOf';
  */
 export const proofFacts = () => {
   const site = siteConfig();
-  const { registration, treasurer, reportYear, report, receiptPromise, cashRule } =
-    site.proof ?? {};
+  const {
+    registration,
+    founded,
+    legalForm,
+    treasurer,
+    reportYear,
+    report,
+    receiptPromise,
+    cashRule,
+  } = site.proof ?? {};
   const facts = [
     { name: t('Registration number'), value: registration, saysAll: false },
+    { name: t('Founded'), value: founded, saysAll: false },
+    {
+      name: t('Legal form'),
+      value: legalForm,
+      lang: langOf(site, 'legalForm'),
+      saysAll: false,
+    },
     { name: t('Treasurer'), value: treasurer, saysAll: false },
     {
       name: t('Last report'),

@@ -16,6 +16,11 @@ export const organisation = singleton({
     name: requiredText('Organisation Name', MAX.name),
     tagline: requiredText('Tagline', 300),
     registration: optionalText('Registration Number', MAX.name),
+    founded: optionalText('Year of Founding', 4).matches(/^(1\d|20)\d\d$/, {
+      message: 'Year of Founding must have four digits, such as 2009.',
+      excludeEmptyString: true,
+    }),
+    legalForm: optionalText('Legal Form', MAX.name),
     treasurer: optionalText('Treasurer', MAX.name),
     receiptPromise: sentence('Promise of a Receipt'),
     cashRule: sentence('Rule about Cash'),
@@ -26,13 +31,15 @@ export const organisation = singleton({
     ),
     report: optionalPage('Address of the Last Report'),
   }),
-  translatable: ['tagline', 'receiptPromise', 'cashRule'],
+  translatable: ['tagline', 'legalForm', 'receiptPromise', 'cashRule'],
 });
 
 export type Organisation = DraftOf<typeof organisation>;
 
 const PROOF = [
   'registration',
+  'founded',
+  'legalForm',
   'treasurer',
   'receiptPromise',
   'cashRule',

@@ -23,6 +23,8 @@ export default createSingletonScreen<Organisation>({
       hint: 'One sentence: who you are and whom you serve. Search engines show it, too.',
     },
     registration: { hint: 'Optional. The number, and who issued it. Givers can look it up.' },
+    founded: { hint: 'Optional. The year in which you began.' },
+    legalForm: { hint: 'Optional. Such as: registered trust, or company limited by guarantee.' },
     treasurer: { hint: 'Optional. The name of the person who looks after the money.' },
     receiptPromise: { hint: 'Optional. One sentence, such as: We send a receipt within 14 days.' },
     cashRule: { hint: 'Optional. One sentence, such as: Nobody collects cash for us.' },

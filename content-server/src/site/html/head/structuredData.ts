@@ -72,16 +72,17 @@ export interface DataContext {
 const absolute = (origin: string, address: string) =>
   address.startsWith('/') ? origin + address : address;
 
-/** The registration, the treasurer, the rules and the report of the organisation. */
+/** The proof of the organisation's identity; schema.org has no property for a legal form. */
 const proofData = (
   origin: string,
-  { registration, treasurer, receiptPromise, cashRule, reportYear, report }: Proof,
+  { registration, founded, treasurer, receiptPromise, cashRule, reportYear, report }: Proof,
 ) => {
   const rules = [receiptPromise, cashRule].filter((text) => text !== undefined);
   return {
     ...(registration && {
       identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
     }),
+    ...(founded && { foundingDate: founded }),
     ...(treasurer && {
       member: {
         '@type': 'OrganizationRole',
