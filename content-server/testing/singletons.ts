@@ -112,6 +112,13 @@ const ROWS: [path: string, name: string, draft: Fields, change: Fields, translat
     { text: '<p>Ndinu otetezeka.</p>' },
   ],
   [
+    'accessibility',
+    'Accessibility page',
+    { text: '<p>Large letters.</p>' },
+    { text: '<p>Other</p>' },
+    { text: '<p>Zilembo zazikulu.</p>' },
+  ],
+  [
     'notice',
     'Notice',
     { text: 'Closed.', link: '', kind: 'warning', from: '', until: '2100-01-01T00:00:00.000Z' },

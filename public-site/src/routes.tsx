@@ -218,6 +218,11 @@ const routes: RemoteRoutes = [
         ...page(() => import('./pages/policies/SafeguardingPage'), 'SafeguardingPage'),
       },
       {
+        path: 'accessibility',
+        loader: () => prefetch(singletonQuery('accessibility')),
+        ...page(() => import('./pages/policies/AccessibilityPage'), 'AccessibilityPage'),
+      },
+      {
         path: 'documents',
         loader: () => prefetch(documentsQuery(ALL_ITEMS)),
         ...page(() => import('./pages/documents/DocumentsPage'), 'DocumentsPage'),

@@ -18,6 +18,7 @@ test.each([
   ['/news/', 'editor', ['/admin/updates']],
   ['/privacy', 'administrator', ['/admin/privacy']],
   ['/safeguarding', 'editor', []],
+  ['/accessibility', 'administrator', ['/admin/accessibility']],
   ['/documents', 'editor', ['/admin/documents']],
   ['/search', 'administrator', []],
 ])('%s links an %s to the forms of its content', (path, role, hrefs) => {

@@ -65,6 +65,7 @@ const FAILURES: Record<string, string[]> = {
   '/projects/1': ['Error: Failed to fetch project details.'],
   '/privacy': ['Error: Failed to fetch privacy page.'],
   '/safeguarding': ['Error: Failed to fetch safeguarding page.'],
+  '/accessibility': ['Error: Failed to fetch accessibility page.'],
   '/documents': ['Error: Failed to fetch documents.'],
 };
 

@@ -127,6 +127,11 @@ test.each([
     'Safeguarding',
     /Are you worried about somebody\?.*Call \+265.*hello@example\.org.*What happens then.*We visit in pairs/,
   ],
+  [
+    '/accessibility',
+    'Accessibility',
+    /with the keyboard alone.*What does not work yet.*Tell us Does something not work for you\?.*hello@example\.org/,
+  ],
 ])('%s is complete in the HTML', async (path, title, part) => {
   const { text, heading, head } = await rendered(path);
   expect(text).toMatch(part);
@@ -271,6 +276,7 @@ test('the tests above render every route', () => {
     ...ITEMS.map(([path]) => path),
     '/privacy',
     '/safeguarding',
+    '/accessibility',
     '/documents',
     '/search',
     '/closed',

@@ -56,6 +56,7 @@ test('About and Donate link to the documents, and the footer to pages that are n
     ['Documents', '/documents'],
     ['Privacy', '/privacy'],
     ['Safeguarding', '/safeguarding'],
+    ['Accessibility', '/accessibility'],
   ] as const)
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
   await act(() => router.navigate('/donate'));

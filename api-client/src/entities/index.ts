@@ -89,6 +89,7 @@ export { PROGRESS, progressOf, type Progress } from './content/progress';
 export { isId } from './fields/itemId';
 export * from './content/ofProject';
 export { proofOf, type Proof } from './singletons/organisation';
+export * from './singletons/defaultAccessibility';
 export * from './singletons/defaultPrivacy';
 export * from './singletons/defaultContent';
 export * from './site/publicPages';

@@ -189,7 +189,7 @@ const ny: Catalogue = {
     Telephone: 'Foni',
     'Call {number}': 'Imbirani {number}',
 
-    // Privacy and safeguarding
+    // Privacy, safeguarding and accessibility
     Privacy: 'Zinsinsi',
     'What this website stores about you, why, and for how long.':
       'Zimene tsamba lino limasunga za inu, chifukwa chake, ndi nthawi yake.',
@@ -208,6 +208,13 @@ const ny: Catalogue = {
     'Tell us, even if you are not sure. Call us or write to us.':
       'Tiuzeni, ngakhale mukukayika. Tiimbireni foni kapena tilembereni.',
     'Failed to fetch safeguarding page.': 'Tsamba la chitetezo silinapezeke.',
+    Accessibility: 'Tsamba la Onse',
+    'What everybody can use on this website, and what does not work yet.':
+      'Zimene aliyense angagwiritse ntchito patsamba lino, ndi zimene sizikuyenda bwino.',
+    'Tell us': 'Tiuzeni',
+    'Does something not work for you? Call us or write to us.':
+      'Kodi pali chimene chikukuvutani? Tiimbireni foni kapena tilembereni.',
+    'Failed to fetch accessibility page.': 'Tsamba la onse silinapezeke.',
     'Last changed on {day}': 'Lasinthidwa komaliza pa {day}',
 
     // Documents

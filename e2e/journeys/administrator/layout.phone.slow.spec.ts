@@ -54,7 +54,7 @@ test("on a phone 'Edit this' leaves the last links of the page free", async ({ p
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
   await expect(editing).toBeInViewport();
-  for (const name of ['Documents', 'Privacy', 'Safeguarding']) {
+  for (const name of ['Documents', 'Privacy', 'Safeguarding', 'Accessibility']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     const isFree = await link.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -37,6 +37,7 @@ const PAGES: Record<string, [parts: number, pictures?: number]> = {
   project: [1, 1],
   privacy: [1],
   safeguarding: [1],
+  accessibility: [1],
   documents: [1],
 };
 

@@ -25,6 +25,7 @@ export const DOCUMENTS = { href: '/documents', label: 'Documents' } as const;
 export const LEGAL_LINKS = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/safeguarding', label: 'Safeguarding' },
+  { href: '/accessibility', label: 'Accessibility' },
 ] as const;
 
 /** Footer links; pages that are not in the menu come first. */

@@ -160,5 +160,12 @@ export const pages: AreaGroup = {
       gap: 'The page Safeguarding without a statement',
       firstStep: 'Say how you protect children and adults',
     },
+    {
+      path: 'accessibility',
+      label: 'Accessibility Page',
+      icon: 'accessibility',
+      more: ', which every footer links to',
+      holds: 'For whom the website works',
+    },
   ],
 };

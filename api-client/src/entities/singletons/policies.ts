@@ -21,5 +21,16 @@ export const safeguarding = singleton({
   translatable: ['text'],
 });
 
+/**
+ * The page Accessibility: what people with disabilities can use, a singleton (docs/product.md 3.15).
+ */
+export const accessibility = singleton({
+  path: 'accessibility',
+  table: 'accessibility',
+  item: 'Accessibility page',
+  rules,
+  translatable: ['text'],
+});
+
 /** A page of one rich text. */
 export type Policy = DraftOf<typeof privacy>;

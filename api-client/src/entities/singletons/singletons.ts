@@ -10,6 +10,6 @@ export { groups, type Groups } from './groups';
 export { logo, type Logo } from './logo';
 export { notice, type Notice } from './notice';
 export { organisation, type Organisation } from './organisation';
-export { privacy, safeguarding, type Policy } from './policies';
+export { accessibility, privacy, safeguarding, type Policy } from './policies';
 export { quote, type Quote } from './quote';
 export { redirects, type Redirects } from './redirects';

@@ -36,6 +36,7 @@ const PAGES = [
   { title: 'Documents', path: '/documents', parts: ['documents'] },
   { title: 'Privacy', path: '/privacy', parts: ['privacy'] },
   { title: 'Safeguarding', path: '/safeguarding', parts: ['safeguarding'] },
+  { title: 'Accessibility', path: '/accessibility', parts: ['accessibility'] },
 ] as const satisfies readonly PublicPage[];
 
 type ScreenOf<Part> = Part extends `${infer Screen}#${string}` ? Screen : Part;

@@ -28,6 +28,7 @@ export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
 /** One entry for each; a released one is never edited. */
 const ADDED: readonly Added[] = [
   // The newest comes first.
+  { name: '2027-007-accessibility', table: 'accessibility', singleton: 'text' },
   { name: '2027-006-organisation-founding', table: 'organisation', fields: 'founded legalForm' },
   {
     name: '2027-004-pages',

@@ -29,7 +29,7 @@ const SET: {
   },
 ];
 
-test.each(['privacy', 'safeguarding'])('the text of %s is sanitized', async (path) => {
+test.each(['privacy', 'safeguarding', 'accessibility'])('the text of %s is sanitized', async (path) => {
   const text = '<p onclick="x()">Words</p><script>alert(1)</script>';
   expect((await call('PUT', `/content/${path}`, { body: { text } })).body.text).toBe(
     '<p>Words</p>',

@@ -16,7 +16,7 @@ const Column = styled('div')({ maxWidth: TEXT_WIDTH, '& h1': { marginBottom: 16 
 
 interface PolicyPageProps {
   title: string;
-  path: 'privacy' | 'safeguarding';
+  path: 'privacy' | 'safeguarding' | 'accessibility';
   /** In English: 'Failed to fetch …' with a period. */
   failure: string;
   /** Default HTML in English if no text is stored. */

@@ -6,6 +6,7 @@ import safeguarding from '@mui/icons-material/HealthAndSafetyOutlined';
 import figures from '@mui/icons-material/InsightsOutlined';
 import colours from '@mui/icons-material/PaletteOutlined';
 import giving from '@mui/icons-material/RedeemOutlined';
+import accessibility from '@mui/icons-material/AccessibilityNewOutlined';
 import account from '@mui/icons-material/AccountCircleOutlined';
 import donation from '@mui/icons-material/AccountBalanceOutlined';
 import caseStudies from '@mui/icons-material/AutoStoriesOutlined';
@@ -66,6 +67,7 @@ const icons = {
   redirects,
   privacy,
   safeguarding,
+  accessibility,
   documents,
   languages,
   releases,
