@@ -110,6 +110,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/upload/from-web post',
     '/api/find get',
     '/api/untranslated/:language get',
+    '/api/content/:list/:item/still-right post',
     '/api/history get',
     '/api/history/latest get',
     '/api/history/:id get',

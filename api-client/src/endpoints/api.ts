@@ -5,7 +5,7 @@
 export { alerts } from './alerts';
 export { auth } from './auth';
 export { comments } from './comments';
-export { dashboard } from './dashboard';
+export { dashboard, stillRight } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
 export { find } from './adminSearch';
 export { history } from './history';

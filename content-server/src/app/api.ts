@@ -28,6 +28,7 @@ import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
 import { reportRoutes } from '../releases/reports/routes';
 import { commentRoutes } from '../inbox/routes/commentRoutes';
 import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
+import { reminderRoutes } from '../ops/dashboard/reminders';
 import { messageRoutes } from '../inbox/routes/messageRoutes';
 import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
 import { projectItemRoutes } from '../content/routes/projectItems';
@@ -48,6 +49,7 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   siteSearchRoutes,
   findRoutes,
   dashboardRoutes,
+  reminderRoutes,
   historyRoutes,
   trashRoutes,
   autosaveRoutes,

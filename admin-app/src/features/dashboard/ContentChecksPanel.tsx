@@ -8,6 +8,7 @@ import { LoadState } from '../../shared/layout/LoadState';
 import { PlainList } from '../../shared/layout/PlainList';
 import { StandaloneLink } from '../../shared/layout/StandaloneLink';
 import { labelOf, screenOf } from '../../shared/adminAreas';
+import { ReminderList } from './ReminderList';
 
 interface Check {
   text: string;
@@ -48,7 +49,7 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
 
 /**
  * Problems of the content: broken internal links, drafts, pictures without a description, and
- * missing translations.
+ * missing translations, and content that nobody has changed for a year.
  */
 export function ContentChecksPanel() {
   const found = useQuery(contentChecksQuery());
@@ -59,7 +60,7 @@ export function ContentChecksPanel() {
       <LoadState query={found} lines={3}>
         Failed to check the content.
       </LoadState>
-      {data && checks.length === 0 && (
+      {data && checks.length === 0 && !data.reminders?.totalItems && (
         <Typography color="textSecondary">
           Nothing to do: everything is described, translated and published.
         </Typography>
@@ -77,6 +78,7 @@ export function ContentChecksPanel() {
           </Box>
         ))}
       </PlainList>
+      {data?.reminders && <ReminderList {...data.reminders} />}
     </Panel>
   );
 }

@@ -121,6 +121,41 @@ test('sample content is collapsed once bank account, contact and logo are replac
   );
 });
 
+test('an item that nobody has changed for a year is confirmed with one press', async () => {
+  const page = await call<{ _id: string }>('POST', '/content/pages', {
+    title: 'Vacancies',
+    showIn: 'none',
+  });
+  await contentServer.database
+    .updateTable('pages')
+    .set({ updatedAt: '2024-05-03T08:00:00.000Z' })
+    .execute();
+  await contentServer.database
+    .updateTable('changes')
+    .set({ at: '2024-05-03T08:00:00.000Z' })
+    .where('item', '=', page._id)
+    .execute();
+  renderAdmin('/admin');
+  const checks = within(await screen.findByRole('region', { name: 'What to check' }));
+  expect(await checks.findByText('Nobody has changed this for a year')).toBeVisible();
+  expect(checks.getByText('Own Pages, last changed on 3 May 2024')).toBeVisible();
+  expect(checks.getByRole('link', { name: 'Vacancies' })).toHaveAttribute(
+    'href',
+    `/admin/own-pages?edit=${page._id}`,
+  );
+  await userEvent.click(checks.getByRole('button', { name: 'Still right “Vacancies”' }));
+  expect(await checks.findByRole('status')).toHaveTextContent(
+    '“Vacancies” is still right. You will be reminded again in a year.',
+  );
+  expect(checks.queryByRole('link', { name: 'Vacancies' })).not.toBeInTheDocument();
+  expect(checks.queryByText('Nobody has changed this for a year')).not.toBeInTheDocument();
+  cleanup();
+  renderAdmin('/admin/history');
+  expect(
+    await screen.findByText('Administrator said that the page “Vacancies” is still right.'),
+  ).toBeVisible();
+});
+
 test('shows the time of the last backup, as an alert once it is three days old', async () => {
   const storeBackup = (daysAgo: number) =>
     contentServer.database

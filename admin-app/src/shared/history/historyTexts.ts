@@ -1,4 +1,5 @@
 import {
+  comments,
   findDefinition,
   translationOf,
   type Change,
@@ -53,6 +54,9 @@ const VERBS: Record<
   inbox: ['moved', ' to the inbox'],
 };
 
+/** Verb of the action 'approved' for content; earlier releases show that of comments. */
+const STILL_RIGHT = ['said that', ' is still right'] as const;
+
 /** The changed item with its name: 'the update “A new well”', 'the quote', 'a message'. */
 const nounOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>): string => {
   const kind = kindOf(list);
@@ -77,7 +81,10 @@ export const changeText = (change: Change): string => {
   const by = change.by || 'Somebody';
   if (isPeopleAction(change.action))
     return ACCESS_SENTENCES[change.action](by, change.title || 'somebody');
-  const [before, after] = VERBS[change.action];
+  const [before, after] =
+    change.action === 'approved' && change.list !== comments.path
+      ? STILL_RIGHT
+      : VERBS[change.action];
   return `${by} ${before} ${nounOf(change)}${after}${languageText(change)}.`;
 };
 

@@ -1,4 +1,5 @@
 import type { Event } from '../content/event';
+import type { Change } from '../history/history';
 import type { Card } from '../text/truncateText';
 
 /** The fields of an event on the administrator's dashboard. */
@@ -41,6 +42,13 @@ export interface Dashboard {
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }
 
+/** Public content that nobody has changed or called right for a year. */
+export interface Reminders {
+  /** At most ten, with the last change in `at`. `title` is '' for a singleton. */
+  items: Pick<Change, 'list' | 'item' | 'title' | 'at'>[];
+  totalItems: number;
+}
+
 /** Content that needs attention. */
 export interface ContentChecks {
   /** Number of drafts in each list with drafts, by path. */
@@ -51,4 +59,6 @@ export interface ContentChecks {
   undescribed: number;
   /** Links in published texts to items that visitors cannot read, with the linking item. */
   deadLinks: { list: string; _id: string; title: string; href: string }[];
+  /** Left out by earlier servers. */
+  reminders?: Reminders;
 }

@@ -22,7 +22,7 @@ export const safeguarding = singleton({
 });
 
 /**
- * The page Accessibility: what people with disabilities can use, a singleton (docs/product.md 3.15).
+ * The page Accessibility: what everybody can use, a singleton (docs/product.md 3.15).
  */
 export const accessibility = singleton({
   path: 'accessibility',

@@ -131,7 +131,7 @@ export const findPublicRow = async (
   return row && isPublic(listed, row) ? row : undefined;
 };
 
-/** Inserts a valid draft. `createdAt` is now by default. */
+/** Inserts a valid draft, last changed now. `createdAt` is now by default. */
 export const insertRow = async (
   database: Queryable,
   listed: AnyListing,
@@ -139,7 +139,11 @@ export const insertRow = async (
   createdAt?: Date,
 ): Promise<ListRow> => {
   const created = newRow(listed, draft, createdAt);
-  const row: ListRow = { ...created, ...(await claimSlug(database, listed, created)) };
+  const row: ListRow = {
+    ...created,
+    updatedAt: new Date().toISOString(),
+    ...(await claimSlug(database, listed, created)),
+  };
   await untyped<ListRow>(database).insertInto(listed.table).values(row).execute();
   return row;
 };

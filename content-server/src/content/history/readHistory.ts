@@ -98,6 +98,8 @@ export const readLatest = async (
     .where('list', '=', list)
     .where('item', 'in', items)
     .where('by', '<>', '')
+    // Content that was called right has not changed.
+    .where('action', '<>', 'approved')
     .groupBy('item');
   if ((await countOf(database.selectFrom('administrators'))) < 2) return [];
   return database

@@ -18,11 +18,13 @@ import { countRecoveryCodes } from '../../people/accounts/recovery';
 import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
 import { contentChecks } from './contentChecks';
 import { countInOneStatement } from './countInOneStatement';
+import { reminders } from './reminders';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 import {
   COUNT,
   BOOLEAN,
+  INSTANT,
   TEXT,
   listOf,
   objectOf,
@@ -122,15 +124,25 @@ export const dashboardRoutes = async (
   });
   const counted: JsonSchema = { type: 'object', additionalProperties: COUNT };
   const checks = forSignedIn(
-    'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
+    'Drafts, items without a translation, pictures without alternative text, links to items that are gone, and at most ten items that nobody has changed for a year',
     {
       answer: objectOf({
         drafts: counted,
         untranslated: counted,
         undescribed: COUNT,
         deadLinks: listOf(objectOf({ list: TEXT, _id: TEXT, title: TEXT, href: TEXT })),
+        reminders: objectOf({
+          items: listOf(objectOf({ list: TEXT, item: TEXT, title: TEXT, at: INSTANT })),
+          totalItems: COUNT,
+        }),
       }),
     },
   );
-  app.get('/dashboard/checks', checks, () => contentChecks(database));
+  app.get('/dashboard/checks', checks, async (request) => {
+    const [found, unchanged] = await Promise.all([
+      contentChecks(database),
+      reminders(database, listsFor(request)),
+    ]);
+    return { ...found, reminders: unchanged };
+  });
 };

@@ -29,13 +29,16 @@ const SET: {
   },
 ];
 
-test.each(['privacy', 'safeguarding', 'accessibility'])('the text of %s is sanitized', async (path) => {
-  const text = '<p onclick="x()">Words</p><script>alert(1)</script>';
-  expect((await call('PUT', `/content/${path}`, { body: { text } })).body.text).toBe(
-    '<p>Words</p>',
-  );
-  expect((await visit('GET', `/content/${path}`)).body).toMatchObject({ text: '<p>Words</p>' });
-});
+test.each(['privacy', 'safeguarding', 'accessibility'])(
+  'the text of %s is sanitized',
+  async (path) => {
+    const text = '<p onclick="x()">Words</p><script>alert(1)</script>';
+    expect((await call('PUT', `/content/${path}`, { body: { text } })).body.text).toBe(
+      '<p>Words</p>',
+    );
+    expect((await visit('GET', `/content/${path}`)).body).toMatchObject({ text: '<p>Words</p>' });
+  },
+);
 
 test('every singleton is in the table', () => {
   expect(SINGLETONS.map(({ path }) => path).sort()).toEqual(DEFINED.map(({ path }) => path).sort());

@@ -93,6 +93,10 @@ describe('what to check', () => {
   const checks = async () =>
     (await call('GET', '/dashboard/checks')).body as unknown as ContentChecks;
 
+  test('reminds of no demo content on a first start', async () => {
+    expect((await checks()).reminders).toEqual({ items: [], totalItems: 0 });
+  });
+
   test('names the links to items that are gone', async () => {
     const project = { initiatedDate: '2026-01-01', image: '/uploads/a.png' };
     const [gone, renamed] = [

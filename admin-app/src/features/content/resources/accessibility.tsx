@@ -1,4 +1,8 @@
-import { accessibility, DEFAULT_ACCESSIBILITY, type Policy } from '@charity-site/api-client/entities';
+import {
+  accessibility,
+  DEFAULT_ACCESSIBILITY,
+  type Policy,
+} from '@charity-site/api-client/entities';
 import { createSingletonScreen } from '../singletons/createSingletonScreen';
 
 /** /admin/accessibility */
