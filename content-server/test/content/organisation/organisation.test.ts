@@ -112,7 +112,10 @@ describe('proof of the organisation’s identity', () => {
   });
 
   test('is in Chichewa as far as it is translated', async () => {
-    const words = { cashRule: 'Palibe amene amatolera ndalama.' };
+    const words = {
+      legalForm: 'Bungwe lolembetsedwa',
+      cashRule: 'Palibe amene amatolera ndalama.',
+    };
     await call('PUT', '/content/organisation/translations/ny', { body: words });
     expect(readDataBlock(await read('/ny'), 'site-config')).toMatchObject({
       proof: { ...input, ...words },
